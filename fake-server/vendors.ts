@@ -33,19 +33,19 @@ import { sportsRouter } from './vendors/sports/sports.router.ts';
 import { telegramRouter } from './vendors/telegram/telegram.router.ts';
 import { walletsRouter } from './vendors/wallets/wallets.router.ts';
 
-/** What the third parties' origin needs of its server. */
+/** What the third parties' origin needs from its server. */
 export interface VendorParts {
   readonly world: OpenWorld;
-  /** Origins of the portal: they may frame a game and hear from it. */
+  /** Origins of the portal: they may frame a game and get its messages. */
   readonly portalOrigins: () => readonly string[];
-  /** The pictures of the site under the portal's own path, for its CDNs. */
+  /** The site's pictures under the portal's own path, for its CDNs. */
   readonly pictures: readonly [path: string, handler: RequestHandler];
-  /** Solutions of puzzles can be asked for, by tests and the control page. */
+  /** Puzzle solutions can be asked for, by tests and the control page. */
   readonly revealAnswers: boolean;
   readonly log: Log;
 }
 
-/** The third parties' origin: each of them at its own protocol. */
+/** The third parties' origin: each speaks its own protocol. */
 export function vendorsApp(parts: VendorParts): Express {
   const { world, portalOrigins, pictures, revealAnswers, log } = parts;
   const { clock, firebase, geetest, random, registrations, rounds, situations, sms } = world;
@@ -60,7 +60,7 @@ export function vendorsApp(parts: VendorParts): Express {
     isDown: () => situations.of().vendorDown,
     latencyMs: () => situations.of().delayMilliseconds,
   };
-  // Rounds are asked for most: no other router is looked through before those of the games.
+  // Rounds are the most frequent requests: the games' routers come first.
   app.use(slotRouter({ ...game, rounds: rounds.operator('slot'), symbol: slotSymbol }));
   app.use(gameAssetsRouter());
   app.use(baccaratRouter({ ...game, rounds: rounds.operator('table') }));

@@ -6,7 +6,7 @@ interface AcceptedDocument {
   readonly version: string;
 }
 
-/** What people accepted when they registered. */
+/** The documents that people accepted at registration. */
 export interface AcceptedTermsTable {
   /** @param at milliseconds since the epoch */
   accept(memberId: number, document: AcceptedDocument, at: number): void;

@@ -7,47 +7,47 @@ export type AccountLineRow = Pick<
   'id' | 'key' | 'kind' | 'amount' | 'balance_after' | 'at' | 'is_reserve' | 'corrects'
 >;
 
-/** What a line is counted by. */
+/** What is needed to sum up a line. */
 export type CountedRow = Pick<AccountLineRow, 'id' | 'kind' | 'amount' | 'at'>;
 
-/** A transaction that does not simply stand: it was set aside, or given back. */
+/** A transaction that was set aside or reversed. */
 export interface UnsettledRow {
   readonly id: number;
-  /** Of what goes on with the rest of a reserve: its key, else null. */
+  /** The key of the reserve that this one continues, else null. */
   readonly rest_key: string | null;
-  /** Of a reserve: how it ended, null while it is open; null for any other line. */
+  /** For a reserve: how it ended, null while open; null for other lines. */
   readonly ending: string | null;
   readonly is_reserve: 0 | 1;
 }
 
-/** What one line did to one part of what a person has. */
+/** The effect of one line on one part of a person's balance. */
 interface LinePartRow {
   readonly part: string;
   readonly amount: number;
 }
 
-/** The lines of each person's money, for looking up; every question names whose. */
+/** Queries of each person's lines; each is bound to its owner. */
 export interface AccountRecordTable {
   /** Lines behind one, oldest first. */
   behind(memberId: number, id: number, limit: number): CountedRow[];
-  /** Lines from one to another, newest first; of one kind, or all. */
+  /** Lines in an id range, newest first; of one kind, or all. */
   between(
     memberId: number,
     first: number,
     last: number,
     kind: string | undefined,
   ): AccountLineRow[];
-  /** Lines that were set aside, or given back, in the order of their ids. */
+  /** Lines that were set aside or reversed, in order of their ids. */
   unsettled(memberId: number): UnsettledRow[];
   find(memberId: number, id: number): AccountLineRow | undefined;
-  /** Lines whose key is this one, or begins with it and a mark; oldest first. */
+  /** Lines with this key, or with keys that extend it; oldest first. */
   ofKey(
     memberId: number,
     key: string,
   ): (AccountLineRow & Pick<UnsettledRow, 'ending' | 'is_reserve'>)[];
-  /** What a line did to each part, and what it set aside. */
+  /** The effect of a line on each part, and what it set aside. */
   partsOf(transactionId: number): LinePartRow[];
-  /** What was done about a line later, oldest first: the end of a reserve, what was given back. */
+  /** Later transactions about a line, oldest first: the end of its reserve, reversals. */
   laterOn(id: number): TransactionRow[];
 }
 
@@ -72,7 +72,7 @@ export function accountRecordTable(database: Database): AccountRecordTable {
         ? between.all(memberId, first, last)
         : ofKind.all(memberId, first, last, kind),
     unsettled: database.statement<UnsettledRow>(
-      // Left alone, SQLite walks through all lines for the few that are meant, to have them in order.
+      // Without the hint SQLite scans all lines for the few matches, to have them in order.
       `SELECT t.id, t.is_reserve, e.ending, iif(t.kind = '${REST_OF_RESERVE}', t.key, NULL) AS rest_key
      FROM transactions t INDEXED BY transactions_reserving LEFT JOIN transactions e ON e.ends = t.id
      WHERE t.member_id = ?1 AND t.is_reserve = 1 AND t.${IS_MONEY}
@@ -83,7 +83,7 @@ export function accountRecordTable(database: Database): AccountRecordTable {
       `SELECT ${columns} FROM transactions WHERE member_id = ? AND id = ? AND ${IN_RECORD}`,
     ).get,
     ofKey: database.statement<AccountLineRow & Pick<UnsettledRow, 'ending' | 'is_reserve'>>(
-      // Behind a key stand a mark and what else it names: all marks sort before the semicolon.
+      // Extended keys continue with a separator: all separators sort before the semicolon.
       `SELECT ${columns}, (SELECT e.ending FROM transactions e WHERE e.ends = transactions.id) AS ending
      FROM transactions WHERE member_id = ?1 AND key >= ?2 AND key < ?2 || ';' AND ${IN_RECORD} ORDER BY +id`,
     ).all,

@@ -2,33 +2,33 @@ import type { ContactKind } from '#contract/entities/contact-types.ts';
 import { counts, type Term } from '../ground/term.ts';
 import type { Database } from './database.ts';
 
-/** An account recovery that somebody asked for. Moments in milliseconds since the epoch. */
+/** A requested account recovery. Moments in milliseconds since the epoch. */
 export interface AccountRecoveryRow {
   /** The hash of the token in the link that stops it. */
   readonly token_hash: string;
   readonly member_id: number;
   readonly kind: ContactKind;
-  /** The address that asked, which alone can go on. */
+  /** The address that asked; only it can continue. */
   readonly address: string;
   readonly requested_at: number;
   readonly ready_at: number;
   readonly until: number;
   readonly stopped_at: number | null;
-  /** After it was stopped nobody asks anew before that. */
+  /** After it was stopped, no new one can be requested before that. */
   readonly barred_until: number | null;
-  /** It brought a new password. */
+  /** It set a new password. */
   readonly taken_at: number | null;
-  /** No money goes out before that. */
+  /** No withdrawals before that. */
   readonly money_from: number | null;
 }
 
-/** What is known of one when it begins. */
+/** A new recovery. */
 type NewAccountRecovery = Omit<
   AccountRecoveryRow,
   'stopped_at' | 'barred_until' | 'taken_at' | 'money_from'
 >;
 
-/** So long an account recovery can be stopped, or taken. */
+/** How long an account recovery can be stopped, or used. */
 export function accountRecoveryTermOf({
   requested_at,
   until,
@@ -36,17 +36,17 @@ export function accountRecoveryTermOf({
   return { kind: 'accountRecovery', from: requested_at, until };
 }
 
-/** Account recoveries, the past ones too. */
+/** Account recoveries, also past ones. */
 export interface AccountRecoveryTable {
   add(row: NewAccountRecovery): void;
   find(tokenHash: string): AccountRecoveryRow | undefined;
-  /** The recovery of an account that is under way: not stopped, not used, and not over. */
+  /** The open recovery of an account: not stopped, not used, and not expired. */
   open(memberId: number, now: number): AccountRecoveryRow | undefined;
-  /** Until when nobody asks anew; 0 where anybody may. */
+  /** Until when no new one can be requested; 0 if one can. */
   barredUntil(memberId: number, now: number): number;
-  /** From when money goes out; 0 where nothing was taken. */
+  /** From when withdrawals are allowed again; 0 if none was used. */
   moneyFrom(memberId: number): number;
-  /** @param barredUntil null where its owner may ask anew at once */
+  /** @param barredUntil null if its owner may request another at once */
   stop(tokenHash: string, at: number, barredUntil: number | null): void;
   take(tokenHash: string, at: number, moneyFrom: number): void;
 }

@@ -11,14 +11,14 @@ export interface ApplicationRow {
   readonly member_id: number;
   readonly promotion_id: string;
   readonly comment: string;
-  /** That the bonus was claimed, the participation knows. */
+  /** Whether the bonus was claimed is stored in the participation. */
   readonly state: Exclude<ApplicationState, 'claimed'>;
   readonly reason: ApplicationRejection | null;
   readonly applied_at: number;
   readonly decided_at: number | null;
 }
 
-/** A picture that somebody sent for a promotion. */
+/** A picture uploaded for a promotion. */
 interface ApplicationPictureRow {
   readonly id: string;
   readonly member_id: number;
@@ -31,7 +31,7 @@ interface ApplicationPictureRow {
 export interface ApplicationTable {
   insert(row: ApplicationRow): void;
   find(id: string): ApplicationRow | undefined;
-  /** The last one of somebody for a promotion that was not withdrawn. */
+  /** The last application of a person for a promotion, unless withdrawn. */
   current(memberId: number, promotionId: string): ApplicationRow | undefined;
   setState(row: ApplicationRow): void;
   /** The oldest first. */
@@ -40,9 +40,9 @@ export interface ApplicationTable {
   newest(limit: number): ApplicationRow[];
   addPicture(row: ApplicationPictureRow): void;
   findPicture(memberId: number, id: string): ApplicationPictureRow | undefined;
-  /** Keeps so many of somebody's loose pictures, the newest. */
+  /** Keeps only this many of a person's unattached pictures, the newest. */
   keepLoose(memberId: number, promotionId: string, count: number): void;
-  /** Adds an uploaded picture of the applicant to the application; false if it is not there. */
+  /** Attaches an uploaded picture to the application; false if there is no such picture. */
   usePicture(application: ApplicationRow, id: string, place: number): boolean;
   picturesOf(applicationId: string): Pick<ApplicationPictureRow, 'id' | 'type'>[];
 }

@@ -1,22 +1,22 @@
 import type { PictureType } from '#contract/entities/picture-types.ts';
 import type { Database } from './database.ts';
 
-/** What somebody chose to show: an icon of the site, or a picture of their own. */
+/** A chosen avatar: an icon of the site, or an uploaded picture. */
 type AvatarRow =
   | { readonly icon: string; readonly picture_id: null; readonly type: null }
   | { readonly icon: null; readonly picture_id: string; readonly type: PictureType };
 
-/** A picture that somebody sent as their avatar. */
+/** A picture uploaded as an avatar. */
 export interface AvatarPictureRow {
   readonly type: PictureType;
   readonly picture: Uint8Array;
 }
 
-/** Avatars that people chose; who chose none has no row. */
+/** Chosen avatars; a person without a choice has no row. */
 export interface AvatarTable {
   of(memberId: number): AvatarRow | undefined;
   setIcon(memberId: number, icon: string): void;
-  /** The picture that was there before is forgotten. */
+  /** The previous picture is deleted. */
   setPicture(memberId: number, pictureId: string, row: AvatarPictureRow): void;
   picture(pictureId: string): AvatarPictureRow | undefined;
 }

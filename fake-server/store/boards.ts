@@ -10,7 +10,7 @@ export interface WonRow {
   readonly won_at: number;
 }
 
-/** What a member did for missions. */
+/** A member's mission progress. */
 interface MissionRoundsRow {
   readonly member_id: number;
   readonly nickname: string;
@@ -23,21 +23,21 @@ interface PlayedRow {
   readonly players: number;
 }
 
-/** A span of time: from a moment on, and before or at another. */
+/** A span of time, half-open. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** What members did, as boards tell of it. Nobody wins play money there. */
+/** Members' wins and play for the boards. Trial accounts are left out. */
 export interface BoardTable {
-  /** Wins of so much or more, newest first. */
+  /** Wins of at least this much, newest first. */
   latestWins(span: Span, atLeast: number, limit: number): WonRow[];
   /** The same, the highest first. */
   highestWins(span: Span, atLeast: number, limit: number): WonRow[];
-  /** Rounds of those who take part in any of these missions, since they do; most rounds first. */
+  /** Rounds of members in any of these missions since they joined; most rounds first. */
   missionRounds(missionIds: readonly string[], span: Span): MissionRoundsRow[];
-  /** How many different people played each game. */
+  /** Number of distinct players of each game. */
   players(span: Span): PlayedRow[];
 }
 

@@ -1,22 +1,22 @@
 import type { BonusProgressRow, BonusRow } from './bonuses.ts';
 import type { Database } from './database.ts';
 
-/** A round that counted for a bonus, and what had counted up to it. */
+/** A round that counted for a bonus, and the count so far. */
 export interface BonusRoundRow extends BonusProgressRow {
   readonly counted_so_far: number;
 }
 
-/** Bonuses for looking up; every question names whose. Amounts in hundredths. */
+/** Queries of bonuses; each is bound to its owner. Amounts in hundredths. */
 export interface BonusRecordTable {
-  /** Active ones in the order in which they came, then the others, the latest first. */
+  /** Active ones in order of arrival, then the others, latest first. */
   page(memberId: number, limit: number, offset: number): BonusRow[];
   count(memberId: number): number;
-  /** The latest first. */
+  /** Latest first. */
   rounds(bonusId: number, limit: number, offset: number): BonusRoundRow[];
   countRounds(bonusId: number): number;
-  /** What of it is staked on rounds that are open. */
+  /** Stakes from it on open rounds. */
   inPlay(bonus: BonusRow): number;
-  /** What left its accounts because it ended. */
+  /** What left its accounts when it ended. */
   finalAmount(bonus: BonusRow): number;
 }
 
@@ -31,7 +31,8 @@ export function bonusRecordTable(database: Database): BonusRecordTable {
   const countRounds = database.statement<{ entries: number }>(
     'SELECT count(*) AS entries FROM bonus_rounds WHERE bonus_id = ?',
   );
-  // Keys of a round's stakes begin with 'round:<key>:stake:', those of a bonus's end with 'bonus:<id>:'.
+  // Keys of a round's stakes start with 'round:<key>:stake:', those of a bonus's end with
+  // 'bonus:<id>:'.
   const inPlay = database.statement<{ amount: number }>(
     `SELECT COALESCE(-SUM(p.amount), 0) AS amount FROM rounds r
      JOIN transactions t ON t.member_id = ?1
@@ -66,7 +67,7 @@ export function bonusRecordTable(database: Database): BonusRecordTable {
   };
 }
 
-/** Where the money of a bonus lies, by name. */
+/** The accounts of a bonus, by name. */
 function accountsOf({ member_id, id }: BonusRow): [string, string] {
   return [`member:${member_id}:bonus:${id}`, `member:${member_id}:locked:${id}`];
 }

@@ -5,10 +5,10 @@ import type { Database } from './database.ts';
 export interface BonusRow {
   readonly id: number;
   readonly member_id: number;
-  /** What it was given for; once for each person. */
+  /** Its source; once for each person. */
   readonly source: string;
   readonly amount: number;
-  /** What has to be staked before it becomes money like any other. */
+  /** The stakes that the wagering requires. */
   readonly required: number;
   readonly counted: number;
   /** JSON: the share of a stake that counts, by game and by category. */
@@ -19,29 +19,29 @@ export interface BonusRow {
   readonly ended_at: number | null;
 }
 
-/** What a round counted for a bonus. */
+/** A round's contribution to a bonus. */
 export interface BonusProgressRow {
   readonly round_key: string;
   readonly stake: number;
   readonly counted: number;
   readonly at: number;
-  /** Null for rounds of an older file that are not kept any more. */
+  /** Null for rounds of an older file that no longer exist. */
   readonly node_id: string | null;
-  /** How much of a stake counted in this game. */
+  /** The share of a stake that counted in this game. */
   readonly percent: number;
 }
 
-/** Bonuses, and what counted for each. */
+/** Bonuses and their contributions. */
 export interface BonusTable {
   insert(row: Omit<BonusRow, 'id' | 'counted' | 'state' | 'ended_at'>): number;
   find(memberId: number, id: number): BonusRow | undefined;
   bySource(memberId: number, source: string): BonusRow | undefined;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   active(memberId: number): BonusRow[];
-  /** The latest first. */
+  /** Latest first. */
   ofMember(memberId: number): BonusRow[];
   count(id: number, progress: BonusProgressRow): void;
-  /** Ends an active one; false, and nothing changed, when it was not active. */
+  /** Ends an active one; false, without a change, if it was not active. */
   end(id: number, state: BonusEnding, at: number): boolean;
 }
 

@@ -14,7 +14,7 @@ const paymentSchema = z.object({
   id: z.string(),
   amount: z.int(),
   payer: z.object({ name: z.string(), cpf: z.string() }),
-  /** The kind of card that paid it; null where no card did. */
+  /** The kind of card that paid; null if none did. */
   card: z.enum(cardKinds).nullable().default(null),
   at: z.int(),
   refunds: z.array(refundSchema),
@@ -30,14 +30,14 @@ const requestSchema = z.object({
   createdAt: z.int(),
   /** Seconds after its creation. */
   expiresIn: z.int(),
-  /** The kinds of card that the site lets pay; any where left out. */
+  /** The accepted kinds of card; any if left out. */
   cards: z.array(z.enum(cardKinds)).default([...cardKinds]),
-  /** The reference, or the address of coins, that somebody pays to. */
+  /** The reference or coin address to pay to. */
   paidTo: z.string(),
   payments: z.array(paymentSchema),
 });
 
-/** A request in the provider's books, with all that came for it. Times in milliseconds. */
+/** A request in the provider's books, with its payments. Times in milliseconds. */
 export type CheckoutRequest = z.infer<typeof requestSchema>;
 export type CheckoutPayment = z.infer<typeof paymentSchema>;
 export type CheckoutRefund = z.infer<typeof refundSchema>;
@@ -46,7 +46,7 @@ export type CheckoutRefund = z.infer<typeof refundSchema>;
 export interface CheckoutTable {
   find(id: string): CheckoutRequest | undefined;
   findPaidTo(paidTo: string): CheckoutRequest | undefined;
-  /** Those with money that is on its way back. */
+  /** Those with a return under way. */
   refunding(): CheckoutRequest[];
   save(request: CheckoutRequest): void;
 }

@@ -2,21 +2,21 @@ import type { ContactKind } from '#contract/entities/contact-types.ts';
 import { counts, type Term } from '../ground/term.ts';
 import type { Database } from './database.ts';
 
-/** A change of an address that was bound before. Moments in milliseconds since the epoch. */
+/** A change of an address that was bound. Moments in milliseconds since the epoch. */
 export interface ContactChangeRow {
   readonly member_id: number;
   readonly kind: ContactKind;
   readonly old_value: string;
   readonly new_value: string;
   readonly changed_at: number;
-  /** Until then its link takes it back. */
+  /** Until then its link undoes it. */
   readonly until: number;
   readonly undone_at: number | null;
-  /** A link of an earlier change restored what was before this one. */
+  /** A link of an earlier change restored an older address. */
   readonly void_at: number | null;
 }
 
-/** So long the link of a change takes it back. */
+/** How long the link of a change works. */
 export function undoTermOf({
   changed_at,
   until,
@@ -24,19 +24,19 @@ export function undoTermOf({
   return { kind: 'contactUndo', from: changed_at, until };
 }
 
-/** An address that was replaced, and can still come back. */
+/** A replaced address that can still be restored. */
 type HeldContact = Pick<ContactChangeRow, 'kind' | 'old_value'>;
 
-/** Changes of addresses, by the hash of the token in the link that takes each back. */
+/** Changes of addresses, by the hash of the token in the undo link. */
 export interface ContactChangeTable {
   add(tokenHash: string, row: Omit<ContactChangeRow, 'undone_at' | 'void_at'>): void;
   find(tokenHash: string): ContactChangeRow | undefined;
   undone(tokenHash: string, at: number): void;
-  /** Voids the other open changes of this kind that were made at a moment or later. */
+  /** Voids the other open changes of this kind since a moment. */
   voidSince(change: Pick<ContactChangeRow, 'member_id' | 'kind'>, since: number, at: number): void;
-  /** The person to whom an address can still go back. */
+  /** The person to whom an address can be restored. */
   heldFor(kind: ContactKind, value: string, now: number): number | undefined;
-  /** The addresses that can still go back to a person. */
+  /** The addresses that can be restored to a person. */
   heldOf(memberId: number, now: number): readonly HeldContact[];
 }
 

@@ -23,14 +23,14 @@ export interface ContractRow {
   readonly ends_at: number | null;
 }
 
-/** What happened to a contract, and who did it. */
+/** An event of a contract, and its actor. */
 export interface ContractEventRow {
   readonly at: number;
   readonly by: 'site' | 'upline' | 'agent' | 'time';
   readonly kind: ContractEventKind;
 }
 
-/** What may change of a contract: never its terms. */
+/** What may change in a contract: never its terms. */
 type ContractChange = Partial<
   Pick<ContractRow, 'state' | 'answered_at' | 'effective_at' | 'ends_at' | 'expires_at'>
 >;
@@ -46,25 +46,25 @@ export interface ContractTable {
   find(id: number): ContractRow | undefined;
   /** The open offer of a kind to an agent. */
   open(agentId: number, kind: ContractKind): ContractRow | undefined;
-  /** The contract of a kind that was accepted and has no end: it counts, or will. */
+  /** The accepted contract of a kind without an end: it counts, or will. */
   standing(agentId: number, kind: ContractKind): ContractRow | undefined;
-  /** The contract of a kind that counts at a moment. */
+  /** The contract of a kind in force at a moment. */
   inForce(agentId: number, kind: ContractKind, at: number): ContractRow | undefined;
-  /** What an agent has of a kind: what stands, or what ended and still counts at a moment. */
+  /** An agent's contracts of a kind: in force, or ended but still counting at a moment. */
   current(agentId: number, kind: ContractKind, at: number): ContractRow | undefined;
-  /** The last end of those of a kind that counted, or will; 0 where none of them ends. */
+  /** The last end of those of a kind that counted or will count; 0 if none ends. */
   lastEnd(agentId: number, kind: ContractKind): number;
-  /** Those of a kind that somebody gives and that stand, the first to be offered first. */
+  /** Standing contracts of a kind that a person gives, first offered first. */
   standingBelow(uplineId: number, kind: ContractKind): ContractRow[];
   /** Those of a kind that somebody gives and that end after a moment, though they count until then. */
   endingBelow(uplineId: number, kind: ContractKind, after: number): ContractRow[];
   /** The open offers of a kind that somebody made. */
   openBelow(uplineId: number, kind: ContractKind): ContractRow[];
-  /** Offers that were not answered until a moment. */
+  /** Offers that expired unanswered by a moment. */
   overdue(now: number): ContractRow[];
-  /** What an agent is asked: offers, and contracts that the upline wants to end; oldest first. */
+  /** Questions to an agent: offers, and contracts that the upline wants to end; oldest first. */
   awaitingAnswer(agentId: number): ContractRow[];
-  /** What is open first, then the newest. */
+  /** Open ones first, then the newest. */
   list(side: 'own' | 'team', memberId: number, rows: Rows): ContractRow[];
   count(side: 'own' | 'team', memberId: number): number;
   lastVersion(agentId: number, kind: ContractKind): number;

@@ -3,71 +3,68 @@ import type { Database } from './database.ts';
 import { isBelowAgent, pathAt } from './places-at.ts';
 import type { EveningRow } from './teams.ts';
 
-/** What somebody of a team bet and won in a time. Money in hundredths. */
+/** A team member's bets and wins in a time. Money in hundredths. */
 interface PersonPlayRow {
   readonly member_id: number;
   readonly bet: number;
   readonly win: number;
 }
 
-/** The same from one place: who was moved meanwhile has a row for each. */
+/** The same for one place: a person who was moved meanwhile has a row for each. */
 interface MemberPlayRow extends PersonPlayRow {
-  /** Where they stood then: see `TeamPlaceRow`. */
+  /** Their place at that time: see `TeamPlaceRow`. */
   readonly path: string;
 }
 
-/** A time in milliseconds since the epoch, with the corrections that are known up to one. */
+/** A time span in milliseconds since the epoch, with the corrections known at a moment. */
 export interface KnownSpan {
   readonly from: number;
   readonly before: number;
   readonly knownCorrection: number;
 }
 
-/** A bet that changed after it had been decided. Money in hundredths, times since the epoch. */
+/** A bet that changed after settlement. Money in hundredths, times since the epoch. */
 export interface PlayCorrectionRow {
   readonly id: number;
   readonly member_id: number;
-  /** When the bet was decided. */
+  /** When the bet was settled. */
   readonly at: number;
-  /** What is added to bet and win; below zero takes away. */
+  /** Added to bet and win; may be negative. */
   readonly bet: number;
   readonly win: number;
   readonly reason: CorrectionReason;
   readonly recorded_at: number;
 }
 
-/** Bets that are no part of what is counted. */
+/** Bets that are excluded. */
 interface UncountedRow {
   readonly reason: 'open' | 'cancelled';
   readonly bets: number;
   readonly amount: number;
 }
 
-/**
- * What is counted for agents: bets by the moment at which they were decided, for those who stood above
- * at that moment.
- */
+/** What counts for agents: bets by the moment of settlement, for the uplines of that moment. */
 export interface CountedPlay {
-  /** Of everybody who stands somewhere. */
+  /** Of everybody in the tree. */
   ofEverybody(span: KnownSpan): MemberPlayRow[];
-  /** Of those who stood below an agent, by place. */
+  /** Of those below an agent, by place. */
   below(agentId: number, span: KnownSpan): MemberPlayRow[];
-  /** The same, added up by person; who bet most comes first. */
+  /** The same by person; highest bets first. */
   peopleBelow(agentId: number, span: KnownSpan): PersonPlayRow[];
   /** Of one person. */
   of(memberId: number, span: KnownSpan): { readonly bet: number; readonly win: number };
-  /** Bets below an agent that were placed in that time, and not decided in it or never. */
+  /** Bets below an agent that were placed in that time, and settled later or never. */
   uncounted(agentId: number, span: KnownSpan): UncountedRow[];
-  /** The last evening of the seed below a path that was over before a moment, and was not corrected. */
+  /** The last seeded evening below a path before a moment that was not corrected. */
   lastEvening(path: string, before: number): EveningRow | undefined;
   correct(row: Omit<PlayCorrectionRow, 'id'>): void;
-  /** The number of the last correction; 0 where there was none. */
+  /** The number of the last correction; 0 if none. */
   lastCorrection(): number;
-  /** Corrections behind one, oldest first. */
+  /** Corrections after one, oldest first. */
   correctionsAfter(id: number): PlayCorrectionRow[];
 }
 
-/** Every way below a path begins with it and ends with '/', the character before '0'. */
+/** Every path below a path starts with it and ends with '/', the character before '0'. */
 const BELOW_PATH = "p.path > ?2 AND p.path < substr(?2, 1, length(?2) - 1) || '0'";
 const DECIDED = `
   SELECT member_id, ended_at AS at, stake AS bet, win FROM rounds
@@ -77,7 +74,7 @@ const DECIDED = `
   UNION ALL
   SELECT member_id, at, bet, win FROM play_corrections
     WHERE at >= ?1 AND at < ?2 AND id <= ?3`;
-/** Each bet with where its player stood. */
+/** Each bet with its player's place. */
 const PLACED = `SELECT x.member_id, x.bet, x.win, ${pathAt('x.at')} AS path
   FROM (${DECIDED}) x JOIN team_places p ON p.member_id = x.member_id`;
 const SUMS = 'sum(x.bet) AS bet, sum(x.win) AS win';

@@ -3,22 +3,22 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { hasCurrentTables, migrations } from './migrations.ts';
 import { type DataKey, type KeyProblem, keyOfProcess, type Vault, vaultOf } from './vault.ts';
 
-/** A prepared statement whose rows have a known shape. Each way to run it stands by itself. */
+/** A prepared statement with typed rows. Each method runs it in another way. */
 interface Statement<Row> {
   readonly get: (...values: SQLInputValue[]) => Row | undefined;
   readonly all: (...values: SQLInputValue[]) => Row[];
-  /** Runs it, and tells how many rows it changed and the last inserted row's id. */
+  /** Returns the number of changed rows and the last inserted id. */
   readonly run: (...values: SQLInputValue[]) => {
     readonly changes: number;
     readonly rowId: number;
   };
-  /** Runs it where nobody asks what it did. */
+  /** Runs it without a result. */
   readonly exec: (...values: SQLInputValue[]) => void;
 }
 
-/** The open store. Only files of this folder speak SQL to it. */
+/** The open store. Only files of this folder contain SQL. */
 export interface Database {
-  /** Prepared once per text, then taken from the cache. */
+  /** Prepared once per text, then cached. */
   statement<Row = never>(sql: string): Statement<Row>;
   /**
    * Adds rows to a table, each column from the field of its name.
@@ -26,55 +26,56 @@ export interface Database {
    * @param into the table with its columns: `bonuses (member_id, source)`
    */
   insert(into: string): (row: object) => void;
-  /** The same where the table gives the row a number, which it tells. */
+  /** The same for a table that numbers its rows; returns the number. */
   insertNumbered(into: string): (row: object) => number;
   /**
-   * Runs synchronous work as one transaction; inside another it becomes part of that one.
-   * When it throws, nothing of it remains.
+   * Runs synchronous work as one transaction, nested in an outer one if there is one. If it throws,
+   * everything is rolled back.
    */
   transaction<Result>(work: () => Result): Result;
   /**
-   * Runs synchronous work as one transaction whose transactions each stand by themselves: one that
-   * throws takes back its own part alone, if the work catches what it threw. When the work throws,
-   * nothing of it remains.
+   * Runs synchronous work as one transaction with nested ones inside: a nested one that throws is
+   * rolled back alone, if the work catches the error. If the work throws, everything is rolled
+   * back.
    */
   unit<Result>(work: () => Result): Result;
   /**
-   * Runs work when the transaction under way has been committed, and at once where there is none.
-   * Nothing is run for one that failed.
+   * Runs work after the current transaction's commit, or at once without one. Nothing runs after a
+   * rollback.
    */
   afterCommit(work: () => void): void;
   /**
-   * The transaction under way survives a power cut: its commit waits for the disk. Others survive the
-   * end of the process, however sudden, and no more.
+   * The current transaction survives a power cut: its commit waits for the disk. Others only
+   * survive the end of the process.
    */
   makeDurable(): void;
-  /** Seals what must not lie open in it. */
+  /** Encrypts secrets in it. */
   readonly vault: Vault;
-  /** All that it holds, as the bytes of a data file. */
+  /** Its contents, as the bytes of a data file. */
   contents(): Uint8Array;
   close(): void;
 }
 
-/** 'PPRT': what SQLite notes in a file of ours, so that it is known from any other. */
+/** 'PPRT': SQLite's application id in our files. */
 export const APPLICATION_ID = 0x50_50_52_54;
 
-/** A store that cannot be opened, with a line for the person who started the server. */
+/** A store that cannot be opened, with a message for the person who started the server. */
 export class StoreUnusable extends Error {}
 
 /** How a store is opened. */
 export interface StoreOptions {
-  /** What a store in memory begins with: the contents of another one. */
+  /** Initial contents of a store in memory. */
   readonly contents?: Uint8Array | undefined;
-  /** Seals its secrets; one of this process alone when left out. */
+  /** Encrypts its secrets; with a key of this process if left out. */
   readonly key?: DataKey | undefined;
 }
 
 /**
- * Opens the store and brings its tables up to date.
+ * Opens the store and migrates its tables.
+ *
  *
  * @param file a path, or `:memory:`
- * @throws StoreUnusable when the file cannot be written, is no store, has tables of another version,
+ * @throws StoreUnusable if the file cannot be written, is no store, has tables of another version,
  *   or was sealed with another key
  */
 export function openDatabase(file: string, options: StoreOptions = {}): Database {
@@ -86,7 +87,7 @@ export function openDatabase(file: string, options: StoreOptions = {}): Database
   let isDurable = false;
   const log = file === ':memory:' ? undefined : writeAheadLog(file);
 
-  /** @param begin and the others: the statements by which the work begins, stays and is taken back */
+  /** @param begin the statement that starts the work; the others commit it and roll it back */
   const bracket = <Result>(begin: string, stay: string, back: string, work: () => Result) => {
     connection.exec(begin);
     depth += 1;
@@ -96,7 +97,7 @@ export function openDatabase(file: string, options: StoreOptions = {}): Database
       connection.exec(stay);
       return result;
     } catch (error) {
-      // An error such as a full disk may have ended the whole transaction already.
+      // An error such as a full disk may already have ended the whole transaction.
       if (connection.isTransaction) connection.exec(back);
       whenCommitted.length = waitingBefore;
       throw error;
@@ -169,13 +170,13 @@ export function openDatabase(file: string, options: StoreOptions = {}): Database
   };
 }
 
-/** The log of a data file: what was committed is in it first. */
+/** The write-ahead log of a data file: commits go there first. */
 function writeAheadLog(file: string) {
   let handle: number | undefined;
   return {
-    /** Returns once the disk has all that was committed. */
+    /** Returns once all commits are on disk. */
     sync() {
-      // SQLite keeps the file for as long as it is open.
+      // SQLite keeps the file while it is open.
       handle ??= fs.openSync(`${file}-wal`, 'r+');
       fs.fdatasyncSync(handle);
     },
@@ -191,7 +192,7 @@ function prepare(connection: DatabaseSync, sql: string): Statement<never> {
     exec: (...values) => {
       prepared.run(...values);
     },
-    // The shape of a row is what the text of the statement selects; its caller names it.
+    // The SQL text determines the shape of a row; its caller names the type.
     get: prepared.get.bind(prepared) as () => never,
     all: prepared.all.bind(prepared) as () => never[],
     run: (...values) => {
@@ -206,14 +207,14 @@ function open(file: string, { contents, key = keyOfProcess }: StoreOptions) {
   try {
     connection = new DatabaseSync(file);
     if (contents !== undefined) connection.deserialize(contents);
-    // One process alone has a file: settings, nonces and scenarios of two would differ, and a lock of
-    // another would make every call wait, for this store is synchronous. A process that is about to
-    // end still has a moment for it.
+    // Only one process may have a file: settings, nonces and scenarios of two would differ, and
+    // another's lock would block every call, because this store is synchronous. A process that is
+    // just ending gets a moment.
     connection.exec(`PRAGMA busy_timeout = ${PATIENCE}; PRAGMA locking_mode = EXCLUSIVE;`);
     requireOwn(connection, file);
-    // In WAL mode, NORMAL hands each commit to the operating system before it is acknowledged: the
-    // end of the process, however sudden, loses nothing. `makeDurable` waits for the disk as well,
-    // where it is worth the time (docs/decisions/power-cut.md).
+    // In WAL mode, NORMAL passes each commit to the operating system before it is acknowledged: it
+    // survives any end of the process. `makeDurable` also waits for the disk, where that is worth
+    // the time (docs/decisions/power-cut.md).
     connection.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = NORMAL;
@@ -226,7 +227,7 @@ function open(file: string, { contents, key = keyOfProcess }: StoreOptions) {
     if (typeof vault === 'string') throw keyProblem(file, vault);
     return { connection, vault };
   } catch (error) {
-    // A step that failed half way is taken back with its connection.
+    // A step that fails half way is rolled back when its connection closes.
     connection?.close();
     const unusable = storeUnusable(error, file);
     if (unusable instanceof StoreUnusable) throw unusable;
@@ -235,7 +236,7 @@ function open(file: string, { contents, key = keyOfProcess }: StoreOptions) {
   }
 }
 
-/** What a person is told who started the server with this file. */
+/** The message for the person who started the server with this file. */
 export function storeUnusable(error: unknown, file: string): unknown {
   if (error instanceof StoreUnusable || !isSqliteError(error)) return error;
   const { message } = error;
@@ -257,14 +258,14 @@ const SQLITE_ERROR = 1;
 const SQLITE_BUSY = 5;
 const SQLITE_READONLY = 8;
 const SQLITE_CORRUPT = 11;
-/** How long a file may still be held when it is opened, in milliseconds. */
+/** How long to wait for a locked file when opening it, in milliseconds. */
 const PATIENCE = 2_000;
 
 function isSqliteError(error: unknown): error is Error & { readonly errcode: number } {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number';
 }
 
-/** The lowest byte names the kind of an error, those above it say more (sqlite.org/rescode). */
+/** The lowest byte is the primary error code, the others extend it (sqlite.org/rescode). */
 function errorKind({ errcode }: { readonly errcode: number }): number {
   return errcode & 0xff;
 }
@@ -283,13 +284,13 @@ function damaged(file: string, why: string): StoreUnusable {
   );
 }
 
-/** Damage is found at the start, and not by the person whose row it is. */
+/** Damage should be found at the start, not by the person whose row it is. */
 function requireSound(connection: DatabaseSync, file: string): void {
   const verdict = connection.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
   if (verdict !== 'ok') throw damaged(file, String(verdict).split('\n')[0] ?? '');
 }
 
-/** A file of another program is left as it is; a new one gets our id. */
+/** A file of another program is not touched; a new one gets our id. */
 function requireOwn(connection: DatabaseSync, file: string): void {
   const id = connection.prepare('PRAGMA application_id').get()?.['application_id'];
   if (id === APPLICATION_ID) return;
@@ -300,7 +301,7 @@ function requireOwn(connection: DatabaseSync, file: string): void {
   connection.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
 }
 
-/** Applies what the file has not seen yet, each step in a transaction of its own. */
+/** Applies the missing migrations, each in its own transaction. */
 function migrate(connection: DatabaseSync, file: string): void {
   const version = Number(connection.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
   if (version > migrations.length) throw ofAnotherVersion(file);

@@ -17,79 +17,79 @@ export interface DepositRow {
   readonly amount: number;
   readonly fee_basis_points: number;
   readonly fee_fixed: number;
-  /** What it is paid by; null until the provider has told it. */
+  /** How to pay it; null until the provider has answered. */
   readonly code: string | null;
   readonly created_at: number;
   readonly expires_at: number;
-  /** What the bank took back after it had been credited, and what of it nobody had any more. */
+  /** The reversed amount, and the part of it that had been spent. */
   readonly reversed: number | null;
   readonly owed: number | null;
 }
 
-/** Money that came for a deposit; of a charge that nobody here made, without one. */
+/** A payment for a deposit; without one if nobody here made the charge. */
 export interface DepositPaymentRow {
-  /** The number by which both banks know it: it counts once. */
+  /** The number by which both banks know it; it counts once. */
   readonly reference: string;
   readonly deposit_id: string | null;
   readonly amount: number;
   readonly payer_name: string;
   readonly payer_tax_id: string;
   readonly paid_at: number;
-  /** Null where it was not credited. */
+  /** Null if it was not credited. */
   readonly credited: number | null;
   readonly return_reason: ReturnReason | null;
   readonly return_state: 'processing' | 'returned' | 'failed' | null;
 }
 
-/** A deposit that the bank took back after it had been spent. */
+/** A deposit that the bank reversed after it was spent. */
 interface ReversedRow {
   readonly id: string;
-  /** What of it nobody had any more, in hundredths. */
+  /** The spent part, in hundredths. */
   readonly owed: number;
-  /** When the bank took it back, in milliseconds since the epoch. */
+  /** When the bank reversed it, in milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** What a change of state changes besides. */
+/** Further columns that change with the state. */
 interface DepositChange {
   readonly to: DepositState;
   readonly code?: string | undefined;
   readonly reversed?: { readonly amount: number; readonly owed: number } | undefined;
 }
 
-/** A deposit that begins. */
+/** A new deposit. */
 export type NewDepositRow = Omit<DepositRow, 'revision' | 'code' | 'reversed' | 'owed'>;
 
-/** Deposits, and the money that came for them. */
+/** Deposits and their payments. */
 export interface DepositTable {
   find(id: string): DepositRow | undefined;
-  /** The one that can be paid, or may be about to. */
+  /** The one that can be paid, or soon can. */
   openOf(memberId: number): DepositRow | undefined;
-  /** The newest of somebody. */
+  /** A person's newest. */
   latestOf(memberId: number): DepositRow | undefined;
-  /** Somebody's, newest first. */
+  /** A person's, newest first. */
   ofMember(memberId: number, limit: number, offset: number): DepositRow[];
   count(memberId: number): number;
-  /** Those that could be paid until before a moment, and were not. */
+  /** Those that expired unpaid by a moment. */
   overdue(now: number): DepositRow[];
-  /** Somebody's that the bank took back after they had been spent, in the order in which it did. */
+  /** A person's deposits that were reversed after being spent, in order of reversal. */
   reversedSpent(memberId: number): ReversedRow[];
   /** Newest first, of everybody. */
   newest(limit: number): DepositRow[];
   insert(row: NewDepositRow): void;
   move(id: string, change: DepositChange): void;
-  /** Something about it changed other than its state. */
+  /** A change other than of its state. */
   touch(id: string): void;
-  /** The way by which somebody has paid in most often; of two, the later one. */
+  /** The person's most used payment method; the later one of two. */
   mostUsedBy(memberId: number): DepositMethod | undefined;
   countSince(memberId: number, since: number): number;
-  /** What somebody has paid in since a moment and was credited, in hundredths. */
+  /** The credited deposits of a person since a moment, in hundredths. */
   creditedSince(
     memberId: number,
     since: number,
   ): { readonly amount: number; readonly at: number }[];
   payment(reference: string): DepositPaymentRow | undefined;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   payments(depositId: string): DepositPaymentRow[];
   addPayment(row: DepositPaymentRow): void;
   setReturn(reference: string, state: NonNullable<DepositPaymentRow['return_state']>): void;

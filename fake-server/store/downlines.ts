@@ -2,7 +2,7 @@ import type { MemberType } from '#contract/entities/member.ts';
 import { foldText } from '#contract/rules/fold-text.ts';
 import type { Database } from './database.ts';
 
-/** Somebody of a tree, with what others of it may be told. Times in milliseconds since the epoch. */
+/** A person in a tree, with what others there may see. Times in milliseconds since the epoch. */
 export interface DownlineRow {
   readonly member_id: number;
   readonly upline_id: number | null;
@@ -13,26 +13,26 @@ export interface DownlineRow {
   readonly registered_at: number;
 }
 
-/** The people below somebody. */
+/** The people below a person. */
 export interface DownlineTable {
   find(memberId: number): DownlineRow | undefined;
-  /** A part of those right below, those with the most people below them first. */
+  /** A page of those right below, largest branches first. */
   level(uplineId: number, limit: number, offset: number): DownlineRow[];
   countLevel(uplineId: number): number;
-  /** Agents below a path whose name begins so, without accents and case; by name. */
+  /** Agents below a path whose name starts with this, ignoring accents and case; by name. */
   agentsNamed(path: string, beginning: string, limit: number): DownlineRow[];
-  /** Who stands below a path and has this number or this whole account. */
+  /** The person below a path with this number or this exact account. */
   known(path: string, text: string): DownlineRow[];
 }
 
 const columns =
   'p.member_id, p.upline_id, p.path, p.below, m.nickname, m.type, m.registered_at FROM team_places p';
-/** Every way below a path begins with it and ends with '/', the character before '0'. */
+/** Every path below a path starts with it and ends with '/', the character before '0'. */
 const BELOW = "p.path > ?1 AND p.path < substr(?1, 1, length(?1) - 1) || '0'";
 /** After every other character. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/** The statements that open and search a tree: each finds its rows in an index (C1). */
+/** The statements that open and search a tree; each uses an index (C1). */
 export const downlineStatements = {
   level: `SELECT ${columns} JOIN members m ON m.id = p.member_id
     WHERE p.upline_id = ? ORDER BY p.below DESC, p.member_id LIMIT ? OFFSET ?`,

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** What the site's settings say about terms whose end is in no row, in milliseconds. */
+/** Durations from the settings for terms without an end in their rows, in milliseconds. */
 interface TermSpans {
   readonly session: number;
   readonly sessionIdle: number;
@@ -9,16 +9,16 @@ interface TermSpans {
   readonly payoutAccountCheck: number;
 }
 
-/** Ends for good what is over, so that no clock which goes back makes it count again. */
+/** Ends what has expired for good, so that a clock that goes back cannot revive it. */
 export interface EndedTermTable {
   /**
-   * @param latest what ended until then has ended
-   * @param now the time that it is again
+   * @param latest everything that ended until then has ended
+   * @param now the current time
    */
   endUntil(latest: number, now: number, spans: TermSpans): void;
 }
 
-/** One whose end is its beginning never counts. */
+/** With end and beginning equal it is never valid. */
 const endings = [
   'UPDATE sms_codes SET expires_at = sent_at WHERE expires_at <= ?',
   'UPDATE second_steps SET expires_at = opened_at WHERE expires_at <= ?',
@@ -50,7 +50,7 @@ export function endedTermTable(database: Database): EndedTermTable {
   const closeAccounts = database.statement(
     'UPDATE members SET closes_at = ?1 WHERE closes_at > ?1 AND closes_at <= ?2',
   );
-  // Answers that are kept grow no younger: an action that is sent again is found, and no token anew.
+  // Stored answers stay: a retried action is found, and gets no new token.
   const ageAnswers = database.statement('UPDATE once_answers SET kept_at = kept_at - ?');
 
   return {

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
-/** Small named texts that belong to the whole world, such as its settings. */
+/** Named values of the whole world, such as its settings. */
 export interface FactTable {
   read(name: string): string | undefined;
   write(name: string, value: string): void;
-  /** A key of 256 bits that is sealed in the store; made where there is none. */
+  /** A 256-bit key, sealed in the store; created if missing. */
   secret(name: SecretName): string;
 }
 
-/** What keys of the world are called. */
+/** The names of the world's keys. */
 type SecretName = `${string}-secret` | `service-key ${string}`;
 
 export function factTable(database: Database): FactTable {

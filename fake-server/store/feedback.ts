@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** What somebody told the site. Times in milliseconds since the epoch. */
+/** Feedback of a person. Times in milliseconds since the epoch. */
 export interface FeedbackRow {
   readonly id: string;
   readonly member_id: number;
@@ -14,7 +14,7 @@ export interface FeedbackTable {
   insert(row: FeedbackRow): void;
   find(id: string): FeedbackRow | undefined;
   setAnswered(id: string, at: number): void;
-  /** When somebody's feedback was sent after a moment, the oldest first. */
+  /** Times of a person's feedback after a moment, oldest first. */
   momentsSince(memberId: number, since: number): number[];
   /** Newest first, of everybody. */
   newest(limit: number): FeedbackRow[];

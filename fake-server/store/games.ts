@@ -14,15 +14,15 @@ export interface GameRow {
   readonly hue: number;
   readonly is_hot: 0 | 1;
   readonly popularity: number;
-  /** It cannot be played, in any situation. */
+  /** It cannot be played in any situation. */
   readonly under_maintenance: 0 | 1;
-  /** Days that it had been out when the world began. */
+  /** Its age in days when the world began. */
   readonly age_days: number;
-  /** It leads to all games of its vendor in the category, and is not a game itself (L4). */
+  /** A single entry for all games of its vendor in the category; not a game itself (L4). */
   readonly is_vassalage: 0 | 1;
 }
 
-/** The games, and each person's favourites and last opened ones among them. */
+/** The games, and each person's favourites and recent ones. */
 export interface GameTable {
   count(): number;
   has(nodeId: string): boolean;
@@ -33,16 +33,16 @@ export interface GameTable {
   favouriteIds(memberId: number): string[];
   addFavourite(memberId: number, nodeId: string, at: number): void;
   removeFavourite(memberId: number, nodeId: string): void;
-  /** The last opened first. */
+  /** Last opened first. */
   recentIds(memberId: number, limit: number): string[];
-  /** Notes that the person opened the game, which makes it the last one. */
+  /** Records that the person opened the game, as the most recent one. */
   noteOpened(memberId: number, nodeId: string, at: number): void;
 }
 
 const columns =
   'node_id, vendor_code, vendor_name, game_type, game_classify, name, min_bet, min_line_num, hue, is_hot, popularity, under_maintenance, age_days, is_vassalage';
 
-/** The statements that answer for a person; what each costs does not grow with the catalogue. */
+/** The statements about one person; their cost does not grow with the catalogue. */
 export const personalStatements = {
   favouriteIds:
     'SELECT node_id FROM favourites WHERE member_id = ? ORDER BY added_at DESC, node_id',

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import type { IncomeLineRow, IncomePaymentRow, IncomeShareRow } from './income.ts';
 import { isBelowAgent, pathAt } from './places-at.ts';
 
-/** A line of income with what became of it. */
+/** A line of income with its state. */
 export interface ShownIncomeRow extends IncomeLineRow {
   readonly state: IncomeState;
   /** Of its contract. */
@@ -14,18 +14,18 @@ export interface ShownIncomeRow extends IncomeLineRow {
   readonly paid_at: number | null;
 }
 
-/** Which lines: those of an agent that count from a moment on and before another. */
+/** Filter: an agent's lines in a half-open time span. */
 export interface IncomeFilter {
   readonly agentId: number;
   readonly from: number;
   readonly before: number;
   readonly kind: ContractKind | undefined;
   readonly state: IncomeState | undefined;
-  /** By it lines are pending or approved. */
+  /** Decides whether lines are pending or approved. */
   readonly now: number;
 }
 
-/** Sums of lines by what became of their money. */
+/** Sums of lines by payment state. */
 export interface IncomeSumsRow {
   readonly kind: ContractKind;
   readonly state: IncomeState;
@@ -33,42 +33,42 @@ export interface IncomeSumsRow {
   readonly amount: number;
 }
 
-/** A part of a list of lines. */
+/** A page of lines. */
 interface IncomeRows {
   readonly limit: number;
   readonly offset: number;
-  /** The line before the first one. */
+  /** The previous line. */
   readonly after?: Pick<IncomeLineRow, 'counts_at' | 'id'> | undefined;
 }
 
-/** The lines of each agent, for looking up; every question names whose. */
+/** Queries of agents' lines; each is bound to its owner. */
 export interface IncomeRecordTable {
-  /** Newest first: some of them, behind so many, or after one. */
+  /** Newest first: by offset, or after a line. */
   list(filter: IncomeFilter, rows: IncomeRows): ShownIncomeRow[];
   /** By kind and state. */
   sums(filter: IncomeFilter): IncomeSumsRow[];
-  /** What counts when, oldest first. */
+  /** Upcoming lines, oldest first. */
   amounts(filter: IncomeFilter): Pick<IncomeLineRow, 'counts_at' | 'kind' | 'amount'>[];
   find(agentId: number, lineId: number, now: number): ShownIncomeRow | undefined;
   /** Lines that change another one, oldest first. */
   changing(lineId: number, now: number): ShownIncomeRow[];
   shares(lineId: number): IncomeShareRow[];
   payment(paymentId: number): (IncomePaymentRow & { readonly lines: number }) | undefined;
-  /** The line of a period of a contract before another one of it; none that took anything back. */
+  /** The contract's previous line in the same period; not a reversal. */
   lineBefore(
     line: Pick<IncomeLineRow, 'contract_id' | 'from_at' | 'id'>,
   ): IncomeLineRow | undefined;
   line(lineId: number): IncomeLineRow | undefined;
-  /** Payments to an agent in a time, newest first. */
+  /** Payments to an agent in a time span, newest first. */
   payments(
     agentId: number,
     span: Pick<KnownSpan, 'from' | 'before'>,
     rows: Pick<IncomeRows, 'limit' | 'offset'>,
   ): (IncomePaymentRow & { readonly lines: number })[];
   countPayments(agentId: number, span: Pick<KnownSpan, 'from' | 'before'>): number;
-  /** Corrections of bets of the agent's team that a line was made for, or knew of. */
+  /** Corrections of the team's bets that a line was made for, or took into account. */
   corrections(agentId: number, span: KnownSpan): PlayCorrectionRow[];
-  /** The period of an agent that was settled last. */
+  /** The agent's last settled period. */
   lastPeriod(agentId: number): Pick<IncomeLineRow, 'before_at'> | undefined;
   /** The newest lines of everybody. */
   newest(limit: number, now: number): ShownIncomeRow[];
@@ -88,7 +88,7 @@ const MATCHES = `l.agent_id = ?2 AND l.counts_at >= ?3 AND l.counts_at < ?4
 
 const AFTER_ALL = { counts_at: Number.MAX_SAFE_INTEGER, id: 0 };
 
-/** A filter as statements take it. */
+/** A filter as statement parameters. */
 function asked({ now, agentId, from, before, kind, state }: IncomeFilter) {
   return [now, agentId, from, before, kind ?? null, state ?? null] as const;
 }

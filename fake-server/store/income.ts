@@ -8,11 +8,11 @@ export interface IncomeLineRow {
   readonly contract_id: number;
   readonly agent_id: number;
   readonly kind: ContractKind;
-  /** The period that it counts in, and up to which moment of it. */
+  /** Its period, and the moment up to which it counts. */
   readonly from_at: number;
   readonly until_at: number;
   readonly before_at: number;
-  /** The day it belongs to: its last moment that counts, or when an adjustment was made. */
+  /** Its day: that of its last counted moment, or when an adjustment was made. */
   readonly counts_at: number;
   readonly bet_amount: number;
   readonly active_members: number;
@@ -21,21 +21,21 @@ export interface IncomeLineRow {
   readonly rate: number;
   readonly gross: number;
   readonly to_downline: number;
-  /** What earlier lines of the same period came to. */
+  /** The sum of earlier lines of the same period. */
   readonly counted_before: number;
   readonly amount: number;
   readonly reason: AdjustmentReason | null;
   /** The line that this one changes. */
   readonly corrects: number | null;
   readonly settled_at: number;
-  /** The last correction of play that was known. */
+  /** The last known correction of play. */
   readonly known_correction: number;
   readonly approved_at: number;
   readonly held: 0 | 1;
   readonly payment_id: number | null;
 }
 
-/** What a contract right below got of a line. */
+/** What a contract right below got from a line. */
 export interface IncomeShareRow {
   readonly agent_id: number;
   readonly base: number;
@@ -43,7 +43,7 @@ export interface IncomeShareRow {
   readonly amount: number;
 }
 
-/** Money that was paid for lines. */
+/** A payment for lines. */
 export interface IncomePaymentRow {
   readonly id: number;
   readonly agent_id: number;
@@ -53,7 +53,7 @@ export interface IncomePaymentRow {
   readonly transaction_id: number;
 }
 
-/** Lines of one agent and kind that are approved and not paid yet. */
+/** Approved, unpaid lines of one agent and kind. */
 interface UnpaidRow {
   readonly agent_id: number;
   readonly kind: ContractKind;
@@ -62,10 +62,10 @@ interface UnpaidRow {
   readonly last_line: number;
 }
 
-/** A line that was not paid yet, and when it is approved. */
+/** An unpaid line, and when it is approved. */
 export type WaitingRow = Pick<IncomeLineRow, 'kind' | 'amount' | 'approved_at'>;
 
-/** A contract with an effective time, and until when it was settled. */
+/** A contract in force, and until when it was settled. */
 interface DueContractRow {
   readonly id: number;
   readonly agent_id: number;
@@ -75,7 +75,7 @@ interface DueContractRow {
   readonly until_at: number | null;
 }
 
-/** A contract that counts at a moment, and who gives it. */
+/** A contract in force at a moment, and who gives it. */
 export interface CountingRow {
   readonly id: number;
   readonly upline_id: number | null;
@@ -85,7 +85,7 @@ export interface CountingRow {
   readonly ends_at: number | null;
 }
 
-/** A period that was settled, and the contract that it is of. */
+/** A settled period, and its contract. */
 interface SettledSpanRow {
   /** Of the contract. */
   readonly id: number;
@@ -96,31 +96,31 @@ interface SettledSpanRow {
   readonly before_at: number;
 }
 
-/** Lines of income as they are written; `income-record.ts` finds them again. */
+/** Writes of income lines; `income-record.ts` reads them. */
 export interface IncomeTable {
   /** Contracts of a kind that may have something to settle at a moment. */
   due(kind: ContractKind, now: number): DueContractRow[];
-  /** Contracts of a kind that count at a moment. */
+  /** Contracts of a kind in force at a moment. */
   counting(kind: ContractKind, at: number): CountingRow[];
   mark(contractId: number, until: number): void;
   insert(row: Omit<IncomeLineRow, 'id' | 'held' | 'payment_id'>): number;
   addShare(lineId: number, share: IncomeShareRow): void;
-  /** The last line of the period of a contract, adjustments included. */
+  /** The last line of a contract's period, adjustments included. */
   lastOf(contractId: number, from: number): IncomeLineRow | undefined;
-  /** What all lines of a period of a contract come to, but what the site took back. */
+  /** The sum of all lines of a contract's period, without reversals. */
   sumOf(contractId: number, from: number): number;
-  /** The last line of an agent in a period before a moment. */
+  /** The agent's last line in a period before a moment. */
   lastBefore(agentId: number, kind: ContractKind, from: number): IncomeLineRow | undefined;
-  /** Periods that were settled to their end and ended after a moment. */
+  /** Fully settled periods that ended after a moment. */
   settledSince(moment: number): SettledSpanRow[];
-  /** What can be paid at a moment, by agent and kind; only what comes to more than nothing. */
+  /** What can be paid at a moment, by agent and kind; only sums above zero. */
   payable(now: number): UnpaidRow[];
-  /** Lines of an agent that wait to be paid, the first to be approved first. */
+  /** An agent's lines that wait for payment, first approved first. */
   waiting(agentId: number): WaitingRow[];
   pay(payment: Omit<IncomePaymentRow, 'id'>, now: number): void;
-  /** False where there is no such line, or it was paid. */
+  /** False if there is no such line, or it was paid. */
   hold(lineId: number, held: 0 | 1): boolean;
-  /** Adds a line that takes back what another one paid; false where it did not, or was before. */
+  /** Adds a reversal of a paid line; false if it was not paid, or already reversed. */
   reverse(lineId: number, now: number): boolean;
 }
 

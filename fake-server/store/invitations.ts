@@ -2,7 +2,7 @@ import type { InvitedKind } from '#contract/entities/invitation-types.ts';
 import { IS_ACTIVE } from './active-members.ts';
 import type { Database } from './database.ts';
 
-/** A link by which people register. Times in milliseconds since the epoch. */
+/** An invitation link. Times in milliseconds since the epoch. */
 export interface InvitationRow {
   readonly code: string;
   readonly member_id: number;
@@ -15,7 +15,7 @@ export interface InvitationRow {
   readonly visits: number;
 }
 
-/** A link with how many people came by it. */
+/** A link with its registrations. */
 export interface InvitationCountsRow extends InvitationRow {
   readonly registered: number;
   readonly active: number;
@@ -29,7 +29,7 @@ interface InvitedRow {
   readonly is_active: 0 | 1;
 }
 
-/** Somebody who came by a link, with what of theirs was credited in a time, in hundredths. */
+/** Somebody who used a link, with their credited deposits in a time span, in hundredths. */
 export interface CameRow {
   readonly member_id: number;
   readonly registered_at: number;
@@ -39,21 +39,21 @@ export interface CameRow {
   readonly deposited: number;
 }
 
-/** The links of agents. Capital and small letters of a code count as the same. */
+/** Agents' links. Codes are case-insensitive. */
 export interface InvitationTable {
   find(code: string): InvitationRow | undefined;
-  /** The newest first. */
+  /** Newest first. */
   of(memberId: number): InvitationCountsRow[];
   countOpen(memberId: number): number;
   insert(row: Omit<InvitationRow, 'closed_at' | 'visits'>): void;
   close(code: string, at: number): void;
   addVisits(code: string, visits: number): void;
-  /** Notes that somebody came by a link, where their registration was not made by it. */
+  /** Records that somebody used a link, if the registration itself did not. */
   noteOrigin(memberId: number, code: string): void;
-  /** Those who came by the links of somebody, the newest first. */
+  /** People who used an agent's links, newest first. */
   people(memberId: number, limit: number, offset: number): InvitedRow[];
   countPeople(memberId: number): number;
-  /** All who came by the links of somebody, with what they paid in within a time. */
+  /** Everybody who used an agent's links, with their deposits in a time span. */
   cameBy(memberId: number, from: number, before: number): CameRow[];
 }
 

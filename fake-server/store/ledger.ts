@@ -1,10 +1,10 @@
 import type { Currency } from '#contract/entities/money.ts';
 import { type Database, StoreUnusable } from './database.ts';
 
-/** What points are kept in, where money has its currency (W9). */
+/** The unit of points, where money has its currency (W9). */
 export const POINTS = 'POINTS';
 
-/** Of an account, or a transaction, that is of money; the rest is of points. */
+/** True if an account or transaction is in money; else it is in points. */
 export const IS_MONEY = `currency <> '${POINTS}'`;
 
 /**
@@ -13,39 +13,39 @@ export const IS_MONEY = `currency <> '${POINTS}'`;
  */
 export const REST_OF_RESERVE = 'payout_rest';
 
-/** Of a transaction that is a line of the account record. */
+/** True if a transaction is a line of the account record. */
 export const IN_RECORD = `${IS_MONEY} AND kind <> '${REST_OF_RESERVE}'`;
 
-/** An account: a place where money lies. Its balance is the sum of its postings, in hundredths. */
+/** An account of the books. Its balance is the sum of its postings, in hundredths. */
 interface AccountRow {
   readonly id: number;
   readonly balance: number;
 }
 
-/** What names an account in the store. */
+/** The key of an account. */
 export interface AccountKey {
   readonly name: string;
   readonly currency: string;
-  /** Whose it is; null for those of the house and of payment providers. */
+  /** Its owner; null for the house and payment providers. */
   readonly memberId: number | null;
-  /** What kind of account it is: `available`, `reserved`, `house` … */
+  /** Kind of account: `available`, `reserved`, `house` … */
   readonly part: string;
 }
 
 /** How a reserve ended. */
 export type Ending = 'posted' | 'voided' | 'expired';
 
-/** A transaction as it is kept; never changed. Amounts in hundredths, times in milliseconds. */
+/** A stored transaction; immutable. Amounts in hundredths, times in milliseconds. */
 export interface TransactionRow {
   readonly id: number;
   readonly member_id: number | null;
-  /** Unique for a person, and among those that belong to no person. */
+  /** Unique for a person, and among those without a person. */
   readonly key: string;
   readonly kind: string;
   readonly currency: string;
-  /** By how much the total of the person changed; 0 when it moved between their own accounts. */
+  /** Change of the person's total; 0 for a move between their own accounts. */
   readonly amount: number;
-  /** The total of the person afterwards; 0 for transactions of nobody. */
+  /** The person's total afterwards; 0 for transactions without a person. */
   readonly balance_after: number;
   readonly at: number;
   readonly is_reserve: 0 | 1;
@@ -53,18 +53,18 @@ export interface TransactionRow {
   /** The reserve that this one ends, and how. */
   readonly ends: number | null;
   readonly ending: Ending | null;
-  /** The transaction that this one gives back, in whole or in part. */
+  /** The transaction that this one reverses, in whole or in part. */
   readonly corrects: number | null;
 }
 
-/** What one transaction did to one account. */
+/** The posting of a transaction to an account. */
 export interface PostingRow {
   readonly name: string;
   readonly part: string;
   readonly amount: number;
 }
 
-/** What a person has in one kind of account, over all of that kind. */
+/** A person's sum over all accounts of a kind. */
 interface PartRow {
   readonly part: string;
   readonly balance: number;
@@ -73,11 +73,11 @@ interface PartRow {
 /** Something in the ledger that does not add up, and by how much, in hundredths. */
 export interface Imbalance {
   readonly kind: 'account' | 'transaction' | 'member' | 'currency';
-  /** Name of the account, number of the transaction, account name of the member, currency. */
+  /** Account name, transaction number, account name of the member, currency. */
   readonly name: string;
-  /** What is written there. */
+  /** The stored value. */
   readonly stated: number;
-  /** What it should be. */
+  /** The expected value. */
   readonly sum: number;
 }
 
@@ -107,17 +107,17 @@ export interface LedgerTable {
   account(key: AccountKey): AccountRow | undefined;
   openAccount(key: AccountKey): AccountRow;
   setBalance(accountId: number, balance: number): void;
-  /** The currency that somebody's account is kept in. */
+  /** The currency of a person's accounts. */
   currencyOf(memberId: number): Currency | undefined;
-  /** What money somebody has, by kind of account; kinds that they never had are not listed. */
+  /** A person's money by kind of account; unused kinds are left out. */
   partsOf(memberId: number): PartRow[];
   insert(row: Omit<TransactionRow, 'id'>): number;
-  /** What is written with it survives a power cut. */
+  /** A transaction of this kind survives a power cut. */
   makeDurable(): void;
   addPosting(transactionId: number, accountId: number, amount: number): void;
   byId(id: number): TransactionRow | undefined;
   byKey(memberId: number | null, key: string): TransactionRow | undefined;
-  /** Somebody's last line in a unit: what they have by it, in hundredths, and when it was. */
+  /** A person's last line in a unit: the total after it, and its time. */
   lastLine(
     memberId: number,
     currency: string,
@@ -127,15 +127,15 @@ export interface LedgerTable {
   /** All lines of somebody's money, oldest first. */
   ofMember(memberId: number): TransactionRow[];
   postingsOf(transactionId: number): PostingRow[];
-  /** The transaction that ended a reserve; undefined while it is open. */
+  /** The transaction that ended a reserve; undefined while open. */
   endOf(reserveId: number): TransactionRow | undefined;
-  /** Open reserves of somebody's money, oldest first. */
+  /** A person's open reserves of money, oldest first. */
   openReserves(memberId: number): TransactionRow[];
-  /** What the corrections of a transaction have posted so far, by account. */
+  /** What the reversals of a transaction have posted so far, by account. */
   correctedOf(transactionId: number): PostingRow[];
-  /** What an account had once everything up to a moment was posted. */
+  /** An account's balance at a moment. */
   balanceAt(key: AccountKey, at: number): number;
-  /** What an account won by play, less what was staked from it. */
+  /** An account's wins less its stakes. */
   wonOn(key: AccountKey): number;
   imbalances(): Imbalance[];
 }
@@ -155,8 +155,8 @@ export function ledgerTable(database: Database): LedgerTable {
     database.statement<TransactionRow>(`SELECT ${columns} FROM ${from} WHERE ${where}`);
   const byKey = one('member_id = ? AND key = ?');
   const ofNobody = one('member_id IS NULL AND key = ?');
-  // An index of points alone stands beside the one of all lines. A statement that could take either
-  // is planned again for the values bound at every use, which costs twice its own time.
+  // Points have an index of their own besides that of all lines. A statement that could use either
+  // is re-planned for each set of bound values, which costs twice its run time.
   const lastOf = (currencies: string) =>
     database.statement<{ balance: number; at: number }>(
       `SELECT balance_after AS balance, at FROM transactions WHERE member_id = ? AND ${currencies}
@@ -209,7 +209,7 @@ export function ledgerTable(database: Database): LedgerTable {
     openReserves: one(
       `member_id = ? AND is_reserve = 1 AND ${IS_MONEY}
      AND NOT EXISTS (SELECT 1 FROM transactions e WHERE e.ends = transactions.id) ORDER BY id`,
-      // Left alone, SQLite walks through all lines of the person, to have the few in order.
+      // Without the hint SQLite scans all lines of the person, to have the few in order.
       'transactions INDEXED BY transactions_reserving',
     ).all,
     correctedOf: database.statement<PostingRow>(
@@ -229,7 +229,8 @@ const MAX_IMBALANCES_NAMED = 5;
  * Looks through the ledger, as is done when it is opened: what does not add up is not played on
  * with.
  *
- * @throws StoreUnusable with what does not add up
+ *
+ * @throws StoreUnusable with the inconsistencies
  */
 export function requireBalancedLedger(database: Database, file: string): void {
   const imbalances = ledgerTable(database).imbalances();
@@ -238,7 +239,7 @@ export function requireBalancedLedger(database: Database, file: string): void {
 Bring back a copy of the file from before, or begin with a new one with --fresh.`);
 }
 
-/** What does not add up, for the person who started the server. */
+/** The inconsistencies, for the person who started the server. */
 function imbalanceText(file: string, imbalances: readonly Imbalance[]): string {
   const lines = imbalances
     .slice(0, MAX_IMBALANCES_NAMED)

@@ -1,21 +1,21 @@
 import type { Database } from './database.ts';
 
-/** Rows that serve nobody any more. Moments in milliseconds since the epoch. */
+/** Rows that are no longer needed. Moments in milliseconds since the epoch. */
 export interface LeftoverTable {
-  /** Forgets what ended, was spent or expired before a moment. */
+  /** Deletes what ended, was used up or expired before a moment. */
   forgetBefore(moment: number): void;
-  /** Forgets what happened to the security of accounts before a moment. */
+  /** Deletes security events of accounts before a moment. */
   forgetEventsBefore(moment: number): void;
-  /** Forgets all of the outbox but its newest messages. */
+  /** Deletes all but the newest messages of the outbox. */
   keepInOutbox(newest: number): void;
 }
 
-/** A session ends when it is ended, or some time after its last use. */
+/** A session ends when it is revoked, or some time after its last use. */
 const sessionsBefore = 'SELECT token_hash FROM sessions WHERE COALESCE(ended_at, seen_at) < ?';
 
 export function leftoverTable(database: Database): LeftoverTable {
   const forget = [
-    // Games were opened from sessions, and go with them.
+    // Launched games belong to sessions, and are deleted with them.
     `DELETE FROM game_sessions WHERE session_hash IN (${sessionsBefore})`,
     `DELETE FROM sessions WHERE token_hash IN (${sessionsBefore})`,
     'DELETE FROM sms_codes WHERE expires_at < ?',

@@ -20,18 +20,18 @@ export interface MemberRow {
   readonly rank_level: number;
   readonly mobile: string | null;
   readonly email: string | null;
-  /** A code proved that they get what is sent there; of no meaning where there is nothing. */
+  /** A code proved that messages arrive there; meaningless without an address. */
   readonly email_confirmed: 0 | 1;
   readonly mobile_confirmed: 0 | 1;
   readonly currency: Currency;
   readonly registered_at: number;
-  /** When the account closes, or has closed; null where its owner stays. */
+  /** When the account closes or closed; null if it does not. */
   readonly closes_at: number | null;
-  /** The language that they used last; null until they used one. */
+  /** The last used language; null before the first use. */
   readonly language: LanguageCode | null;
 }
 
-/** What a new person's row is made of. */
+/** A new person's row. */
 export interface NewMember {
   readonly account: string;
   readonly nickname: string;
@@ -45,14 +45,14 @@ export interface NewMember {
   /** With the dialing code: '+5511987654321'. */
   readonly mobile: string | null;
   readonly email: string | null;
-  /** Those that were typed alone, and that no code has proved. */
+  /** Those entered without a proof by code. */
   readonly unconfirmed?: readonly ContactKind[];
   readonly currency: Currency;
   readonly affiliateCode: string | null;
-  /** Of the link of that code. */
+  /** The sub-id of that code's link. */
   readonly subId?: string | null;
   readonly referralCode: string | null;
-  /** What else the form gathered, by field name. */
+  /** Further fields of the form, by name. */
   readonly details: Readonly<Record<string, string>>;
   readonly registeredAt: number;
 }
@@ -61,34 +61,34 @@ export interface NewMember {
 export const memberColumns =
   'm.id, m.account, m.nickname, m.type, m.password_hash, m.password_is_default, m.password_changed_at, m.first_login_due, m.blocked, m.rank_level, m.mobile, m.email, m.email_confirmed, m.mobile_confirmed, m.currency, m.registered_at, m.closes_at, m.language';
 
-/** People by what they are known by. */
+/** Look-ups of people by their identifiers. */
 export interface MemberTable {
   byId(id: number): MemberRow | undefined;
-  /** Capital and small letters count as the same. */
+  /** Case-insensitive. */
   byAccount(account: string): MemberRow | undefined;
-  /** One whose account looks the same: l, I and 1 do, and so do letters of other scripts. */
+  /** One whose account name looks the same: l, I and 1, or letters of other scripts. */
   byLook(account: string): MemberRow | undefined;
   byMobile(mobile: string): MemberRow | undefined;
   byEmail(email: string): MemberRow | undefined;
   insert(member: NewMember): number;
-  /** The number that the next person will have. */
+  /** The next member number. */
   nextId(): number;
   setPassword(id: number, hash: string, at: number): void;
-  /** Gives a password that has to be changed at the first sign-in. */
+  /** Sets a password that must be changed at the first sign-in. */
   setFirstPassword(id: number, hash: string, at: number): void;
   firstLoginDone(id: number): void;
   setBlocked(id: number, blocked: boolean): void;
-  /** Whether the name or the account of somebody else looks the same. */
+  /** Whether somebody else's name or account looks the same. */
   isNameOfAnother(id: number, name: string): boolean;
   setNickname(id: number, nickname: string): void;
-  /** One that its owner has proved. */
+  /** An address that its owner has proved. */
   setContact(id: number, kind: ContactKind, value: string): void;
-  /** The account closes then; with null its owner stays. */
+  /** When the account closes; null cancels the closing. */
   setClosing(id: number, at: number | null): void;
   setLanguage(id: number, language: LanguageCode): void;
-  /** What else the form gathered, by field name. */
+  /** Further fields of the form, by name. */
   details(id: number): Readonly<Record<string, string>>;
-  /** The account of the agent that an invitation code belongs to, while people register by it. */
+  /** The agent's account for an invitation code, while registrations are open. */
   affiliateOf(code: string): string | undefined;
   count(): number;
   /** Newest first. */
@@ -206,7 +206,7 @@ export function memberTable(database: Database): MemberTable {
     setLanguage: (id, language) => {
       setLanguage.run(language, id);
     },
-    // Written by `insert`, from a record of texts.
+    // Written by `insert` from a record of texts.
     details: (id) => JSON.parse(details.get(id)?.details ?? '{}') as Record<string, string>,
     affiliateOf: (code) => affiliateOf.get(code)?.account,
     count: () => count.get()?.members ?? 0,

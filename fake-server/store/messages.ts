@@ -10,7 +10,7 @@ export interface MessageRow {
   readonly is_read: 0 | 1;
 }
 
-/** What a new message's row is made of. */
+/** A new message's row. */
 interface NewMessage {
   readonly memberId: number;
   readonly words: string;
@@ -18,7 +18,7 @@ interface NewMessage {
   readonly isRead: boolean;
 }
 
-/** The messages of each person; every question names whose, so that nobody reaches another's. */
+/** Messages; every query is bound to their owner. */
 export interface MessageTable {
   insert(message: NewMessage): number;
   /** Newest first. */
@@ -33,7 +33,7 @@ export interface MessageTable {
   markAnnouncementRead(memberId: number, announcementId: string): void;
 }
 
-/** The value of `is_read` that a filter asks for; null asks for both. */
+/** The filter's value of `is_read`; null for both. */
 const readValue: Readonly<Record<MessageFilter, 0 | 1 | null>> = { all: null, unread: 0, read: 1 };
 
 export function messageTable(database: Database): MessageTable {

@@ -11,12 +11,12 @@ import { site } from './schema/site.sql.ts';
 /** The tables of the first version, by domain. */
 const schema = [people, security, money, providers, play, promotions, agents, site].join('');
 
-/** Every change of the tables as SQL, oldest first. A step that was released is never edited. */
+/** Every schema change as SQL, oldest first. A released step is never edited. */
 export const migrations: readonly string[] = [schema];
 
 let current: string | undefined;
 
-/** Whether a file has the tables and columns that the migrations make, whatever its number says. */
+/** Whether a file has the tables and columns of the migrations, whatever its version number. */
 export function hasCurrentTables(connection: DatabaseSync): boolean {
   current ??= columnsOfNewFile();
   return columnsOf(connection) === current;

@@ -1,13 +1,13 @@
 import type { MoneyPasswordKind } from '#contract/entities/money-password-types.ts';
 import type { Database } from './database.ts';
 
-/** A password for money. `usable_from` in milliseconds since the epoch. */
+/** A money password. `usable_from` in milliseconds since the epoch. */
 export interface MoneyPasswordRow {
   readonly hash: string;
   readonly usable_from: number;
 }
 
-/** The passwords that money asks for. */
+/** Money passwords. */
 export interface MoneyPasswordTable {
   find(memberId: number, kind: MoneyPasswordKind): MoneyPasswordRow | undefined;
   put(memberId: number, kind: MoneyPasswordKind, row: MoneyPasswordRow): void;

@@ -4,14 +4,14 @@ import type {
 } from '#contract/entities/notification-types.ts';
 import type { Database } from './database.ts';
 
-/** What somebody chose for one topic and one way of being told. */
+/** A person's choice for one topic and channel. */
 interface NotificationChoiceRow {
   readonly topic: NotificationTopic;
   readonly channel: NotificationChannel;
   readonly is_on: 0 | 1;
 }
 
-/** What people chose to be told. */
+/** People's notification choices. */
 export interface NotificationTable {
   ofMember(memberId: number): NotificationChoiceRow[];
   put(memberId: number, choice: NotificationChoiceRow): void;

@@ -1,18 +1,21 @@
 import type { Database } from './database.ts';
 
-/** What a call that counts once was answered with. */
+/** The stored answer of a call that counts once. */
 export interface OnceRow {
-  /** A hash of whose key it is and of the key. */
+  /** A hash of the key and its owner. */
   readonly id: string;
-  /** A keyed hash of what was asked. */
+  /** A keyed hash of the request. */
   readonly print: string;
-  /** The answer, sealed with the key: nobody reads it in the file. Empty while there is none. */
+  /**
+   * The answer, sealed with the key, so that the file does not reveal it. Empty while there is
+   * none.
+   */
   readonly answer: Uint8Array;
   /** Milliseconds since the epoch. */
   readonly kept_at: number;
 }
 
-/** Answers that are given again. */
+/** Stored answers. */
 export interface OnceTable {
   find(id: string): OnceRow | undefined;
   put(row: OnceRow): void;

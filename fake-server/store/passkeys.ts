@@ -4,65 +4,66 @@ import type { Database } from './database.ts';
 export interface PasskeyRow {
   readonly id: string;
   readonly member_id: number;
-  /** As its device names it, in base64url. */
+  /** Its credential id, in base64url. */
   readonly credential_id: string;
-  /** The host that it is for: it signs nobody in elsewhere. */
+  /** Its relying party: the host it is valid for. */
   readonly rp_id: string;
   /** COSE, in base64url. */
   readonly public_key: string;
-  /** How often it was used, as it counts itself; 0 for those that do not count. */
+  /** Its use counter; 0 for those that do not count. */
   readonly counter: number;
   /** Separated by spaces. */
   readonly transports: string;
-  /** 1 where a password manager may copy it to other devices; that never changes. */
+  /** 1 if a password manager may sync it; never changes. */
   readonly may_sync: number;
-  /** 1 where one has. */
+  /** 1 if one has. */
   readonly is_synced: number;
   readonly name: string;
   readonly made_at: number;
   readonly last_used_at: number | null;
 }
 
-/** What a challenge is good for: one of these, and nothing else. */
+/** The purpose of a challenge. */
 export type ChallengePurpose = 'add' | 'signIn' | 'prove';
 
-/** A challenge that was given out. */
+/** An issued challenge. */
 export interface ChallengeRow {
   readonly hash: string;
   readonly purpose: ChallengePurpose;
-  /** Null for a sign-in, before which nobody is known. */
+  /** Null for a sign-in, before the person is known. */
   readonly member_id: number | null;
   readonly opened_at: number;
   readonly expires_at: number;
 }
 
-/** Which challenge is meant: of this purpose and this person. */
+/** Selects a challenge by purpose and person. */
 type AskedChallenge = Pick<ChallengeRow, 'hash' | 'purpose' | 'member_id'>;
 
-/** Passkeys, the handles of their owners, and open challenges. */
+/** Passkeys, their owners' handles, and open challenges. */
 export interface PasskeyTable {
   add(row: Omit<PasskeyRow, 'last_used_at'>): void;
   byCredential(credentialId: string): PasskeyRow | undefined;
-  /** The newest first. */
+  /** Newest first. */
   ofMember(memberId: number): readonly PasskeyRow[];
-  /** @returns it with its new name, where the person has it */
+  /** @returns it with its new name, if the person has it */
   rename(memberId: number, id: string, name: string): PasskeyRow | undefined;
   /** @returns whether the person had it */
   remove(memberId: number, id: string): boolean;
-  /** Removes those that were made at a moment or later. */
+  /** Removes those made since a moment. */
   removeSince(memberId: number, moment: number): void;
   /**
-   * Notes a use, where the passkey is still there and its counter did not go back meanwhile.
+   * Records a use, if the passkey still exists and its counter did not go back.
    *
-   * @returns whether it counts
+   *
+   * @returns whether it is valid
    */
   used(row: Pick<PasskeyRow, 'id' | 'counter' | 'is_synced'>, at: number): boolean;
-  /** The handle of a person; a given one where there was none. */
+  /** The person's handle; the given one if there was none. */
   handleOf(memberId: number, fresh: string): string;
   open(challenge: ChallengeRow): void;
-  /** A challenge, where it is there for this purpose and this person. */
+  /** A challenge for this purpose and person. */
   challenge(asked: AskedChallenge): ChallengeRow | undefined;
-  /** Uses a challenge up. @returns whether it was there */
+  /** Uses up a challenge. @returns whether it existed */
   take(asked: AskedChallenge): boolean;
 }
 

@@ -3,10 +3,10 @@ import type { Database } from './database.ts';
 /** What an event is about. */
 export type PaymentKind = 'deposit' | 'payout' | 'transfer';
 
-/** Who brought a change of state about. */
+/** Who caused a change of state. */
 export type PaymentActor = 'player' | 'operator' | 'provider' | 'clock';
 
-/** A change of state of a payment; never changed. `at` in milliseconds since the epoch. */
+/** A change of state of a payment; immutable. `at` in milliseconds since the epoch. */
 export interface PaymentEventRow {
   readonly id: number;
   readonly at: number;
@@ -14,9 +14,9 @@ export interface PaymentEventRow {
   /** Null for the first one. */
   readonly from_state: string | null;
   readonly to_state: string;
-  /** Why, as a code of the payment's own list; null where the state says it. */
+  /** The reason, as a code of the payment's own list; null if the state implies it. */
   readonly reason: string | null;
-  /** JSON: what proves it, such as the bank's end-to-end id or the amount that came. */
+  /** JSON: the evidence, such as the bank's end-to-end id or the amount paid. */
   readonly evidence: string;
 }
 

@@ -1,18 +1,18 @@
 import type { Database } from './database.ts';
 
-/** What the directory said of an account. */
+/** The directory's answer about an account. */
 export interface HolderColumns {
   readonly holder_name: string;
-  /** Digits alone. */
+  /** Digits only. */
   readonly holder_tax_id: string;
   readonly bank_name: string;
 }
 
-/** An account that money can be paid out to. Times in milliseconds since the epoch. */
+/** A payout account. Times in milliseconds since the epoch. */
 export interface PayoutAccountRow extends HolderColumns {
   readonly id: string;
   readonly member_id: number;
-  /** JSON of what names the account, in the one form in which it is kept. */
+  /** JSON of the account's target in normal form. */
   readonly target: string;
   readonly label: string;
   readonly is_default: 0 | 1;
@@ -21,10 +21,10 @@ export interface PayoutAccountRow extends HolderColumns {
   readonly removed_at: number | null;
 }
 
-/** The same, all null where the directory was asked and told nothing that can be used. */
+/** The same; all null if the directory's answer was of no use. */
 type HolderColumnsIfKnown = { readonly [Column in keyof HolderColumns]: string | null };
 
-/** An account that somebody had checked, in order to add it. */
+/** An account that a person had checked in order to add it. */
 export interface AccountCheckRow extends HolderColumnsIfKnown {
   readonly id: string;
   readonly member_id: number;
@@ -34,22 +34,22 @@ export interface AccountCheckRow extends HolderColumnsIfKnown {
   readonly used: 0 | 1;
 }
 
-/** Accounts that money is paid out to. */
+/** Payout accounts. */
 export interface PayoutAccountTable {
-  /** Also one that was removed. */
+  /** Also a removed one. */
   find(id: string): PayoutAccountRow | undefined;
-  /** The usual one first, then the oldest. */
+  /** The default one first, then the oldest. */
   ofMember(memberId: number): PayoutAccountRow[];
   insert(row: Omit<PayoutAccountRow, 'removed_at'>): void;
   rename(id: string, label: string): void;
-  /** Makes it the usual one, and no other. */
+  /** Makes it the only default. */
   makeDefault(memberId: number, id: string): void;
   remove(id: string, at: number): void;
   check(id: string): AccountCheckRow | undefined;
   addCheck(row: Omit<AccountCheckRow, 'used' | keyof HolderColumns>): void;
   answerCheck(id: string, holder: HolderColumns): void;
   useCheck(id: string): void;
-  /** Checks of somebody after a moment, newest first. */
+  /** A person's checks since a moment, newest first. */
   checksSince(memberId: number, since: number): readonly number[];
 }
 

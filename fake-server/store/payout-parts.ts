@@ -1,7 +1,7 @@
 import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
 import type { Database } from './database.ts';
 
-/** A part that was paid out. Amounts in hundredths, times in milliseconds since the epoch. */
+/** A paid part. Amounts in hundredths, times in milliseconds since the epoch. */
 export interface PayoutPartRow {
   readonly id: string;
   readonly withdrawal_id: string;
@@ -12,16 +12,16 @@ export interface PayoutPartRow {
   /** The number by which both banks know the payment. */
   readonly reference: string;
   readonly disbursed_at: number;
-  /** When its owner is told that silence will soon count, and when it does. */
+  /** When its owner is warned about the deadline of silence, and the deadline. */
   readonly notice_at: number;
   readonly auto_confirms_at: number;
   readonly is_noticed: 0 | 1;
-  /** What came, by its owner; null without a complaint. */
+  /** The arrived amount, according to its owner; null without a complaint. */
   readonly amount_received: number | null;
   readonly comment: string | null;
 }
 
-/** A picture that can prove a complaint. */
+/** A picture as evidence for a complaint. */
 interface ProofRow {
   readonly id: string;
   readonly part_id: string;
@@ -29,29 +29,29 @@ interface ProofRow {
   readonly picture: Uint8Array;
 }
 
-/** Parts of withdrawals, and the pictures about them. */
+/** Parts of withdrawals, and their pictures. */
 export interface PayoutPartTable {
   find(id: string): PayoutPartRow | undefined;
-  /** In the order in which they were paid out. */
+  /** In order of payment. */
   ofWithdrawal(withdrawalId: string): PayoutPartRow[];
-  /** Those of somebody that nobody has answered, the most urgent first. */
+  /** A person's unanswered ones, the most urgent first. */
   waitingOf(memberId: number): PayoutPartRow[];
-  /** Whether any of somebody's is neither received nor given up. */
+  /** Whether any of a person's is neither received nor closed. */
   isAnyOpen(memberId: number): boolean;
-  /** Unanswered ones of everybody with something due by a moment: the notice, or the silence. */
+  /** Everybody's unanswered ones with something due by a moment: the warning, or the silence. */
   due(moment: number): PayoutPartRow[];
   insert(row: Omit<PayoutPartRow, 'is_noticed' | 'amount_received' | 'comment'>): void;
   move(id: string, to: PayoutPartState): void;
   setNoticed(id: string): void;
   setComplaint(id: string, amountReceived: number, comment: string): void;
-  /** Lets the silence count at another moment. */
+  /** Changes the deadline of silence. */
   setClock(id: string, noticeAt: number, autoConfirmsAt: number): void;
   addProof(row: ProofRow): void;
-  /** One that somebody sent about a part of theirs. */
+  /** A picture that a person sent about their part. */
   findProof(memberId: number, id: string): Pick<ProofRow, 'type' | 'picture'> | undefined;
-  /** How many were sent for a part and belong to no complaint. */
+  /** Number of pictures for a part without a complaint. */
   looseProofs(partId: string): number;
-  /** Makes a picture part of the complaint; false where it is not of this part, or was used. */
+  /** Attaches a picture to the complaint; false if it belongs to another part, or was used. */
   useProof(partId: string, id: string): boolean;
   /** The pictures of its complaint, in the order in which they were sent. */
   usedProofs(partId: string): string[];

@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 
-/** When something was sent to numbers. */
+/** Times of messages to numbers. */
 export interface PhoneEventTable {
   add(mobile: string, at: number): void;
   /** The moments after `since` and up to `now`, newest first. */
   moments(mobile: string, since: number, now: number): readonly number[];
-  /** Forgets what no limit looks back to. */
+  /** Deletes what no limit looks back to. */
   forgetBefore(moment: number): void;
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Proofs of mobile numbers that have been used up. */
+/** Used proofs of mobile numbers. */
 export interface PhoneProofTable {
   isSpent(proof: string): boolean;
   spend(proof: string, at: number): void;

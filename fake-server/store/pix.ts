@@ -4,14 +4,14 @@ import type { Database } from './database.ts';
 export interface PixChargeRow {
   readonly txid: string;
   readonly pix_key: string;
-  /** Where banks read it. */
+  /** Its location for banks. */
   readonly location: string;
   readonly status: 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP';
   readonly revision: number;
   readonly amount: number;
   /** The payer may pay another amount. */
   readonly is_alterable: 0 | 1;
-  /** What the payer is told. */
+  /** The message to the payer. */
   readonly request: string;
   readonly created_at: number;
   /** Seconds after its creation. */
@@ -28,7 +28,7 @@ export interface PixPaymentRow {
   readonly at: number;
 }
 
-/** Money that goes back to a payer. */
+/** A return to a payer. */
 interface PixReturnRow {
   readonly end_to_end_id: string;
   /** Chosen by the caller. */
@@ -52,7 +52,7 @@ export interface PixTable {
   returnsOf(endToEndId: string): PixReturnRow[];
   insertReturn(row: PixReturnRow): void;
   setReturn(row: PixReturnRow, status: PixReturnRow['status'], reason: string | null): void;
-  /** Returns that are under way. */
+  /** Returns under way. */
   openReturns(): PixReturnRow[];
   webhook(pixKey: string): string | undefined;
   setWebhook(pixKey: string, url: string): void;

@@ -1,6 +1,6 @@
 /**
- * Where the person of a row `x` with `member_id` stood at a moment; `p` is their place of now. Joins
- * no further table, so that it can stand in any statement that has both.
+ * The place at a moment of the person of a row `x` with `member_id`; `p` is their current place.
+ * Joins no further table, so it fits into any statement that has both.
  */
 export function pathAt(moment: string): string {
   return `COALESCE((SELECT h.path FROM team_past_places h
@@ -8,8 +8,10 @@ export function pathAt(moment: string): string {
     ORDER BY h.before_at LIMIT 1), p.path)`;
 }
 
-/** Whether a path leads over an agent and goes on; `agent` is a parameter of the statement. */
+/**
+ * Whether a path passes through an agent and continues; `agent` is a parameter of the statement.
+ */
 export function isBelowAgent(path: string, agent: string): string {
-  // A parameter comes as a number with decimals.
+  // A parameter is bound as a float.
   return `(instr(${path}, '/' || CAST(${agent} AS INTEGER) || '/') > 0 AND x.member_id <> ${agent})`;
 }

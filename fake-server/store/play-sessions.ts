@@ -1,26 +1,26 @@
 import type { Database } from './database.ts';
 
-/** Since when somebody has been playing. Times in milliseconds since the epoch. */
+/** Since when a person has been playing. Times in milliseconds since the epoch. */
 interface PlaySessionRow {
   readonly started_at: number;
-  /** The last game was opened then, or the last round played. */
+  /** The last launch, or the last round. */
   readonly last_played_at: number;
 }
 
 /** Sums over rounds, in hundredths. */
 export interface PlayedRow {
   readonly staked: number;
-  /** Of that, on bets that are undecided. */
+  /** Of that, on open bets. */
   readonly open: number;
   readonly won: number;
   readonly rounds: number;
 }
 
-/** One session of play of each person, the last one. */
+/** The last session of play of each person. */
 export interface PlaySessionTable {
   find(memberId: number): PlaySessionRow | undefined;
   put(memberId: number, row: PlaySessionRow): void;
-  /** Over the rounds that were begun from one moment to another, both included. */
+  /** Over the rounds begun in a closed time span. */
   playedWithin(memberId: number, from: number, to: number): PlayedRow;
 }
 

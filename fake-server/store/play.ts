@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** An open game. Money in hundredths, times in milliseconds since the epoch. */
+/** A launched game. Money in hundredths, times in milliseconds since the epoch. */
 export interface GameSessionRow {
   readonly member_id: number;
   readonly session_hash: string;
@@ -19,32 +19,32 @@ export interface GameSessionRow {
     | 'sports'
     | 'esports'
     | 'lottery';
-  /** Of the room that was entered; null where no room was. */
+  /** The entered room; null if none. */
   readonly seats: number | null;
 }
 
-/** A round that was played, or a bet that is judged later. */
+/** A played round, or a bet that is settled later. */
 export interface RoundRow {
   readonly round_key: string;
   readonly node_id: string;
-  /** Over everything that was staked in the round. */
+  /** Over the total stake of the round. */
   readonly stake: number;
-  /** JSON: what was staked on what; null in rounds from before there were several stakes. */
+  /** JSON of stakes by spot; null in rounds from before there were several stakes. */
   readonly stakes: string | null;
-  /** What was paid back; 0 while the round is open. */
+  /** The payout; 0 while the round is open. */
   readonly win: number;
   readonly state: 'open' | 'settled' | 'cancelled';
-  /** When an open round can be judged; null for rounds that were settled as they were played. */
+  /** When an open round can be settled; null for rounds settled at once. */
   readonly settles_at: number | null;
-  /** JSON, as the vendor gave it. */
+  /** JSON in the vendor's own format. */
   readonly outcome: string;
   readonly balance_after: number;
   readonly played_at: number;
-  /** The player has seen how it ended, or that the bet was taken (L5a). */
+  /** The player has seen how it ended, or that the bet was accepted (L5a). */
   readonly shown: 0 | 1;
 }
 
-/** Open games by the hash of their launch token, and the rounds of each person. */
+/** Launched games by the hash of their launch token, and each person's rounds. */
 export interface PlayTable {
   findGame(tokenHash: string): GameSessionRow | undefined;
   openGame(tokenHash: string, row: GameSessionRow): void;
@@ -54,50 +54,50 @@ export interface PlayTable {
   roundsOf(memberId: number, limit: number): RoundRow[];
   /** Those of one game, newest first. */
   roundsIn(memberId: number, nodeId: string, limit: number): RoundRow[];
-  /** Those of some games, newest first, a page at a time, and how many there are. */
+  /** Those of some games, newest first, paged, with their number. */
   roundsAmong(
     memberId: number,
     nodeIds: readonly string[],
     page: { readonly limit: number; readonly offset: number },
   ): { readonly rounds: RoundRow[]; readonly total: number };
-  /** Open rounds that can be judged at a moment, in the order in which they could. */
+  /** Open rounds that can be settled at a moment, first due first. */
   dueRounds(memberId: number, now: number): RoundRow[];
-  /** Who has such rounds. */
+  /** The owners of such rounds. */
   membersWithDueRounds(now: number): number[];
-  /** Lets an open round be judged at a later moment. */
+  /** Postpones the settlement of an open round. */
   postponeRound(memberId: number, roundKey: string, settlesAt: number): void;
-  /** Notes what was decided in an open round, and what was staked for it by then. */
+  /** Records a decision in an open round, and the stakes so far. */
   decideRound(
     memberId: number,
     roundKey: string,
     decided: Pick<RoundRow, 'stake' | 'stakes' | 'outcome'>,
   ): void;
-  /** Ends an open round; false, and nothing changed, when it was not open. */
+  /** Ends an open round; false, without a change, if it was not open. */
   closeRound(
     memberId: number,
     roundKey: string,
     end: Pick<RoundRow, 'state' | 'win' | 'balance_after'> & { readonly ended_at: number },
   ): boolean;
-  /** Those that were never shown, newest first; a bet is shown when it is placed. */
+  /** Rounds that were never shown, newest first; a bet is shown when placed. */
   unfinishedRounds(memberId: number, limit: number): RoundRow[];
   /** The last round of a game that was never shown. */
   unseenRound(memberId: number, nodeId: string): RoundRow | undefined;
-  /** Notes that a round of the game was shown, and with it those before. */
+  /** Marks a round of the game as shown, and those before it. */
   noteShown(memberId: number, nodeId: string, roundKey: string): void;
-  /** Notes that these rounds need no more to be shown. */
+  /** Marks these rounds as not to be shown. */
   noteClosed(memberId: number, roundKeys: readonly string[]): void;
-  /** Some bet is not decided yet. */
+  /** Some bet is still open. */
   hasOpenRounds(memberId: number): boolean;
-  /** Notes that all rounds of the game were shown. */
+  /** Marks all rounds of the game as shown. */
   noteAllShown(memberId: number, nodeId: string): void;
-  /** How many were played from one moment on and before another. */
+  /** Number of rounds in a half-open time span. */
   countRounds(memberId: number, from: number, before: number): number;
 }
 
 const roundColumns =
   'round_key, node_id, stake, stakes, win, state, settles_at, outcome, balance_after, played_at, shown';
 
-/** The rounds of one game, newest first: a page asks for them every few seconds. */
+/** The rounds of one game, newest first: a page polls for them every few seconds. */
 export const roundsOfGame = `SELECT ${roundColumns} FROM rounds
   WHERE member_id = ? AND node_id = ? ORDER BY id DESC LIMIT ?`;
 
@@ -109,7 +109,7 @@ export function playTable(database: Database): PlayTable {
     `INSERT INTO rounds (member_id, ${roundColumns}, ended_at)
      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, iif(?7 = 'open', NULL, ?11))`,
   );
-  // One text holds the ids, however many: the statement stays the same.
+  // One parameter holds all ids, so that the statement stays the same.
   const among = 'member_id = ? AND node_id IN (SELECT value FROM json_each(?))';
   const roundsAmong = database.statement<RoundRow>(
     `SELECT ${roundColumns} FROM rounds WHERE ${among} ORDER BY id DESC LIMIT ? OFFSET ?`,
@@ -138,7 +138,7 @@ export function playTable(database: Database): PlayTable {
   const openRound = database.statement<{ id: number }>(
     "SELECT id FROM rounds WHERE member_id = ? AND state = 'open' LIMIT 1",
   );
-  // Of all rounds of a game a few are unseen: without being told, SQLite walks all of the game.
+  // Few rounds of a game are unseen: without the hint SQLite scans all of them.
   const unseenRound = database.statement<RoundRow>(
     `SELECT ${roundColumns} FROM rounds INDEXED BY rounds_unfinished
      WHERE member_id = ? AND node_id = ? AND shown = 0 ORDER BY id DESC LIMIT 1`,

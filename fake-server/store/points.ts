@@ -1,13 +1,13 @@
 import type { Database } from './database.ts';
 import { POINTS, type TransactionRow } from './ledger.ts';
 
-/** A line of somebody's points. Hundredths of a point, times in milliseconds since the epoch. */
+/** A points line. Hundredths of a point, times in milliseconds since the epoch. */
 export type PointsLineRow = Pick<
   TransactionRow,
   'id' | 'key' | 'kind' | 'amount' | 'balance_after' | 'at'
 >;
 
-/** Lines of points, for looking up; every question names whose. */
+/** Queries of points lines; each is bound to its owner. */
 export interface PointsLineTable {
   /** Newest first, of one kind or all. */
   page(

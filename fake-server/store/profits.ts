@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 
-/** What somebody played and was given in a short time. Money in hundredths. */
+/** A person's play and bonuses in a short time. Money in hundredths. */
 export interface ProfitRow {
-  /** When it began, in milliseconds since the epoch. */
+  /** Its start, in milliseconds since the epoch. */
   readonly at: number;
   readonly rounds: number;
   readonly stake: number;
@@ -12,9 +12,9 @@ export interface ProfitRow {
   readonly bonus: number;
 }
 
-/** What each person played and was given; the question names whose. */
+/** Each person's play and bonuses; each query is bound to its owner. */
 export interface ProfitTable {
-  /** By quarters of an hour, with which the days of every time zone begin; oldest first. */
+  /** By quarters of an hour, at which days start in every time zone; oldest first. */
   byQuarter(memberId: number, from: number, before: number): ProfitRow[];
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** A person in a promotion. Times in milliseconds since the epoch. */
+/** A participation. Times in milliseconds since the epoch. */
 export interface ParticipationRow {
   readonly member_id: number;
   readonly promotion_id: string;
@@ -8,22 +8,22 @@ export interface ParticipationRow {
   readonly claimed_at: number | null;
 }
 
-/** Somebody in a raffle, with the name that they go by. */
+/** A raffle participant, with the name they go by. */
 export interface RaffleEntryRow {
   readonly member_id: number;
   readonly nickname: string;
 }
 
-/** Who takes part in which promotion: one row for each person and promotion. */
+/** Participations: one row for each person and promotion. */
 export interface ParticipationTable {
   find(memberId: number, promotionId: string): ParticipationRow | undefined;
-  /** The latest first. */
+  /** Latest first. */
   ofMember(memberId: number): ParticipationRow[];
   insert(memberId: number, promotionId: string, at: number): void;
   setClaimed(memberId: number, promotionId: string, at: number): void;
-  /** As if the person had never taken part. */
+  /** Removes a participation without a trace. */
   remove(memberId: number, promotionId: string): void;
-  /** Who takes part, in the order in which they came. */
+  /** Participants in order of arrival. */
   entries(promotionId: string): RaffleEntryRow[];
 }
 

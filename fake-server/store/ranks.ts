@@ -1,44 +1,44 @@
 import type { MemberType } from '#contract/entities/member.ts';
 import type { Database } from './database.ts';
 
-/** The rank of somebody. Times in milliseconds since the epoch. */
+/** A person's rank. Times in milliseconds since the epoch. */
 export interface RankRow {
   readonly id: number;
   readonly type: MemberType;
   readonly rank_level: number;
-  /** Null for the lowest rank, and for one that the house gave and no period has begun for. */
+  /** Null for the lowest rank, and for one given by the house whose period has not begun. */
   readonly rank_kept_until: number | null;
 }
 
-/** A rank that changed, or that stayed at the end of a period. */
+/** A change of rank, or a rank kept at the end of a period. */
 export interface RankEventRow {
   readonly at: number;
   readonly from_level: number;
   readonly to_level: number;
-  /** What counted at that moment, in hundredths. */
+  /** The stakes that counted then, in hundredths. */
   readonly counted: number;
 }
 
-/** What people have staked, and the rank that they have for it. */
+/** People's stakes and ranks. */
 export interface RankTable {
   of(memberId: number): RankRow | undefined;
-  /** The next bet is counted anew. */
+  /** Forces a recount at the next bet. */
   set(memberId: number, level: number, keptUntil: number | null): void;
   /** What was missing for the next rank at a moment, in hundredths. */
   noteMissing(memberId: number, missing: number, at: number): void;
   /**
-   * Takes a bet from what is missing. False where that may be enough to rise: then it has to be
-   * counted. Bets that leave the days which count only make more of it missing.
+   * Subtracts a bet from what is missing. False if that may be enough to rise: then it must be
+   * recounted. Bets that drop out of the counted days only increase what is missing.
    */
   leavesMissing(memberId: number, stake: number, at: number): boolean;
   /** Those whose period is over by a moment, or has not begun. */
   due(now: number): RankRow[];
-  /** What bets after a moment staked that are decided, in hundredths. */
+  /** Settled stakes of bets after a moment, in hundredths. */
   stakedAfter(memberId: number, from: number): number;
-  /** The same of bets that were decided before another moment. */
+  /** The same for bets settled before another moment. */
   stakedBetween(memberId: number, from: number, until: number): number;
   note(memberId: number, event: RankEventRow): void;
-  /** The newest first. */
+  /** Newest first. */
   events(memberId: number, limit: number): RankEventRow[];
 }
 
@@ -54,7 +54,7 @@ export function rankTable(database: Database): RankTable {
     `UPDATE members SET rank_missing = rank_missing - ?2
      WHERE id = ?1 AND rank_missing > ?2 AND rank_counted_at <= ?3`,
   );
-  // Two looks into the index, where one with "or" would walk through everybody every few seconds.
+  // Two index look-ups; one with "or" would scan everybody every few seconds.
   const due = database.statement<RankRow>(
     `SELECT ${columns} FROM members WHERE rank_level > 0 AND rank_kept_until IS NULL
      UNION ALL

@@ -7,16 +7,16 @@ export interface ReferredRow {
   readonly registered_at: number;
   readonly blocked: 0 | 1;
   readonly affiliate_code: string | null;
-  /** Of the form; null where it was not asked. */
+  /** From the form; null if it did not ask. */
   readonly id_number: string | null;
 }
 
-/** Somebody who registered by a referral code, with who invited them. */
+/** Somebody who registered by a referral code, with the inviting person. */
 interface FriendRow extends ReferredRow {
   readonly inviter_id: number;
 }
 
-/** Referral codes, and who came by them. Capital and small letters count as the same. */
+/** Referral codes and registrations by them. Codes are case-insensitive. */
 export interface ReferralTable {
   codeOf(memberId: number): string | undefined;
   isTaken(code: string): boolean;
@@ -24,15 +24,16 @@ export interface ReferralTable {
   /** Newest first. */
   people(code: string, rows: { readonly limit: number; readonly offset: number }): ReferredRow[];
   count(code: string): number;
-  /** Undefined for people who came by no code of a member. */
+  /** Undefined for people without a member's code. */
   friend(memberId: number): FriendRow | undefined;
   /**
-   * Decided stakes of somebody, in hundredths.
+   * A person's settled stakes, in hundredths.
    *
-   * @param within milliseconds from the registration in which stakes count
+   *
+   * @param within time from the registration in which stakes count, in milliseconds
    */
   stakedWithin(memberId: number, within: number): number;
-  /** Whether somebody has a bet of those days that is not decided yet. */
+  /** Whether a person has an open bet of those days. */
   hasOpenBet(memberId: number, within: number): boolean;
 }
 

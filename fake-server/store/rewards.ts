@@ -1,14 +1,14 @@
 import type { RedemptionState, RejectionReason } from '#contract/entities/points-types.ts';
 import type { Database } from './database.ts';
 
-/** What a reward costs now, in hundredths of a point, and how many are left. */
+/** A reward's current price, in hundredths of a point, and its stock. */
 export interface RewardRow {
   readonly id: string;
   readonly price: number;
   readonly stock: number;
 }
 
-/** A reward that somebody redeemed. Times in milliseconds since the epoch. */
+/** A redeemed reward. Times in milliseconds since the epoch. */
 export interface RedemptionRow {
   readonly id: string;
   readonly member_id: number;
@@ -19,26 +19,26 @@ export interface RedemptionRow {
   readonly redeemed_at: number;
   readonly decided_at: number | null;
   readonly reason: RejectionReason | null;
-  /** JSON: where goods are sent to. */
+  /** JSON of the delivery address. */
   readonly address: string | null;
   readonly tracking_code: string | null;
   readonly voucher_code: string | null;
 }
 
-/** What points can buy, and what they bought. Every rule stands above it, in the world. */
+/** Rewards and redemptions. The rules are above, in the world. */
 export interface RewardTable {
-  /** Puts a reward in that is not there yet. */
+  /** Adds a reward that is missing. */
   insert(row: RewardRow): void;
   find(id: string): RewardRow | undefined;
   change(row: RewardRow): void;
-  /** By so many more, or fewer. */
+  /** Changes the stock by this much. */
   addStock(id: string, count: number): void;
   redeem(row: RedemptionRow): void;
   findRedemption(id: string): RedemptionRow | undefined;
-  /** Decides on one in process, or says where goods are; false when it is not in that state. */
+  /** Decides one in process, or sets the tracking; false in another state. */
   decide(row: RedemptionRow): boolean;
   setTracking(id: string, trackingCode: string): void;
-  /** The last that goods were sent for, or are; not where they could not get there. */
+  /** The last delivery address, unless the goods could not get there. */
   lastSent(memberId: number): RedemptionRow | undefined;
   /** Newest first. */
   ofMember(
@@ -46,9 +46,9 @@ export interface RewardTable {
     rows: { readonly limit: number; readonly offset: number },
   ): RedemptionRow[];
   countOf(memberId: number): number;
-  /** How often somebody has a reward; what was rejected or cancelled does not count. */
+  /** How often a person has a reward, without rejected and cancelled ones. */
   takenBy(memberId: number, rewardId: string): number;
-  /** What somebody's open redemptions cost together, in hundredths of a point. */
+  /** The total price of a person's open redemptions, in hundredths of a point. */
   inProcess(memberId: number): number;
   /** Newest first, of everybody. */
   newest(limit: number): RedemptionRow[];

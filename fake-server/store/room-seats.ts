@@ -1,16 +1,16 @@
 import type { Database } from './database.ts';
 
-/** A seat of somebody. Times in milliseconds since the epoch. */
+/** A taken seat. Times in milliseconds since the epoch. */
 interface SeatRow {
   readonly member_id: number;
   readonly room_id: string;
 }
 
-/** Who sits in which room: a person has one seat at most. */
+/** Seats in rooms: a person has at most one. */
 export interface RoomSeatTable {
-  /** Seats that were taken after one moment and no later than another, the first taken first. */
+  /** Seats taken after one moment and until another, oldest first. */
   takenWithin(after: number, until: number): SeatRow[];
-  /** Takes a seat, and leaves the one before. */
+  /** Takes a seat, and frees the previous one. */
   take(memberId: number, roomId: string, at: number): void;
 }
 

@@ -12,25 +12,25 @@ export interface RoundRecordRow
   readonly ended_at: number | null;
 }
 
-/** Whose rounds, and which of them. Times in milliseconds since the epoch. */
+/** Filter: whose rounds, and which. Times in milliseconds since the epoch. */
 export interface RoundSelection {
   readonly memberId: number;
   readonly from: number;
   readonly before: number;
   readonly state: RoundRow['state'] | undefined;
-  /** What settled rounds brought; undefined for all, open ones too. */
+  /** Result of settled rounds; undefined for all, open ones too. */
   readonly result: RoundResult | undefined;
-  /** The games of the rounds; undefined for all. */
+  /** The games; undefined for all. */
   readonly nodeIds: readonly string[] | undefined;
 }
 
-/** What a round brought, as the sign of its net. */
+/** Result of a round: the sign of its net. */
 const signOf: Readonly<Record<RoundResult, number>> = { won: 1, lost: -1, even: 0 };
 
-/** A round as its vendor can tell of it. */
+/** A round with its vendor's data. */
 type KeptRow = Pick<RoundRow, 'node_id' | 'outcome' | 'stakes' | 'win' | 'state'>;
 
-/** The sums over a selection, in hundredths. */
+/** The sums over a filter, in hundredths. */
 interface RoundSums {
   readonly rounds: number;
   readonly stake: number;
@@ -48,21 +48,21 @@ export interface RoundEntryRow {
   readonly at: number;
 }
 
-/** The rounds of each person, for looking up; every question names whose. */
+/** Queries of rounds; each is bound to its owner. */
 export interface RoundRecordTable {
   /** Newest first. */
   page(selection: RoundSelection, limit: number, offset: number): RoundRecordRow[];
-  /** Those before a round in the record's order, newest first. */
+  /** Those before a round, newest first. */
   after(
     selection: RoundSelection,
     last: Pick<RoundRecordRow, 'played_at' | 'id'>,
     limit: number,
   ): RoundRecordRow[];
   sums(selection: RoundSelection): RoundSums;
-  /** The games that the person has played in that time. */
+  /** The games that the person played in that time. */
   nodeIds(memberId: number, from: number, before: number): string[];
   find(memberId: number, roundKey: string): RoundRecordRow | undefined;
-  /** What was staked in a round, and what its vendor kept of it. */
+  /** The stakes of a round, and the vendor's data. */
   kept(memberId: number, roundKey: string): KeptRow | undefined;
   /** The entries of a round, oldest first. */
   entries(memberId: number, roundKey: string): RoundEntryRow[];
@@ -76,8 +76,8 @@ const selected = `FROM rounds WHERE member_id = ?1 AND played_at >= ?2 AND playe
 const newestFirst = 'ORDER BY played_at DESC, id DESC';
 
 /**
- * The statements of the record. The rounds of a page are found in the index alone, however they
- * are narrowed down by; only the rows of the page itself are read.
+ * The record's statements. A page is found in the index alone, whatever the filter; only the page's
+ * own rows are read.
  */
 export const recordStatements = {
   page: `SELECT ${columns} FROM rounds WHERE id IN
@@ -96,7 +96,7 @@ export function roundRecordTable(database: Database): RoundRecordTable {
   const after = database.statement<RoundRecordRow>(recordStatements.after);
   const sums = database.statement<RoundSums>(recordStatements.sums);
   const nodeIds = database.statement<{ node_id: string }>(recordStatements.nodeIds);
-  // Keys of a round's entries begin with 'round:<key>:', and no key of a round has a colon.
+  // Keys of a round's entries start with 'round:<key>:', and a round's key has no colon.
   const entries = database.statement<RoundEntryRow>(
     `SELECT id, kind, amount, balance_after, at FROM transactions
      WHERE member_id = ?1 AND key >= 'round:' || ?2 || ':' AND key < 'round:' || ?2 || ';'
@@ -106,7 +106,8 @@ export function roundRecordTable(database: Database): RoundRecordTable {
   return {
     page: (selection, limit, offset) => page.all(...valuesOf(selection), limit, offset),
     after(selection, { played_at, id }, limit) {
-      // The end moves down to the last round: the index is entered there, and not walked again.
+      // The upper bound moves down to the last round, so that the index is entered there and not
+      // scanned again.
       const before = Math.min(selection.before, played_at + 1);
       return after.all(...valuesOf({ ...selection, before }), played_at, id, limit);
     },

@@ -1,16 +1,16 @@
 import type { Database } from './database.ts';
 import type { OriginRow } from './sessions.ts';
 
-/** An attempt to sign in whose first step was right. Moments in milliseconds since the epoch. */
+/** A sign-in attempt after a right first step. Moments in milliseconds since the epoch. */
 export interface SecondStepRow {
   readonly member_id: number;
-  /** 1 where the first step was a password. */
+  /** 1 if the first step was a password. */
   readonly by_password: number;
   readonly opened_at: number;
   readonly expires_at: number;
 }
 
-/** A device on which the first step is enough for a time. */
+/** A trusted device: the first step is enough there for a time. */
 export interface TrustedDeviceRow extends OriginRow {
   readonly id: string;
   readonly trusted_at: number;
@@ -18,7 +18,7 @@ export interface TrustedDeviceRow extends OriginRow {
   readonly expires_at: number;
 }
 
-/** What is written down of a device that is trusted from now on. */
+/** A new trusted device. */
 interface NewTrustedDevice extends OriginRow {
   readonly id: string;
   readonly memberId: number;
@@ -27,19 +27,19 @@ interface NewTrustedDevice extends OriginRow {
   readonly expiresAt: number;
 }
 
-/** Open attempts, and devices that need no second step. */
+/** Open attempts, and trusted devices. */
 export interface SecondStepTable {
   open(hash: string, row: SecondStepRow): void;
   find(hash: string): SecondStepRow | undefined;
   end(hash: string): void;
   endOfMember(memberId: number): void;
   trust(device: NewTrustedDevice): void;
-  /** One by what its browser brings. */
+  /** One by the browser's token. */
   trustedBy(memberId: number, deviceHash: string): TrustedDeviceRow | undefined;
-  /** The last used first, those that are over too. */
+  /** Last used first, expired ones included. */
   trustedOf(memberId: number): readonly TrustedDeviceRow[];
   usedDevice(id: string, at: number, expiresAt: number): void;
-  /** @returns whether the person had such a device */
+  /** @returns whether the person had that device */
   forgetDevice(memberId: number, id: string): boolean;
   forgetDevices(memberId: number): void;
 }

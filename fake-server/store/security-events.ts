@@ -2,23 +2,23 @@ import type { SecurityEventKind } from '#contract/entities/security-types.ts';
 import type { Database } from './database.ts';
 import type { OriginRow } from './sessions.ts';
 
-/** Something that happened to the security of an account. */
+/** A security event of an account. */
 export interface SecurityEventRow extends OriginRow {
   readonly id: number;
   readonly kind: SecurityEventKind;
   readonly at: number;
 }
 
-/** What is written down of an event. */
+/** A new event. */
 interface NewSecurityEvent extends OriginRow {
   readonly memberId: number;
   readonly kind: SecurityEventKind;
   readonly at: number;
-  /** The session that it began, if it began one. */
+  /** The session that it started, if any. */
   readonly sessionId: string | null;
 }
 
-/** The history of the security of each account, as far as it is kept. */
+/** The security history of each account, as far as it is kept. */
 export interface SecurityEventTable {
   add(event: NewSecurityEvent): void;
   /** Newest first. */
@@ -31,7 +31,7 @@ export interface SecurityEventTable {
     since: number,
     limit: number,
   ): readonly SecurityEventRow[];
-  /** The newest sign-in before the one that began a session; the newest of all, where none did. */
+  /** The newest sign-in before the one that started a session; the newest of all if none did. */
   signInBefore(memberId: number, sessionId: string): SecurityEventRow | undefined;
 }
 

@@ -1,28 +1,28 @@
 import type { Database } from './database.ts';
 import { type MemberRow, memberColumns } from './members.ts';
 
-/** Where a session was opened, as far as its owner recognises it by. */
+/** Where a session was opened, in terms that its owner recognises. */
 export interface OriginRow {
   readonly browser: string | null;
   readonly system: string | null;
   readonly place: string | null;
 }
 
-/** A session as its owner knows it. Times in milliseconds since the epoch. */
+/** A session as its owner sees it. Times in milliseconds since the epoch. */
 export interface OwnSessionRow extends OriginRow {
-  /** Names the session to its owner; opens nothing. */
+  /** Id of the session for its owner; gives no access. */
   readonly id: string;
   readonly token_hash: string;
   readonly created_at: number;
   readonly seen_at: number;
 }
 
-/** A session with the person it belongs to. Times in milliseconds since the epoch. */
+/** A session with its owner. Times in milliseconds since the epoch. */
 interface SessionRow extends MemberRow {
   readonly created_at: number;
   readonly seen_at: number;
   readonly ended_at: number | null;
-  /** A new password comes first: 1 after a mail of recovery, 2 after a sign-in (A15, A17). */
+  /** A required new password: 1 after a recovery mail, 2 after a sign-in (A15, A17). */
   readonly password_owed: number;
 }
 
@@ -35,27 +35,27 @@ export interface SessionTable {
     readonly memberId: number;
     readonly passwordOwed: number;
     readonly at: number;
-    /** When its person proved who they are; null where that was not by what is strongest. */
+    /** When its person proved who they are; null if not by the strongest factor. */
     readonly provedAt: number | null;
   }): void;
-  /** Its person has proved who acts. */
+  /** Its person has reauthenticated. */
   prove(tokenHash: string, at: number): void;
-  /** When they did last. */
+  /** When they last did. */
   provedAt(tokenHash: string): number | undefined;
-  /** Keeps where it was opened. */
+  /** Stores where it was opened. */
   describe(tokenHash: string, origin: OriginRow): void;
-  /** One by its hash, with what its owner knows it by. */
+  /** One by its hash, with its owner's view of it. */
   own(tokenHash: string): OwnSessionRow | undefined;
-  /** Those of a person that were not ended, without those that a mail of recovery opened. */
+  /** A person's unrevoked sessions, without those from a recovery mail. */
   openOfMember(memberId: number): readonly OwnSessionRow[];
-  /** One of a person's by its name, ended or not. */
+  /** A person's session by id, revoked or not. */
   namedOfMember(memberId: number, id: string): OwnSessionRow | undefined;
-  /** Ends those of a person but one. */
+  /** Revokes a person's sessions except one. */
   endOthersOfMember(memberId: number, exceptHash: string, at: number): void;
   seen(tokenHash: string, at: number): void;
   end(tokenHash: string, at: number): void;
   endOfMember(memberId: number, at: number): void;
-  /** Ends those that a mail of recovery opened. */
+  /** Revokes those from a recovery mail. */
   endOwingOfMember(memberId: number, at: number): void;
   endAll(at: number): void;
 }

@@ -1,26 +1,26 @@
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { Database } from './database.ts';
 
-/** An account at a provider, by the provider's own number for it. */
+/** A social account, by the provider's own id. */
 interface SocialKey {
   readonly provider: SocialProvider;
   readonly subject: string;
 }
 
-/** A provider whose accounts sign a member in. */
+/** A linked provider. */
 interface SocialLinkRow {
   readonly provider: SocialProvider;
   readonly linked_at: number;
 }
 
-/** Accounts elsewhere that sign members in, and the answers of Telegram that were used up. */
+/** Linked social accounts, and used answers of Telegram. */
 export interface SocialTable {
-  /** The id of the member that an account signs in. */
+  /** The member id of a social account. */
   memberOf(key: SocialKey): number | undefined;
   link(key: SocialKey, memberId: number, at: number): void;
-  /** Each provider once, by the first of its accounts. */
+  /** Each provider once, by its first account. */
   ofMember(memberId: number): readonly SocialLinkRow[];
-  /** Lets no account of the provider sign the member in any more. */
+  /** Unlinks all accounts of the provider. */
   unlink(memberId: number, provider: SocialProvider): void;
   isSpent(telegramHash: string): boolean;
   spend(telegramHash: string, at: number): void;

@@ -2,7 +2,7 @@ import type { MemberType } from '#contract/entities/member.ts';
 import { IS_ACTIVE } from './active-members.ts';
 import type { Database } from './database.ts';
 
-/** An account that an agent made. Times in milliseconds since the epoch. */
+/** A sub-account. Times in milliseconds since the epoch. */
 export interface SubAccountRow {
   readonly member_id: number;
   readonly account: string;
@@ -15,7 +15,7 @@ export interface SubAccountRow {
   readonly is_active: 0 | 1;
 }
 
-/** Accounts that agents made. Those who were moved out of the agent's team are left out. */
+/** Sub-accounts. People who were moved out of the agent's team are left out. */
 export interface SubAccountTable {
   insert(row: {
     readonly member_id: number;
@@ -23,10 +23,10 @@ export interface SubAccountTable {
     readonly rate: number | null;
     readonly made_at: number;
   }): void;
-  /** The newest first. */
+  /** Newest first. */
   list(agentId: number, limit: number, offset: number): SubAccountRow[];
   count(agentId: number): number;
-  /** Those that nobody has signed in to, wherever they stand. */
+  /** Unused ones, wherever they are in the tree. */
   countWaiting(agentId: number): number;
   find(agentId: number, memberId: number): SubAccountRow | undefined;
 }

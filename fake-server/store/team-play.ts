@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** What somebody bet and won in a range. Money in hundredths. */
+/** A person's bets and wins in a range. Money in hundredths. */
 export interface PersonPlayRow {
   readonly member_id: number;
   readonly path: string;
@@ -8,15 +8,15 @@ export interface PersonPlayRow {
   readonly win: number;
 }
 
-/** What a team bet and won in a short time. Money in hundredths. */
+/** A team's bets and wins in a short time. Money in hundredths. */
 export interface QuarterPlayRow {
-  /** When it began, in milliseconds since the epoch. */
+  /** Its start, in milliseconds since the epoch. */
   readonly at: number;
   readonly bet: number;
   readonly win: number;
 }
 
-/** Bets of a tree that were decided in a range, the root's own with them; one person can be left out. */
+/** A tree's bets settled in a range, the root's own included; one person can be excluded. */
 export interface TeamPlayTable {
   byPerson(
     path: string,
@@ -24,7 +24,7 @@ export interface TeamPlayTable {
     before: number,
     without: number | undefined,
   ): PersonPlayRow[];
-  /** By quarters of an hour, with which the days of every time zone begin. */
+  /** By quarters of an hour, at which days start in every time zone. */
   byQuarter(
     path: string,
     from: number,
@@ -33,10 +33,10 @@ export interface TeamPlayTable {
   ): QuarterPlayRow[];
 }
 
-/** An id that nobody has. */
+/** An id that does not exist. */
 const NOBODY = 0;
 const QUARTER_HOUR = 15 * 60_000;
-/** Every way below a path begins with it and ends with '/', the character before '0'. */
+/** Every path below a path starts with it and ends with '/', the character before '0'. */
 const WITHIN = "p.path >= ?1 AND p.path < substr(?1, 1, length(?1) - 1) || '0'";
 const PLAY = `team_places p JOIN (
     SELECT member_id, ended_at AS at, stake AS bet, win FROM rounds

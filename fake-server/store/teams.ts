@@ -2,16 +2,16 @@ import type { Database } from './database.ts';
 import { type MemberRow, memberColumns } from './members.ts';
 import { pathAt } from './places-at.ts';
 
-/** A person's place: the upline, and the way there from the top as `/1/12/7/`. */
+/** A person's place: the upline, and the path from the top as `/1/12/7/`. */
 interface TeamPlaceRow {
   readonly member_id: number;
   readonly upline_id: number | null;
   readonly path: string;
-  /** How many people stand below, on all levels. */
+  /** Number of people below, on all levels. */
   readonly below: number;
 }
 
-/** An evening of somebody of the seed. Money in hundredths, times in milliseconds since the epoch. */
+/** An evening of a seeded person. Money in hundredths, times in milliseconds since the epoch. */
 export interface EveningRow {
   readonly member_id: number;
   readonly at: number;
@@ -19,25 +19,25 @@ export interface EveningRow {
   readonly win: number;
 }
 
-/** The tree of the team, and what its people played. */
+/** The team tree, and its people's play. */
 export interface TeamTable {
   find(memberId: number): TeamPlaceRow | undefined;
   put(place: Omit<TeamPlaceRow, 'below'>): void;
-  /** Gives another beginning to the ways of all who stand below. */
+  /** Replaces the start of the paths of everybody below. */
   movePaths(from: string, to: string): void;
-  /** Notes until when somebody and all who stand below stood where they stand. */
+  /** Records until when a person and everybody below had their places. */
   notePast(path: string, before: number): void;
-  /** Where somebody stood at a moment. */
+  /** A person's place at a moment. */
   pathAt(memberId: number, at: number): string | undefined;
-  /** Counts so many people more below each of them. */
+  /** Adds this many people to the counts of each of them. */
   addBelow(memberIds: readonly number[], people: number): void;
-  /** Members right below, the first to come first. */
+  /** Members right below, in order of arrival. */
   rightBelow(memberId: number): MemberRow[];
-  /** Notes what somebody of the seed bet and won on an evening. */
+  /** Records a seeded person's bets and wins of an evening. */
   addEvening(row: EveningRow): void;
 }
 
-/** Every way below a path begins with it and ends with '/', the character before '0'. */
+/** Every path below a path starts with it and ends with '/', the character before '0'. */
 const BELOW = "p.path > ?1 AND p.path < substr(?1, 1, length(?1) - 1) || '0'";
 
 export function teamTable(database: Database): TeamTable {

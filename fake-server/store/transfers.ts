@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/entities/money.ts';
 import type { Database } from './database.ts';
 
-/** Money that went from one person to another. Hundredths, milliseconds since the epoch. */
+/** A transfer between people. Hundredths, milliseconds since the epoch. */
 interface MoneyTransferRow {
   readonly id: string;
   readonly member_id: number;
@@ -12,7 +12,7 @@ interface MoneyTransferRow {
   readonly at: number;
 }
 
-/** Money between members and their uplines. */
+/** Transfers between members and uplines. */
 export interface TransferTable {
   insert(row: MoneyTransferRow): void;
   has(id: string): boolean;

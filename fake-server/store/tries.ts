@@ -2,23 +2,23 @@ import type { BudgetName } from '#contract/budgets.ts';
 import type { Clock } from '../ground/clock.ts';
 import type { Database } from './database.ts';
 
-/** The wrong tries in a row of one subject. Moments in milliseconds since the epoch. */
+/** Consecutive wrong tries of one subject. Moments in milliseconds since the epoch. */
 interface TriesRow {
   readonly wrong: number;
   readonly last_at: number;
   readonly locked_until: number | null;
 }
 
-/** The wrong tries of each subject, for one budget. */
+/** Wrong tries of each subject, for one budget. */
 export interface TriesTable {
   find(subject: string): TriesRow | undefined;
   put(subject: string, row: TriesRow): void;
   clear(subject: string): void;
-  /** Forgets those whose last one was before a moment, and whose lock is over. */
+  /** Deletes those whose last try was before a moment and whose lock is over. */
   forgetBefore(moment: number): void;
 }
 
-/** The wrong tries of a budget, as the store keeps them. */
+/** The wrong tries of a budget, in the store. */
 export function triesTable(database: Database, budget: BudgetName): TriesTable {
   const find = database.statement<TriesRow>(
     'SELECT wrong, last_at, locked_until FROM wrong_tries WHERE budget = ? AND subject = ?',
@@ -45,7 +45,9 @@ export function triesTable(database: Database, budget: BudgetName): TriesTable {
   };
 }
 
-/** The same in memory, for at most so many subjects: those whose last try is the oldest give way. */
+/**
+ * The same in memory, for at most this many subjects: those with the oldest last try are dropped.
+ */
 export function triesInMemory(clock: Pick<Clock, 'onSetBack'>, max: number): TriesTable {
   const rows = new Map<string, TriesRow>();
   clock.onSetBack((latest) => {
@@ -64,7 +66,7 @@ export function triesInMemory(clock: Pick<Clock, 'onSetBack'>, max: number): Tri
       }
     },
     clear: (subject) => void rows.delete(subject),
-    // The oldest stand first.
+    // Oldest first.
     forgetBefore(moment) {
       for (const [subject, { last_at, locked_until }] of rows) {
         if (last_at >= moment || (locked_until !== null && locked_until >= moment)) break;

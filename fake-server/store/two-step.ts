@@ -2,29 +2,29 @@ import type { Database } from './database.ts';
 
 /** The authenticator app of an account. Moments in milliseconds since the epoch. */
 export interface TwoStepRow {
-  /** In base32. It has to be known to check a code, so that no hash can be kept in its place. */
+  /** In base32. Checking a code needs it, so a hash would not do. */
   readonly secret: string;
   readonly made_at: number;
-  /** Null until a code of the app was right: before that it counts for nothing. */
+  /** Null until the app is confirmed by a right code. */
   readonly confirmed_at: number | null;
-  /** The step of the last code that was taken: none up to it is taken again. */
+  /** The time step of the last accepted code: none up to it is accepted again. */
   readonly last_step: number;
 }
 
 /** The second step of accounts, and their recovery codes. */
 export interface TwoStepTable {
   find(memberId: number): TwoStepRow | undefined;
-  /** A new secret that is not confirmed. */
+  /** A new unconfirmed secret. */
   begin(memberId: number, secret: string, at: number): void;
   confirm(memberId: number, at: number): void;
   tookStep(memberId: number, step: number): void;
-  /** Forgets the app and the recovery codes. */
+  /** Deletes the app and the recovery codes. */
   remove(memberId: number): void;
   replaceCodes(memberId: number, hashes: readonly string[]): void;
-  /** @returns whether it was there and unspent */
+  /** @returns whether it existed unused */
   spendCode(memberId: number, hash: string, at: number): boolean;
   codesLeft(memberId: number): number;
-  /** The accounts with an app that counts, the last one that was turned on first. */
+  /** The accounts with a confirmed app, last turned on first. */
   newest(max: number): readonly number[];
 }
 

@@ -3,8 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { openSealedText, sealText } from '../ground/sealed-text.ts';
 
 /**
- * Where secrets lie that must be known to be used, so that no hash can be kept in their place: each
- * of these columns is sealed. Of `facts`, the keys and secrets are (`facts.ts`).
+ * Columns with secrets that must be readable, so that a hash would not do: each is sealed. In
+ * `facts`, the keys and secrets are (`facts.ts`).
  */
 export const secretPlaces = [
   ['sealing_keys', 'private_jwk'],
@@ -21,21 +21,21 @@ type SecretPlace = (typeof secretPlaces)[number];
 /** A column whose texts are sealed. */
 export type SecretColumn = `${SecretPlace[0]}.${SecretPlace[1]}`;
 
-/** The fact that only the right key opens. */
+/** A fact that only the right key opens. */
 const PROOF = 'data-key';
 
-/** The key of a data file. It lies outside of the file. */
+/** The key of a data file, stored outside the file. */
 export interface DataKey {
-  /** Undefined where there is none yet. */
+  /** Undefined if there is none yet. */
   read(): string | undefined;
-  /** Makes the first one, and keeps it. */
+  /** Creates and stores the first one. */
   make(): string;
 }
 
-/** Seals what must not lie open in a data file. */
+/** Encrypts secrets in a data file. */
 export interface Vault {
   seal(column: SecretColumn, text: string): string;
-  /** @throws Error, where it was sealed for another column or was changed since */
+  /** @throws Error if it was sealed for another column or changed since */
   open(column: SecretColumn, sealed: string): string;
 }
 
@@ -61,7 +61,7 @@ export const keyOfProcess: DataKey = { read: () => ownKey, make: () => ownKey };
 /** Why a file cannot be opened with its key. */
 export type KeyProblem = 'missing' | 'other';
 
-/** The vault of a file. A new file keeps a proof of its key, so that another key is known as such. */
+/** The vault of a file. A new file stores a proof of its key, so that a wrong key is recognised. */
 export function vaultOf(connection: DatabaseSync, key: DataKey): Vault | KeyProblem {
   const proof = connection.prepare('SELECT value FROM facts WHERE name = ?').get(PROOF)?.['value'];
   const known = key.read();

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** An order that a vendor was given for the wallet of a player. Hundredths, milliseconds. */
+/** An order to a vendor for a player's wallet. Hundredths, milliseconds. */
 export interface WalletOrderRow {
   readonly vendor: string;
   /** Made by the site. */
@@ -13,11 +13,11 @@ export interface WalletOrderRow {
   readonly at: number;
 }
 
-/** The books of the vendors that keep wallets of their own. */
+/** The books of the vendors with wallets of their own. */
 export interface VendorWalletTable {
   insert(order: WalletOrderRow): void;
   find(vendor: string, id: string): WalletOrderRow | undefined;
-  /** What was put into the wallet of a player, less what was taken out. */
+  /** Deposits into a player's wallet less withdrawals from it. */
   sumOf(vendor: string, player: string): number;
 }
 

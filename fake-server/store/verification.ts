@@ -1,13 +1,13 @@
 import type { Database } from './database.ts';
 
-/** A key that bodies are sealed to. */
+/** A key for sealed bodies. */
 interface SealingKeyRow {
   readonly key_id: string;
   /** JSON Web Key, private part included. */
   readonly private_jwk: string;
 }
 
-/** What a code by SMS is asked for. */
+/** The purpose of an SMS code. */
 export type SmsPurpose =
   | 'registration'
   | 'login'
@@ -16,7 +16,7 @@ export type SmsPurpose =
   | 'contact'
   | 'accountRecovery';
 
-/** A code that was sent and still counts. Times in milliseconds since the epoch. */
+/** A sent code that is still valid. Times in milliseconds since the epoch. */
 export interface SmsCodeRow {
   readonly code: string;
   readonly sent_at: number;
@@ -24,7 +24,7 @@ export interface SmsCodeRow {
   readonly wrong_tries: number;
 }
 
-/** Something that was 'sent' to a person (T3). */
+/** A message that was 'sent' to a person (T3). */
 export interface SentMessage {
   readonly id: number;
   readonly channel: 'sms' | 'mail';

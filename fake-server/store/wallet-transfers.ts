@@ -2,7 +2,7 @@ import type { Currency } from '#contract/entities/money.ts';
 import type { WalletDirection, WalletTransferState } from '#contract/entities/wallet-types.ts';
 import type { Database } from './database.ts';
 
-/** Money between wallets. Hundredths, milliseconds since the epoch. */
+/** A wallet transfer. Hundredths, milliseconds since the epoch. */
 export interface WalletTransferRow {
   readonly id: string;
   readonly member_id: number;
@@ -17,14 +17,14 @@ export interface WalletTransferRow {
   readonly ended_at: number | null;
 }
 
-/** The transfers that were asked of vendors. */
+/** Wallet transfers. */
 export interface WalletTransferTable {
   insert(row: WalletTransferRow): void;
   find(id: string): WalletTransferRow | undefined;
   end(id: string, state: 'done' | 'refused', at: number): void;
-  /** Somebody's transfers that no vendor has answered yet. */
+  /** A person's unanswered transfers. */
   movingOf(memberId: number): WalletTransferRow[];
-  /** Those of everybody, oldest first. */
+  /** Everybody's, oldest first. */
   moving(limit: number): WalletTransferRow[];
   /** Newest first, of everybody. */
   newest(limit: number): WalletTransferRow[];

@@ -11,28 +11,28 @@ export interface WithdrawalRow {
   readonly currency: Currency;
   readonly amount: number;
   readonly fee: number;
-  /** The account that it is paid to, as its owner knows it. */
+  /** The payout account as its owner knows it. */
   readonly account: string;
   readonly account_id: string;
   readonly reason: WithdrawalReason | null;
-  /** Until when the next step was promised. */
+  /** The promised time of the next step. */
   readonly promised_at: number | null;
   readonly created_at: number;
-  /** The open reserve of what is still to be paid out, and of a fee not yet taken; else null. */
+  /** The open reserve of what is to be paid out, and of an untaken fee; else null. */
   readonly reserve_id: number | null;
 }
 
-/** What a change of state changes besides. */
+/** Further columns that change with the state. */
 interface WithdrawalChange {
   readonly to: WithdrawalState;
   readonly promisedAt?: number | null;
   readonly reason?: WithdrawalReason;
 }
 
-/** A withdrawal that begins. */
+/** A new withdrawal. */
 export type NewWithdrawalRow = Omit<WithdrawalRow, 'revision' | 'reason'>;
 
-/** Withdrawals, each with the reserves that it holds. */
+/** Withdrawals with their reserves. */
 export interface WithdrawalTable {
   find(id: string): WithdrawalRow | undefined;
   /** Newest first. */
@@ -40,16 +40,16 @@ export interface WithdrawalTable {
   count(memberId: number): number;
   /** Newest first, of everybody. */
   newest(limit: number): WithdrawalRow[];
-  /** What somebody has withdrawn since a moment, without what came back; oldest first. */
+  /** A person's withdrawals since a moment, without returned money; oldest first. */
   usedSince(memberId: number, since: number): { readonly amount: number; readonly at: number }[];
-  /** Whether somebody was ever paid all of a withdrawal. */
+  /** Whether a person ever had a withdrawal paid in full. */
   hasBeenPaid(memberId: number): boolean;
-  /** Whether money of any is still on its way to this account. */
+  /** Whether a payout to this account is under way. */
   isUnderWay(accountId: string): boolean;
   insert(row: NewWithdrawalRow): void;
   move(id: string, change: WithdrawalChange): void;
   setReserve(id: string, reserveId: number | null): void;
-  /** Something about it changed other than its state. */
+  /** A change other than of its state. */
   touch(id: string): void;
 }
 

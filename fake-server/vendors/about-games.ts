@@ -110,7 +110,7 @@ const abouts: Readonly<Record<GameKind, readonly Words[]>> = {
   ],
 };
 
-/** What each kind of game returns, and how it is played: readable without a session (L5b). */
+/** Return and rules of each kind of game, readable without a session (L5b). */
 export const aboutGame: AboutGame = ({ kind, lines }, language) => ({
   returnToPlayer: returnOfKind(kind),
   rules: abouts[kind].map((words) => inLanguage(words, language).replace('{lines}', String(lines))),

@@ -17,12 +17,9 @@ import type { SportsSimulator } from './sports/sports.simulator.ts';
 import { tellSports } from './sports/sports.told.ts';
 import type { SportsBet } from './sports/sports.types.ts';
 
-/*
- * What the operator kept of a round is known by its shape: a game may be played otherwise by now than
- * when the round was.
- */
+/* A stored round is recognised by its shape: the game may be played differently by now. */
 
-/** Only bets on lotteries name a draw. */
+/** Only lottery bets name a draw. */
 export function isOnDraw(outcome: unknown): outcome is LotteryBet {
   return has(outcome, 'drawNo');
 }
@@ -64,7 +61,7 @@ function isOfWheel(outcome: unknown): outcome is RouletteOutcome {
   return has(outcome, 'pocket');
 }
 
-/** Only card rooms take an ante. */
+/** Only card rooms have an ante. */
 export function isOfCardRoom(outcome: unknown): outcome is DealtHand | CardRoomOutcome {
   return has(outcome, 'ante');
 }

@@ -9,7 +9,7 @@ import { slotReturn } from './slot/slot.return.ts';
 import { MARGIN } from './sports/sports.odds.ts';
 import { statedReturn } from './stated-return.ts';
 
-/** The exact return of each kind, of the best bet where there are several. */
+/** The exact return of each kind; of the best bet if there are several. */
 const exact: Readonly<Record<GameKind, number>> = {
   slot: slotReturn(),
   table: baccaratReturns().banker,
@@ -22,7 +22,7 @@ const exact: Readonly<Record<GameKind, number>> = {
   lottery: LOTTERY_RETURN,
 };
 
-/** What each kind of game returns, as the portal and the game's own page state it (L5b). */
+/** The return of each kind of game, as portal and game page state it (L5b). */
 export function returnOfKind(kind: GameKind): number {
   return statedReturn(exact[kind]);
 }

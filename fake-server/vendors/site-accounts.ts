@@ -3,9 +3,10 @@ import { authorizationPath, tokenPath } from './openid/openid.paths.ts';
 import { openIdProviders } from './openid/openid.types.ts';
 
 /**
- * What the site was given when it became a customer of the third parties.
+ * The site's accounts at the third parties.
  *
- * @param firebaseEmulator address of an emulator of Firebase elsewhere; the fake's own without it
+ *
+ * @param firebaseEmulator address of an external Firebase emulator; the fake's own if left out
  */
 export function newSiteAccounts(firebaseEmulator?: string): SiteAccounts {
   return {

@@ -7,7 +7,7 @@ import type { OpenIdAccount, OpenIdProviderName } from './openid/openid.types.ts
 import { openIdProviders } from './openid/openid.types.ts';
 import type { TelegramAccount } from './telegram/telegram.router.ts';
 
-/** Who can be chosen in the window of Google or Facebook. */
+/** The accounts in Google's or Facebook's window. */
 export function openIdAccounts(provider: OpenIdProviderName): readonly OpenIdAccount[] {
   return socialAccounts.flatMap((account) =>
     account.provider === provider
@@ -16,7 +16,7 @@ export function openIdAccounts(provider: OpenIdProviderName): readonly OpenIdAcc
   );
 }
 
-/** Who can be chosen in Telegram's window. */
+/** The accounts in Telegram's window. */
 export function telegramAccounts(): readonly TelegramAccount[] {
   return socialAccounts
     .filter(({ provider }) => provider === 'telegram')
@@ -27,7 +27,9 @@ export function telegramAccounts(): readonly TelegramAccount[] {
     });
 }
 
-/** How Firebase checks the ID tokens of Google and Facebook: theirs, and meant for this site. */
+/**
+ * How Firebase checks ID tokens of Google and Facebook: their issuer, and this site as audience.
+ */
 export function federatedTokens(
   simulator: OpenIdSimulator,
   registrations: SocialRegistrations,

@@ -1,9 +1,11 @@
-/** Shares are stated in so many parts: hundredths of a percent. */
+/** Resolution of stated shares: hundredths of a percent. */
 const PARTS = 10_000;
-/** What a share may lack by the way that machines count. */
+/** Tolerance for rounding errors of floating point. */
 const TOLERANCE = 1e-9;
 
-/** A return as it is stated, a share of the stake: to a hundredth of a percent, never above what it is. */
+/**
+ * A stated return, as a share of the stake: to a hundredth of a percent, never above the exact one.
+ */
 export function statedReturn(exact: number): number {
   return Math.floor(exact * PARTS + TOLERANCE) / PARTS;
 }

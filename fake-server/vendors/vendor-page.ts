@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { type Html, html } from '../http/html.ts';
 import { pageLanguage } from './page-language.ts';
 
-/** The page of a third party; it works without a script. */
+/** A third party's page; it works without a script. */
 export function vendorPage(
   language: 'pt-BR' | 'en',
   { title, style, main }: { title: string; style: string; main: Html },
@@ -26,10 +26,10 @@ ${main}
 `.markup;
 }
 
-/** Where the pages of the bank have their files. */
+/** Path of the bank pages' files. */
 const BANK_ASSETS = '/pix/bank/assets';
 
-/** Sends a page of the bank, or of the provider of payments that looks like it. */
+/** Sends a page of the bank, or of the payment provider with the same look. */
 export function sendBankPage(
   request: Request,
   response: Response,

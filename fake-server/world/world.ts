@@ -9,7 +9,7 @@ import { tellingOf } from './parts/telling.ts';
 import type { GameVendors } from './ports/game-vendors.ts';
 import type { SiteAccounts } from './ports/site-accounts.ts';
 
-/** Everything that the fake pretends there is: rules over a store, without HTTP and without SQL. */
+/** Everything the fake pretends to have: rules over a store, without HTTP and SQL. */
 export interface World extends Foundation, Site, Money, People, Agents, MoneyOut, Play {}
 
 /** What a world needs from outside, beside its foundation. */
@@ -18,7 +18,7 @@ export interface WorldNeeds extends GameVendors, SiteAccounts {
   readonly passwordCost: number;
 }
 
-/** A world of its parts, each made from those before it. */
+/** Assembles a world from its parts, each built on the previous ones. */
 export async function createWorld(foundation: Foundation, needs: WorldNeeds): Promise<World> {
   const site = await siteOf(foundation);
   const ground = { ...foundation, ...tellingOf(foundation) };

@@ -2,7 +2,7 @@ import { asNamed, type DataSection, json, moment } from './section.ts';
 
 const amount = asNamed('currency amount');
 const steps = { ...asNamed('at by reason'), from_state: 'from', to_state: 'to' };
-/** Which payment it is, and what its provider said of it. */
+/** The payment's number, and its provider's data. */
 const noSteps = ['id', 'payment', 'evidence'];
 const ownFees = asNamed('fee_basis_points fee_fixed');
 
@@ -17,7 +17,7 @@ const line = {
   withheld: ['key'],
 } as const;
 
-/** What the person has, and what came and went. Amounts are in hundredths of the currency. */
+/** Balances, and the movements of money. Amounts in hundredths of the currency. */
 export const moneySections: readonly DataSection[] = [
   {
     name: 'balances',
@@ -72,7 +72,7 @@ export const moneySections: readonly DataSection[] = [
     fields: {
       deposit_id: 'deposit',
       ...asNamed('reference amount paid_at credited return_reason return_state'),
-      // It may be another person who paid.
+      // Somebody else may have paid.
       payer_name: { name: 'payer', form: 'maskedFullName' },
     },
     withheld: ['payer_tax_id'],
@@ -139,7 +139,7 @@ export const moneySections: readonly DataSection[] = [
     order: ['added_at', 'id'],
     fields: {
       ...asNamed('id label is_default added_at removed_at'),
-      // The bank has said that these are the person's own.
+      // The bank has confirmed that these are the person's own.
       target: json('target'),
       holder_name: 'holder',
       bank_name: 'bank',

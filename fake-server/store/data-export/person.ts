@@ -3,7 +3,7 @@ import { asNamed, type DataSection, flag, json, moment } from './section.ts';
 const origin = asNamed('browser system place');
 const bought = asNamed('price state reason');
 
-/** Who the person is, how the account is protected, and what they and the site said. */
+/** The person, the protection of the account, and messages in both directions. */
 export const personSections: readonly DataSection[] = [
   {
     name: 'profile',
@@ -46,7 +46,7 @@ export const personSections: readonly DataSection[] = [
     table: 'social_accounts',
     order: ['provider', 'subject'],
     fields: asNamed('provider linked_at'),
-    // What the provider calls the person there: they do not know it, and it signs them in.
+    // The provider's id of the person: they do not know it, and it signs them in.
     withheld: ['subject'],
   },
   {
@@ -56,7 +56,7 @@ export const personSections: readonly DataSection[] = [
     fields: {
       ...asNamed('kind changed_at undone_at void_at'),
       old_value: 'before',
-      // It may be the address of a thief; the one that counts today is said with the account.
+      // It may be a thief's address; the current one is with the account.
       new_value: { name: 'after', form: 'maskedContact' },
       until: moment('canBeUndoneUntil'),
     },
@@ -68,7 +68,7 @@ export const personSections: readonly DataSection[] = [
     order: ['requested_at', 'token_hash'],
     fields: {
       ...asNamed('kind requested_at ready_at stopped_at taken_at'),
-      // The person who has the number today may have asked.
+      // The number's current holder may have requested it.
       address: { name: 'askedBy', form: 'maskedContact' },
       until: moment('until'),
       barred_until: moment('notAskedAnewBefore'),
@@ -216,7 +216,7 @@ export const personSections: readonly DataSection[] = [
       address: json('address'),
       tracking_code: 'tracking',
     },
-    // It is as good as money in the hands of anybody.
+    // It is as good as money for whoever has it.
     withheld: ['voucher_code'],
   },
 ];

@@ -19,7 +19,7 @@ export const playSections: readonly DataSection[] = [
     withheld: ['id', 'shown'],
   },
   {
-    // How it ends is drawn already, and not told before the person has seen it.
+    // The result is drawn already, but must not be revealed before the person has seen it.
     name: 'roundsUnderWay',
     table: 'rounds',
     where: `NOT (${SHOWN})`,
@@ -71,7 +71,7 @@ export const playSections: readonly DataSection[] = [
   },
 ];
 
-/** What the person does as an agent, without the people that they brought. */
+/** The person's work as an agent, without the people they brought. */
 export const agentSections: readonly DataSection[] = [
   {
     name: 'accountMadeByAgent',

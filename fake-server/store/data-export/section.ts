@@ -1,4 +1,4 @@
-/** How the value of a column is written into the file; plain where nothing is said. */
+/** The format of a column in the file; plain if left out. */
 export type DataForm =
   | 'moment'
   | 'flag'
@@ -14,25 +14,25 @@ export interface DataField {
   readonly form: DataForm;
 }
 
-/** Rows of one table in the file of a person's own data (W5). The table is `t` in its SQL. */
+/** Rows of one table in the data export (W5). The table is `t` in its SQL. */
 export interface DataSection {
   /** Its name in the file. */
   readonly name: string;
   readonly table: string;
-  /** SQL that brings in the row that says whose this one is. */
+  /** SQL that joins the row with the owner. */
   readonly join?: string;
-  /** The column that says whose it is; `t.member_id` where nothing is said. */
+  /** The owner's column; `t.member_id` if left out. */
   readonly owner?: string;
   readonly where?: string;
-  /** Columns by which its rows stand in order, no two at one place. */
+  /** Columns that sort its rows uniquely. */
   readonly order: readonly string[];
   /** Its columns, each with its name in the file. */
   readonly fields: Readonly<Record<string, string | DataField>>;
-  /** Columns that stay out: secrets, other people, and what only this server needs. */
+  /** Omitted columns: secrets, other people, and internal values. */
   readonly withheld?: readonly string[];
-  /** There is one row, which stands alone in the file. */
+  /** It has one row, written as an object. */
   readonly isOne?: true;
-  /** Rows read at a time; fewer where each is large. */
+  /** Rows per read; fewer if rows are large. */
   readonly pageRows?: number;
 }
 
@@ -41,21 +41,22 @@ export function moment(name: string): DataField {
   return { name, form: 'moment' };
 }
 
-/** Yes or no, kept as 1 or 0. */
+/** A boolean, stored as 1 or 0. */
 export function flag(name: string): DataField {
   return { name, form: 'flag' };
 }
 
-/** What is kept as JSON. */
+/** Stored as JSON. */
 export function json(name: string): DataField {
   return { name, form: 'json' };
 }
 
 /**
- * Columns whose place in the file follows from the schema: the name of the column, a moment where it
- * ends in `_at`, yes or no where it begins with `is_`.
+ * Columns whose format follows from the name: a moment if it ends in `_at`, a boolean if it starts
+ * with `is_`.
  *
- * @param columns with a space between them
+ *
+ * @param columns separated by spaces
  */
 export function asNamed(columns: string): Readonly<Record<string, string | DataField>> {
   return Object.fromEntries(columns.split(' ').map((column) => [column, fieldOf(column)]));

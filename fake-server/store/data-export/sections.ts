@@ -3,7 +3,7 @@ import { personSections } from './person.ts';
 import { agentSections, playSections } from './play.ts';
 import type { DataSection } from './section.ts';
 
-/** What the file of a person's own data has, in its order (W5). */
+/** The sections of the data export, in order (W5). */
 export const dataSections: readonly DataSection[] = [
   ...personSections,
   ...moneySections,
@@ -11,7 +11,7 @@ export const dataSections: readonly DataSection[] = [
   ...agentSections,
 ];
 
-/** Tables with rows of people that no section has, each with the reason. */
+/** Tables with personal rows that no section covers, each with the reason. */
 export const leftOut: Readonly<Record<string, string>> = {
   data_files: 'It is the file itself.',
   data_file_parts: 'It is the file itself.',

@@ -2,45 +2,45 @@ import type { SQLInputValue } from 'node:sqlite';
 import type { Database } from '../database.ts';
 import type { DataSection } from './section.ts';
 
-/** The file of a person's own data that was asked for last. Times in milliseconds. */
+/** A person's last requested data export. Times in milliseconds. */
 export interface DataFileRow {
   readonly member_id: number;
   readonly id: string;
   readonly requested_at: number;
-  /** When it is worked on next. */
+  /** When work on it continues. */
   readonly due_at: number;
   readonly failures: number;
-  /** Number of the section that is written next. */
+  /** Number of the next section. */
   readonly section: number;
-  /** JSON of where the last row that was written stands; null before the first of a section. */
+  /** JSON of the last written row's position; null before the first row of a section. */
   readonly after_row: string | null;
-  /** Null while it is made. */
+  /** Null while it is being made. */
   readonly expires_at: number | null;
 }
 
-/** A row of a section, by the names of its columns, and where it stands. */
+/** A row of a section, by column name, and its position. */
 interface DataRow {
   readonly columns: Readonly<Record<string, unknown>>;
   readonly place: readonly SQLInputValue[];
 }
 
-/** Files of people's own data. */
+/** Data export files. */
 export interface DataExportTable {
   find(memberId: number): DataFileRow | undefined;
-  /** Takes the place of an earlier one. */
+  /** Replaces an earlier one. */
   begin(row: Pick<DataFileRow, 'member_id' | 'id' | 'requested_at'>): void;
-  /** The one under way that is due, and was due first. */
+  /** The unfinished one that is due first. */
   due(moment: number): DataFileRow | undefined;
   goOn(id: string, at: number, to: Pick<DataFileRow, 'section' | 'after_row'>): void;
   putOff(id: string, until: number): void;
   finish(id: string, expiresAt: number): void;
-  /** Adds to the end of the file, in parts of a bounded length. */
+  /** Appends to the file, in parts of bounded length. */
   write(id: string, text: string): void;
   part(id: string, number: number): string | undefined;
   countParts(id: string): number;
-  /** Forgets what files had that have expired, and files of accounts that have closed. */
+  /** Deletes the contents of expired files, and files of closed accounts. */
   forget(moment: number): void;
-  /** The next rows of a section, in its order. */
+  /** The next rows of a section. */
   rows(
     section: DataSection,
     memberId: number,
@@ -155,13 +155,13 @@ function sqlOf({ table, join, owner, where, order, fields }: DataSection, goesOn
     WHERE ${conditions.join(' AND ')} ORDER BY ${places.join(', ')} LIMIT ?`;
 }
 
-/** Cuts a text: a first piece for the room that is left, then whole ones. */
+/** Splits a text: a first piece for the remaining room, then full ones. */
 function piecesOf(text: string, room: number): string[] {
   const pieces: string[] = [];
   let length = room > 0 ? room : PART_LENGTH;
   for (let from = 0; from < text.length; length = PART_LENGTH) {
     const to = from + length;
-    // A letter of two units stays whole.
+    // Does not split a surrogate pair.
     const end = /[\uDC00-\uDFFF]/u.test(text.charAt(to)) ? to + 1 : to;
     pieces.push(text.slice(from, end));
     from = end;

@@ -1,7 +1,4 @@
-/**
- * Teams of agents: who stands below whom, on which contracts, and what they earn. Money is in
- * hundredths.
- */
+/** Agents' teams: positions, contracts and income. Money is in hundredths. */
 export const agents = `
 -- Who stands below whom. How many stand below each agent is kept as people come and move, so that a
 -- level of a tree opens as fast in a team of ten thousand as in one of a hundred.

@@ -1,4 +1,4 @@
-/** People, their sessions and what they chose. Times are milliseconds since the epoch. */
+/** People, their sessions and choices. Times are milliseconds since the epoch. */
 export const people = `
 CREATE TABLE members (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

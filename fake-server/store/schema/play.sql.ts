@@ -1,6 +1,4 @@
-/**
- * Games, the rounds that were played in them, and the seats of rooms. Money is in hundredths.
- */
+/** Games, rounds, and seats in rooms. Money is in hundredths. */
 export const play = `
 -- The catalogue of games, whose favourites they are, and what each person opened last.
 CREATE TABLE games (

@@ -1,6 +1,6 @@
 /**
- * The books of payment providers and game vendors. They are other companies: the site knows what is
- * here by their APIs alone. Money is in hundredths.
+ * The books of payment providers and game vendors. They are other companies: the site only accesses
+ * them by their APIs. Money is in hundredths.
  */
 export const providers = `
 -- The payment provider for Pix: its charges, payments and returns.

@@ -1,4 +1,4 @@
-/** What proves who somebody is, and what happened to the security of an account. */
+/** Proofs of identity, and security events of accounts. */
 export const security = `
 -- Codes by SMS. What was sent to a number outlives its code, so that a code that is used up frees
 -- nobody from the wait (A11).

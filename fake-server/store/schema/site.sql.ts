@@ -1,4 +1,4 @@
-/** What the site itself keeps: its facts and keys, its messages, and feedback. */
+/** The site's own data: facts and keys, messages, and feedback. */
 export const site = `
 -- Single values by name.
 CREATE TABLE facts (

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { Router } from 'express';
 
-/** Where the tag's script lies on the third parties' origin. */
+/** Path of the tag's script on the third parties' origin. */
 export const TAG_PATH = '/gtag/js';
 
 /**
- * Measurement as the Google tag is included: `GET /gtag/js?id=…` works off `window.dataLayer`, and
- * reports each event to `/gtag/collect`, which keeps nothing.
+ * A Google tag: `GET /gtag/js?id=…` processes `window.dataLayer` and reports each event to
+ * `/gtag/collect`, which stores nothing.
  */
 export function analyticsRouter(): Router {
   const router = Router();

@@ -10,7 +10,7 @@ import {
 /** Decks in the shoe, which is shuffled before every round. */
 export const DECKS = 8;
 
-/** What a winning stake brings on top of itself, in hundredths of it: the banker pays 5 %. */
+/** Net win of a winning stake, in hundredths of it: the banker's commission is 5 %. */
 export const payouts: Readonly<Record<BaccaratSpot, number>> = {
   player: 100,
   banker: 95,
@@ -20,17 +20,18 @@ export const payouts: Readonly<Record<BaccaratSpot, number>> = {
 };
 
 /**
- * Plays one round from a freshly shuffled shoe. Pure: the same random numbers give the same one.
+ * Plays one round from a fresh shoe. Pure: the same random numbers give the same round.
+ *
  *
  * @param random uniform in [0, 1), drawn once per card
- * @param stakes positive whole minor units, each a multiple of 20, so that no win is rounded
+ * @param stakes positive whole minor units, multiples of 20, so that no win is rounded
  */
 export function playBaccarat(random: () => number, stakes: BaccaratStakes): BaccaratOutcome {
   const hands = dealHands(drawFrom(random, DECKS));
   return { hands, ...settleBaccarat(hands, stakes) };
 }
 
-/** What a round pays for its stakes, in integers alone. */
+/** The payout of a round, in integers. */
 export function settleBaccarat(
   hands: BaccaratHands,
   stakes: BaccaratStakes,
@@ -79,10 +80,11 @@ export function dealHands(draw: () => PlayingCard): BaccaratHands {
 }
 
 /**
- * Whether the banker takes a third card.
+ * Whether the banker draws a third card.
+ *
  *
  * @param points of the banker's two cards
- * @param third value of the player's third card; undefined when the player stood
+ * @param third value of the player's third card; undefined if the player stood
  */
 export function bankerDraws(points: number, third: number | undefined): boolean {
   if (third === undefined) return points <= 5;
@@ -93,7 +95,7 @@ export function bankerDraws(points: number, third: number | undefined): boolean 
   return points === 6 && (third === 6 || third === 7);
 }
 
-/** Points of a card: ten and faces count nothing. */
+/** Points of a card: ten and faces are zero. */
 export function valueOf({ rank }: Pick<PlayingCard, 'rank'>): number {
   return rank >= 10 ? 0 : rank;
 }

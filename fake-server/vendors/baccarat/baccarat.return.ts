@@ -1,7 +1,7 @@
 import { bankerDraws, DECKS, payouts, winnerOf } from './baccarat.maths.ts';
 import type { BaccaratSpot } from './baccarat.types.ts';
 
-/** How likely each end of a round is; together 1. */
+/** Probability of each outcome; they sum to 1. */
 export interface BaccaratChances {
   readonly player: number;
   readonly banker: number;
@@ -9,18 +9,18 @@ export interface BaccaratChances {
 }
 
 /**
- * The chances of a round from a full shoe, exact: every sequence of values with its weight.
+ * The exact probabilities of a round from a full shoe: every sequence of values with its weight.
  */
 export function baccaratChances(): BaccaratChances {
   const cardsOfAValue = 4 * DECKS;
-  // Ten and the faces count nothing.
+  // Ten and the faces are zero.
   const left = Array.from({ length: 10 }, (_, value) =>
     value === 0 ? 4 * cardsOfAValue : cardsOfAValue,
   );
   let total = 13 * cardsOfAValue;
   const chances = { player: 0, banker: 0, tie: 0 };
 
-  /** Every next card: its value, with the chance of all that came before it and itself. */
+  /** Every next card: its value, with the probability of the sequence up to it. */
   const draw = (chance: number, go: (value: number, chance: number) => void): void => {
     for (const [value, count] of left.entries()) {
       left[value] = count - 1;
@@ -59,10 +59,10 @@ export function baccaratChances(): BaccaratChances {
   return chances;
 }
 
-/** The return to player of each spot, exact: what comes back on average of a stake of 1 (L5b). */
+/** The exact return to player of each spot: the average return on a stake of 1 (L5b). */
 export function baccaratReturns(): Readonly<Record<BaccaratSpot, number>> {
   const { player, banker, tie } = baccaratChances();
-  // Of the cards left beside the first, all of its rank but itself.
+  // The cards of its rank among those left beside the first.
   const pair = (4 * DECKS - 1) / (52 * DECKS - 1);
   return {
     player: back('player', player) + tie,
@@ -73,7 +73,7 @@ export function baccaratReturns(): Readonly<Record<BaccaratSpot, number>> {
   };
 }
 
-/** What a spot gives back on average, where nothing of it is returned otherwise. */
+/** The average return of a spot without pushes. */
 function back(spot: BaccaratSpot, chance: number): number {
   return chance * (1 + payouts[spot] / 100);
 }

@@ -1,22 +1,22 @@
 import type { PlayingCard } from '../games/cards.ts';
 import type { Hand } from './card-room.types.ts';
 
-/** What three cards can be, from the least to the most. */
+/** The hands of three cards, lowest first. */
 export const handNames = ['high', 'pair', 'flush', 'straight', 'three', 'straightFlush'] as const;
 export type HandName = (typeof handNames)[number];
 
 const ACE = 14;
-/** Where two hands are alike but for their suits, the suit of the highest card decides. */
+/** If two hands differ only by suits, the suit of the highest card decides. */
 const suitOrder: readonly PlayingCard['suit'][] = ['clubs', 'diamonds', 'hearts', 'spades'];
 
 /** The ace is the highest card. */
 const heightOf = ({ rank }: PlayingCard) => (rank === 1 ? ACE : rank);
 
-/** What the hand is. */
+/** The kind of the hand. */
 export function nameOfHand(hand: Hand): HandName {
   const [high = 0, middle = 0, low = 0] = heights(hand);
   const isFlush = new Set(hand.map(({ suit }) => suit)).size === 1;
-  // The ace also stands below the two.
+  // The ace also counts below the two.
   const isStraight =
     (high - middle === 1 && middle - low === 1) || (high === ACE && middle === 3 && low === 2);
   if (isStraight) return isFlush ? 'straightFlush' : 'straight';
@@ -30,7 +30,7 @@ export function highestOf(hand: Hand): number {
   return heights(hand)[0] ?? 0;
 }
 
-/** More than 0 where the first hand is better; never 0 for two hands of one deck. */
+/** Positive if the first hand is better; never 0 for two hands of one deck. */
 export function compareHands(first: Hand, second: Hand): number {
   const [a, b] = [first, second].map(strengthOf);
   for (const [place, value] of (a ?? []).entries()) {
@@ -40,7 +40,7 @@ export function compareHands(first: Hand, second: Hand): number {
   return 0;
 }
 
-/** What counts, in its order. */
+/** The compared values, most important first. */
 function strengthOf(hand: Hand): readonly number[] {
   const name = nameOfHand(hand);
   const [high = 0, middle = 0, low = 0] = heights(hand);

@@ -1,12 +1,12 @@
 import { crowdNames } from '../../content/crowd.ts';
 import { createRandom, numericHash } from '../../ground/random.ts';
 
-/** Seats of a table that is no room. */
+/** Seats of a table outside a room. */
 const SEATS = 4;
-/** People stay at a table for this long. */
+/** How long people stay at a table. */
 const STAY_MILLISECONDS = 20 * 60_000;
 
-/** Who sits at a table of the game beside the player; the vendor plays their hands. */
+/** The other people at the player's table; the vendor plays their hands. */
 export function peopleAt(gameId: string, seats: number = SEATS, now: number): readonly string[] {
   const random = createRandom(numericHash(`${gameId} ${Math.floor(now / STAY_MILLISECONDS)}`));
   const names = new Set<string>();

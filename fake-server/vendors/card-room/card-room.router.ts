@@ -16,10 +16,10 @@ const page = {
   styles: ['games/game.panel', 'games/game.cards', 'card-room/card-room'],
 };
 
-/** Rounds that the page remembers for a player. */
+/** Past rounds on the page. */
 const REMEMBERED = 10;
 
-/** What a card room needs beside what every game does. */
+/** A card room's own needs. */
 interface CardRoomPorts extends GamePorts {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -34,7 +34,7 @@ export function cardRoomRouter(ports: CardRoomPorts): Router {
   const calls = Router();
   const peopleOf = ({ gameId, seats }: GameSession) => peopleAt(gameId, seats, now());
 
-  /** The round as it stands: a hand that waits, or how it ended. */
+  /** The current round: a waiting hand, or its result. */
   const sendRound = (response: Response, token: string, roundId: string): void => {
     const balance = rounds.session(token)?.balance;
     const kept = rounds.round<DealtHand | CardRoomOutcome>(token, roundId);

@@ -15,7 +15,7 @@ const handWords: Readonly<Record<HandName, Words>> = {
   straightFlush: { PT: 'straight flush', EN: 'straight flush' },
 };
 
-/** The cards of the player and the table, who folded, and who took the pot. */
+/** The cards of the player and the table, who folded, and who won the pot. */
 export function tellCardRoom(
   { outcome, stakes, win, state }: RoundToTell & { outcome: DealtHand | CardRoomOutcome },
   language: LanguageCode,
@@ -57,7 +57,7 @@ export function tellCardRoom(
   };
 }
 
-/** Who took the pot. */
+/** The winner of the pot. */
 function endWords({ winner, others, pot, rake }: CardRoomOutcome): Words {
   const [all, kept] = [pot, rake].map((minor) => (minor / 100).toFixed(2));
   const name = winner === null ? undefined : others[winner - 1]?.name;

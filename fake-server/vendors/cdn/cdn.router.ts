@@ -10,7 +10,7 @@ interface CdnPorts {
   readonly behaviour: () => Situation['imageCDNs'];
 }
 
-/** Two CDNs that have all pictures of the site (S11). */
+/** Two CDNs with all pictures of the site (S11). */
 export function cdnRouter({ pictures: [path, handler], behaviour }: CdnPorts): Router {
   const router = Router();
   for (const base of CDN_PATHS) {

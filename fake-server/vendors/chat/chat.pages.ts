@@ -1,6 +1,6 @@
 type Language = 'pt-BR' | 'en';
 
-/** The document of a desk. All text comes from the script, in the visitor's language. */
+/** The document of a desk. The script fills in all text, in the visitor's language. */
 export function chatPage(language: Language, isVip: boolean): string {
   return page(
     language,

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 const MAX_LINES = 200;
 const MAX_GUESTS = 1_000;
 const LONGEST_LINE = 200;
-/** One person says at most one line in so many milliseconds. */
+/** Shortest time between two lines of one person, in milliseconds. */
 const PAUSE = 1_000;
 
-/** A line that was said in the room; `number` grows by one with each. */
+/** A line in the room; `number` increases by one each. */
 interface RoomLine {
   readonly number: number;
   readonly name: string;
@@ -15,15 +15,15 @@ interface RoomLine {
 
 type Refused<Code extends string> = { readonly ok: false; readonly code: Code };
 
-/** The chat room: everybody who was admitted hears what anybody says. It lives in memory. */
+/** The chat room: everybody admitted reads everything. It lives in memory. */
 export interface Room {
-  /** Lets somebody in; the pass says who speaks. */
+  /** Admits somebody; the pass identifies the speaker. */
   admit(name: string): string;
   say(
     pass: string,
     text: string,
   ): { readonly ok: true } | Refused<'pass_unknown' | 'text_empty' | 'too_fast'>;
-  /** What was said after a number; everything that is kept for an invalid number. */
+  /** The lines after a number; all stored ones for an invalid number. */
   read(
     pass: string,
     after: string,
@@ -36,7 +36,7 @@ const firstLines = [
   ['Aurora', 'Lembrete da casa: nunca passe sua senha a ninguém, nem no chat.'],
 ] as const;
 
-/** A room in which the house has spoken first. */
+/** A room with the house's first line. */
 export function createRoom(now: () => number): Room {
   const guests = new Map<string, { readonly name: string; spokeAt: number }>();
   let lines: RoomLine[] = [];

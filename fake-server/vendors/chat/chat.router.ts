@@ -6,9 +6,9 @@ import { pageLanguage } from '../page-language.ts';
 import { chatPage, roomPage } from './chat.pages.ts';
 import { createRoom } from './chat.room.ts';
 
-/** Where the live chat lies on the third parties' origin. */
+/** Path of the live chat on the third parties' origin. */
 export const CHAT_PATH = '/chat';
-/** Where the VIP desk lies there. */
+/** Path of the VIP desk. */
 export const VIP_CHAT_PATH = '/chat/vip';
 
 /** Somebody with a ticket. */
@@ -21,7 +21,7 @@ interface ChatGuest {
 
 /** What the chat needs from the world around it. */
 export interface ChatPorts {
-  /** Who comes with a ticket of the portal; it counts once. */
+  /** The holder of a portal ticket; a ticket is valid once. */
   readonly redeem: (ticket: string) => ChatGuest | undefined;
   /** Origins that may frame the room. Asked at each request. */
   readonly portalOrigins: () => readonly string[];
@@ -29,9 +29,9 @@ export interface ChatPorts {
 }
 
 /**
- * The live chat and the VIP desk, each for a window of its own (S8), and the chat room to be framed
- * by the portal (S2). At the desks nobody sits at the other end: the answers were written
- * beforehand, and nothing that is typed there leaves the page.
+ * The live chat and the VIP desk, each for a window of its own (S8), and the chat room for a frame
+ * of the portal (S2). No person answers at the desks: the answers are canned, and nothing typed
+ * there leaves the page.
  */
 export function chatRouter({ redeem, portalOrigins, now }: ChatPorts): Router {
   const router = Router();
@@ -80,7 +80,7 @@ function textIn(body: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A body that is no JSON, or too large. */
+/** An invalid JSON body, or one that is too large. */
 const badBody: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const status = requestErrorStatus(error);
   if (status === undefined) return next(error);

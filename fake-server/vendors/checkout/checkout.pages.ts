@@ -83,7 +83,7 @@ const paymentSchema = addressSchema.extend({
   card: z.enum(cardKinds).default('debit'),
 });
 
-/** Who pays, by what kind of card, and the page of the site to lead back to. */
+/** The payer, the kind of card, and the site's return page. */
 interface PaidBy {
   readonly payer: BankCustomer;
   readonly card: CardKind;
@@ -99,14 +99,14 @@ interface PagePorts {
 }
 
 /**
- * The page on which people pay: a card or an e-wallet, whose address the site gives them, and the
- * bank or the wallet that they would open themselves, by reference or address.
+ * The page on which people pay: for a card or an e-wallet the site links to it, and for other
+ * methods it plays the bank or wallet that people open themselves, by reference or address.
  */
 export function checkoutPages({ simulator, account, clock, portalOrigins }: PagePorts): Router {
   const router = Router();
   const form = express.urlencoded({ extended: false, limit: '8kb' });
 
-  /** A page of the site to lead back to; undefined for any other. */
+  /** A return page of the site; undefined for any other. */
   const backTo = (address: string): string | undefined => {
     const back = URL.parse(address);
     const origins = portalOrigins().map((origin) => new URL(origin).origin);
@@ -136,7 +136,7 @@ export function checkoutPages({ simulator, account, clock, portalOrigins }: Page
       );
   });
 
-  /** Pays, and gives the page that says what became of it. */
+  /** Pays, and shows the result. */
   const paid = async (
     words: Texts,
     id: string,
@@ -164,7 +164,7 @@ export function checkoutPages({ simulator, account, clock, portalOrigins }: Page
       sendBankPage(request, response.status(400), texts, findPart(words, words.wrong));
       return;
     }
-    // A card and an e-wallet are charged what was asked for; people can send anything else.
+    // A card and an e-wallet are charged the exact amount; people can transfer any other.
     const isSent = found.method === 'bank_transfer' || found.method === 'crypto';
     paid(words, found.id, isSent ? amount : found.amount, {
       payer,

@@ -13,7 +13,7 @@ const requestSchema = z.strictObject({
   amount: z.int().positive().max(999_999_999),
   currency: z.string().length(3),
   expires_in: z.int().positive().max(2_147_483_647),
-  /** The kinds of card that may pay; any where left out. */
+  /** The accepted kinds of card; any if left out. */
   cards: z
     .array(z.enum(cardKinds))
     .min(1)
@@ -34,8 +34,8 @@ interface CheckoutPorts {
 }
 
 /**
- * The provider who collects transfers, cards, e-wallets and coins, with the page on which people
- * pay, for the vendors' origin (W2). See `../README.md`.
+ * The provider of transfers, cards, e-wallets and coins, with its payment page, for the vendors'
+ * origin (W2). See `../README.md`.
  */
 export function checkoutRouter(ports: CheckoutPorts): Router {
   const { simulator, account, behaviour } = ports;
@@ -50,7 +50,7 @@ export function checkoutRouter(ports: CheckoutPorts): Router {
     else if (request.headers.authorization === `Bearer ${account.apiKey}`) next();
     else response.status(401).json({ error: 'unauthorized' });
   });
-  /** What was asked has been done; in one scenario nobody hears of it. */
+  /** The request was executed; in one scenario the answer is lost. */
   const done = (response: express.Response, status: number, answer: object) => {
     if (behaviour().losesAnswers) response.socket?.destroy();
     else response.status(status).json(answer);

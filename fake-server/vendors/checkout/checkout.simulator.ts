@@ -16,14 +16,14 @@ import {
 import { signNotice } from '../../world/partners/signed-notice.ts';
 import type { CheckoutAccount, Payer } from '../../world/ports/payment-provider.ts';
 
-/** How long money takes to go back. */
+/** How long a return takes. */
 const REFUND_MILLISECONDS = 2_000;
 const WEBHOOK_TIMEOUT_MILLISECONDS = 5_000;
-/** Hundredths of the site's currency for one coin. */
+/** Exchange rate: hundredths of the site's currency for one coin. */
 const RATE = 540;
 const LATER_NUMBER = /^(.+)_(\d{1,4})$/u;
 
-/** The provider says no. */
+/** The provider refuses. */
 export class CheckoutRefused extends Error {
   readonly status: 400 | 403 | 404 | 409;
   constructor(status: CheckoutRefused['status'], message: string) {
@@ -41,7 +41,7 @@ interface SimulatorParts {
   readonly behaviour: () => PixBehaviour;
 }
 
-/** What a site asks for. */
+/** A site's request. */
 type NewRequest = Pick<
   CheckoutRequest,
   'id' | 'method' | 'amount' | 'currency' | 'expiresIn' | 'cards'
@@ -53,26 +53,27 @@ export interface CheckoutSimulator {
   create(request: NewRequest): CheckoutRequest;
   /** @throws CheckoutRefused unknown request */
   find(id: string): CheckoutRequest;
-  /** By its id, or by the reference or address that somebody pays to. */
+  /** By id, or by the reference or address to pay to. */
   lookUp(text: string): CheckoutRequest | undefined;
-  /** One that was paid stays paid. @throws CheckoutRefused unknown request */
+  /** A paid one stays paid. @throws CheckoutRefused unknown request */
   cancel(id: string): CheckoutRequest;
   /**
-   * Somebody pays, by a debit card where cards pay unless another kind is named; resolves when the
-   * site was told.
+   * A payment, by debit card if cards pay and no other kind is named; resolves when the site was
+   * notified.
    *
-   * @throws CheckoutRefused cancelled request; 403 a kind of card that the site does not take
+   *
+   * @throws CheckoutRefused cancelled request; 403 a kind of card that the site refuses
    */
   pay(id: string, amount: number, payer: Payer, card?: CardKind): Promise<CheckoutPayment>;
-  /** Sends money back at the site's wish, once for each id. @throws CheckoutRefused */
+  /** Returns money on the site's request, once for each id. @throws CheckoutRefused */
   refund(paymentId: string, id: string, amount: number): CheckoutRefund;
-  /** The payer's bank or card takes a payment back; resolves when the site was told. */
+  /** The payer's bank or card reverses a payment; resolves when the site was notified. */
   reverse(paymentId: string): Promise<void>;
-  /** A request, and a payment, as the API tells them. */
+  /** A request and a payment, as the API represents them. */
   shown(request: CheckoutRequest): object;
-  /** Where the site is told of payments. */
+  /** The site's webhook. */
   setWebhook(url: string): void;
-  /** Tells of nothing more. */
+  /** Stops notifying. */
   close(): void;
 }
 
@@ -98,13 +99,13 @@ export function createCheckoutSimulator({
     if (!payment) throw new CheckoutRefused(404, 'There is no such payment.');
     return { request, payment };
   };
-  /** Writes a payment anew, with what came to it. */
+  /** Rewrites a payment with what was added. */
   const keep = (request: CheckoutRequest, payment: CheckoutPayment) => {
     const others = request.payments.filter(({ id }) => id !== payment.id);
     table.save({ ...request, payments: [...others, payment] });
   };
 
-  /** Returns that have been under way long enough have come to their end. */
+  /** Returns that have been under way long enough are completed. */
   const settle = (request: CheckoutRequest): CheckoutRequest => {
     const status = behaviour().refusesReturns ? 'failed' : 'succeeded';
     const now = clock.now();
@@ -134,7 +135,7 @@ export function createCheckoutSimulator({
     });
     const signature = signNotice(body, account.webhookSecret, clock.now());
     const post = () =>
-      // A site that does not hear of it can ask.
+      // A site that misses the notification can ask.
       fetch(webhook ?? '', {
         method: 'POST',
         headers: { 'content-type': 'application/json', [CHECKOUT_SIGNATURE_HEADER]: signature },
@@ -144,7 +145,7 @@ export function createCheckoutSimulator({
     await post();
     if (webhooks === 'twice') await post();
   };
-  /** The site is told of a return when it has come to its end. */
+  /** The site is notified of a completed return. */
   const tellLater = (paymentId: string) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -191,7 +192,7 @@ export function createCheckoutSimulator({
       const payment: CheckoutPayment = {
         id: `${id}_${request.payments.length + 1}`,
         amount,
-        // A chain knows addresses, and no names.
+        // A blockchain knows addresses, but no names.
         payer: request.method === 'crypto' ? { name: '', cpf: '' } : payer,
         card: isCard ? card : null,
         at: clock.now(),
@@ -259,7 +260,7 @@ export function createCheckoutSimulator({
   };
 }
 
-/** What somebody pays to: of its own for each request, and not to be guessed. */
+/** A unique, unguessable address to pay to. */
 function paidToOf({ id, method }: NewRequest): string {
   const hash = createHash('sha256').update(`paid to ${id}`).digest('hex');
   if (method === 'crypto') return `TAurora${hash.slice(0, 27)}`;
@@ -274,7 +275,7 @@ function instructionsOf(request: CheckoutRequest, receiver: string): Instruction
     return { ...none, transfer: { ...account, holder: receiver, reference: paidTo } };
   }
   if (method === 'crypto') {
-    // Rounded up: the whole amount is there when all coins are.
+    // Rounded up: all coins together cover the whole amount.
     const coins = (Math.ceil((amount * 100) / RATE) / 100).toFixed(2);
     return { ...none, crypto: { coin: 'USDT', network: 'TRON (TRC-20)', address: paidTo, coins } };
   }

@@ -1,22 +1,23 @@
 import type { RoundOutcome } from '../../world/ports/game-operator.ts';
 
-/** What comes back on average of every stake, whichever multiple is chosen (L5b). */
+/** The average return on every stake, whatever the multiple (L5b). */
 export const CRASH_RETURN = 0.97;
-/** Multiples that can be chosen, in hundredths. */
+/** The multiples on offer, in hundredths. */
 export const MIN_TARGET = 110;
 export const MAX_TARGET = 10_000;
 
-/** What a flight gave. Plain data: it can be stored and sent again. */
+/** The result of a flight. Plain data: it can be stored and sent again. */
 export interface CrashOutcome extends RoundOutcome {
-  /** The multiple at which the player gets off, in hundredths. */
+  /** The player's cash-out multiple, in hundredths. */
   readonly target: number;
-  /** The multiple that the flight reached, in hundredths; 100 where it never took off. */
+  /** The multiple that the flight reached, in hundredths; 100 if it never took off. */
   readonly reached: number;
 }
 
 /**
- * Flies once. Pure: the same random number gives the same flight. A multiple m is reached with a
- * chance of 0.97 / m, so that every choice returns the same.
+ * Flies once. Pure: the same random number gives the same flight. A multiple m is reached with
+ * probability 0.97 / m, so every choice has the same return.
+ *
  *
  * @param random uniform in [0, 1), drawn once
  * @param stake a positive whole number of minor units

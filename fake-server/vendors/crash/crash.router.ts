@@ -4,7 +4,7 @@ import { onlyStake, type RoundGame, roundGameRouter } from '../games/round-game.
 import { returnOfKind } from '../returns.ts';
 import { type CrashOutcome, MAX_TARGET, MIN_TARGET, playCrash } from './crash.maths.ts';
 
-/** A flight is staked on the multiple at which the player gets off: `flight200` is 2.00. */
+/** A stake names the cash-out multiple: `flight200` is 2.00. */
 const targetOf = (spot: string) => Number(/^flight([1-9]\d{2,4})$/u.exec(spot)?.[1]);
 
 /** A game of flights. */

@@ -3,7 +3,7 @@ import type { RoundPlay } from '#contract/entities/round-play.ts';
 import { inLanguage } from '../../content/words.ts';
 import type { CrashOutcome } from './crash.maths.ts';
 
-/** How far a flight came, and where the player got off. */
+/** How far a flight came, and the player's cash-out. */
 export function tellCrash(
   { stake, target, reached, win }: CrashOutcome,
   language: LanguageCode,

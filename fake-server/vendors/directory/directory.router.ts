@@ -6,15 +6,15 @@ import type { PixAccount } from '../../world/ports/pix-provider.ts';
 const ERRORS = 'https://dict.pi.rsfn.net.br/api/v2/error/';
 
 interface DirectoryPorts {
-  /** The customer that may ask. */
+  /** The only customer. */
   readonly account: PixAccount;
   /** Asked at every request. */
   readonly isDown: () => boolean;
 }
 
 /**
- * The directory of PIX keys and accounts (W2), as a payment provider passes it on, for the vendors'
- * origin. See `../README.md` for the calls and what differs.
+ * The directory of PIX keys and accounts (W2), through a payment provider, for the vendors' origin.
+ * See `../README.md` for the calls and the differences.
  */
 export function directoryRouter({ account, isDown }: DirectoryPorts): Router {
   const router = Router();
@@ -50,7 +50,7 @@ function answer(response: Response, entry: DirectoryEntry | undefined): void {
   });
 }
 
-/** An error as the directory tells it (RFC 7807). */
+/** An error in the directory's format (RFC 7807). */
 function problem(response: Response, status: number, title: string): void {
   response
     .status(status)

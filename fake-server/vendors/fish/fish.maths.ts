@@ -1,9 +1,9 @@
 import { type Creature, creatures, type FishOutcome } from './fish.types.ts';
 
-/** What comes back on average of every shot, whatever it is aimed at (L5b). */
+/** The average return on every shot, whatever the target (L5b). */
 export const FISH_RETURN = 0.96;
 
-/** How many times the stake a catch brings. */
+/** Multiple of the stake for a catch. */
 export const multiples: Readonly<Record<Creature, number>> = {
   sardine: 2,
   clownfish: 3,
@@ -15,12 +15,12 @@ export const multiples: Readonly<Record<Creature, number>> = {
   dragon: 100,
 };
 
-/** How likely a shot at it is a catch. */
+/** Probability that a shot is a catch. */
 export function chanceOf(creature: Creature): number {
   return FISH_RETURN / multiples[creature];
 }
 
-/** The creature of that name; undefined for none. */
+/** The creature of that name; undefined if none. */
 export function creatureNamed(name: unknown): Creature | undefined {
   return creatures.find((known) => known === name);
 }
@@ -44,7 +44,7 @@ const wordsOf: Readonly<Partial<Record<Creature, RegExp>>> = {
   dragon: /dragon|drag[aã]o/iu,
 };
 
-/** The creature that a title names; the smallest where it names none. */
+/** The creature in a title; the smallest if there is none. */
 export function creatureOfTitle(title: string): Creature {
   return creatures.find((creature) => wordsOf[creature]?.test(title)) ?? 'sardine';
 }

@@ -6,13 +6,13 @@ import { returnOfKind } from '../returns.ts';
 import { chanceOf, creatureNamed, creatureOfTitle, multiples, shoot } from './fish.maths.ts';
 import { type Creature, creatures, type FishOutcome } from './fish.types.ts';
 
-/** What `fishRouter` needs from the world around it. */
+/** What `fishRouter` needs from outside. */
 interface FishPorts extends GamePorts {
   /** Draws a creature, as SVG. */
   readonly picture: (name: Creature) => string;
 }
 
-/** A shooting game at sea; a shot is staked on the creature that it is aimed at. */
+/** A fish shooting game; a shot is staked on its target. */
 const fish: RoundGame<FishOutcome> = {
   name: 'fish',
   title: 'Fishing',

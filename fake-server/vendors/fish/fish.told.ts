@@ -15,7 +15,7 @@ const creatureWords: Readonly<Record<Creature, Words>> = {
   dragon: { PT: 'Dragão do mar', EN: 'Sea dragon' },
 };
 
-/** What a shot was aimed at, and whether it was a catch. */
+/** The target of a shot, and whether it was a catch. */
 export function tellFish(
   { creature, stake, win, isCaught }: FishOutcome,
   language: LanguageCode,

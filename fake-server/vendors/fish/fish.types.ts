@@ -1,6 +1,6 @@
 import type { RoundOutcome } from '../../world/ports/game-operator.ts';
 
-/** What swims in the sea, from the smallest to the largest. */
+/** The creatures, smallest first. */
 export const creatures = [
   'sardine',
   'clownfish',
@@ -13,7 +13,7 @@ export const creatures = [
 ] as const;
 export type Creature = (typeof creatures)[number];
 
-/** What a shot gave. Plain data: it can be stored and sent again. */
+/** The result of a shot. Plain data: it can be stored and sent again. */
 export interface FishOutcome extends RoundOutcome {
   readonly creature: Creature;
   readonly isCaught: boolean;

@@ -11,10 +11,11 @@ const CARDS_OF_A_SUIT = 13;
 const CARDS_OF_A_DECK = 52;
 
 /**
- * Draws from so many shuffled decks: each card is as likely as every other that is still in them.
+ * Draws from this many shuffled decks: each remaining card is equally likely.
+ *
  *
  * @param random uniform in [0, 1), drawn once per card
- * @param out cards that nobody can draw any more, of one deck
+ * @param out cards of one deck that cannot be drawn any longer
  */
 export function drawFrom(
   random: () => number,
@@ -25,7 +26,7 @@ export function drawFrom(
     out.map(({ rank, suit }) => suits.indexOf(suit) * CARDS_OF_A_SUIT + rank - 1),
   );
   return () => {
-    // The nth of those that are left.
+    // The nth remaining one.
     let place = Math.floor(random() * (decks * CARDS_OF_A_DECK - taken.size));
     for (const other of [...taken].toSorted((a, b) => a - b)) if (other <= place) place += 1;
     taken.add(place);

@@ -3,18 +3,18 @@ import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { requestErrorStatus } from '../../http/request-errors.ts';
 import type { GameOperator, RoundRefusal, RoundRequest } from '../../world/ports/game-operator.ts';
 
-/** What the router of any game needs from the world around it. */
+/** What the router of any game needs from outside. */
 export interface GamePorts {
   readonly rounds: GameOperator;
   /** Origins that may frame the game and hear its messages. Asked at each request. */
   readonly portalOrigins: () => readonly string[];
   /** Whether the vendor is down: then the page says so, and no round is played. Default: never. */
   readonly isDown?: () => boolean;
-  /** How long each answer of the game takes, in milliseconds. Default 0. */
+  /** Delay of each answer, in milliseconds. Default 0. */
   readonly latencyMs?: () => number;
 }
 
-/** Codes of the answers that are no success. */
+/** Codes of unsuccessful answers. */
 export type GameErrorCode =
   | RoundRefusal
   | 'bad_request'
@@ -42,12 +42,12 @@ const statusOf: Readonly<Record<GameErrorCode, number>> = {
 const tokenShape = /^[\w.~-]{1,512}$/;
 const roundShape = /^[\w-]{8,64}$/;
 
-/** Answers `{ ok: false, code, … }` with the status that belongs to the code. */
+/** Answers `{ ok: false, code, … }` with the code's status. */
 export function refuse(response: Response, code: GameErrorCode, details: object = {}): void {
   response.status(statusOf[code]).json({ ok: false, code, ...details });
 }
 
-/** In front of every call of a game: nothing is kept, and a vendor that is down says so. */
+/** Before every call of a game: no caching, and a vendor that is down says so. */
 export function prepareAnswer({ isDown, latencyMs }: GamePorts): RequestHandler {
   return async (_request, response, next) => {
     response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
@@ -58,12 +58,12 @@ export function prepareAnswer({ isDown, latencyMs }: GamePorts): RequestHandler 
   };
 }
 
-/** The token of a session; undefined for what cannot be one. */
+/** A session token; undefined if malformed. */
 export function readToken(value: unknown): string | undefined {
   return typeof value === 'string' && tokenShape.test(value) ? value : undefined;
 }
 
-/** What every round carries: the session, the round's own id, and what else its body says. */
+/** The fields of every round: session, round id, and the body's further fields. */
 export function readRound(
   body: unknown,
 ): { token: string; roundId: string; body: object } | undefined {
@@ -77,19 +77,19 @@ export function readRound(
   return { token, roundId, body };
 }
 
-/** A stake in minor units; undefined for what is no positive whole number. */
+/** A stake in minor units; undefined unless a positive whole number. */
 export function readStake(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
-/** What may be staked on in a round. */
+/** The spots of a round. */
 export interface Spots {
   readonly isSpot: (name: string) => boolean;
-  /** A round is staked on one of them alone. */
+  /** A round is staked on exactly one. */
   readonly isSingle?: boolean;
 }
 
-/** A round with its stakes, on one spot at least; undefined for anything else. */
+/** A round with stakes on at least one spot; undefined if invalid. */
 export function readStakedRound(
   body: unknown,
   { isSpot, isSingle = false }: Spots,
@@ -109,7 +109,7 @@ export function readStakedRound(
   return count === 0 || (isSingle && count > 1) ? undefined : { token, roundId, stakes };
 }
 
-/** A body that is no JSON, or too large. */
+/** An invalid JSON body, or one that is too large. */
 export const refuseBadBody: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const status = requestErrorStatus(error);
   if (status === undefined) return next(error);

@@ -4,17 +4,17 @@ import type { GamePorts } from './game.answers.ts';
 
 /** The document of a game. */
 export interface GamePage {
-  /** The game's name in all its paths: `slot` for `/slot/play`. */
+  /** The game's name in its paths: `slot` for `/slot/play`. */
   readonly name: string;
-  /** Until the script knows the game's own title. */
+  /** Until the script knows the game's title. */
   readonly title: string;
   /** The icon as SVG, or the address of a picture of the game. */
   readonly icon: string;
-  /** The style sheets in their order, as `games/game.panel`. */
+  /** The style sheets in order, such as `games/game.panel`. */
   readonly styles: readonly string[];
 }
 
-/** Serves the document of a game, which the portal alone may frame and which runs nothing inline. */
+/** Serves a game's document, which only the portal may frame and which has no inline scripts. */
 export function servePage(
   page: GamePage,
   portalOrigins: GamePorts['portalOrigins'],
@@ -34,10 +34,11 @@ export function sendPicture(response: Response, svg: string): void {
 }
 
 /**
- * All text comes from the script, in the player's language; in English, the language of games where
- * nothing else is chosen (specification §3), for people who speak neither that nor Portuguese.
+ * The script fills in all text, in the player's language; English is the default language of games
+ * (specification §3), also for people who speak neither Portuguese nor English.
  *
- * @param portalOrigins told to the script, so that its messages go to them alone
+ *
+ * @param portalOrigins told to the script, so that only they get its messages
  */
 function documentOf(
   { name, title, icon, styles }: GamePage,

@@ -11,14 +11,14 @@ import {
 } from './game.answers.ts';
 import { type GamePage, sendPicture, servePage } from './game.page.ts';
 
-/** What the pages of all games share: `/games/browser/<file>`. */
+/** Shared files of all game pages: `/games/browser/<file>`. */
 export function gameAssetsRouter(): Router {
   const router = Router();
   router.get('/games/browser/:file', browserFiles(new URL('./browser/', import.meta.url)));
   return router;
 }
 
-/** What is asked in a session; nothing for a question that has no answer. */
+/** Answers a request of a session; undefined if there is no answer. */
 type Answer = (
   session: GameSession,
   token: string,
@@ -26,11 +26,12 @@ type Answer = (
 ) => object | undefined;
 
 /**
- * A game on the vendor's own origin: its page, which the portal alone may frame, the page's files,
- * and the calls of the page, at paths within the game's own. See `../README.md`.
+ * A game on the vendor's own origin: its page, which only the portal may frame, the page's files,
+ * and its calls, below the game's own path. See `../README.md`.
  *
- * @param opening what its page is told first, the rules among it: they are read before a stake (L5b)
- * @param calls what its page asks beside
+ *
+ * @param opening the page's first data, including the rules: they are read before a stake (L5b)
+ * @param calls the page's further calls
  */
 export function gameRouter(
   page: GamePage,
@@ -67,7 +68,7 @@ export function picturesRouter<Name extends string>(
   });
 }
 
-/** Answers what is asked in a session; `answer` gives nothing for a question that has no answer. */
+/** Answers a request of a session; `answer` returns undefined if there is none. */
 export function inSession({ rounds }: GamePorts, answer: Answer): RequestHandler {
   return ({ query }, response) => {
     const token = readToken(query['session']);
@@ -80,15 +81,15 @@ export function inSession({ rounds }: GamePorts, answer: Answer): RequestHandler
   };
 }
 
-/** Tells the page what became of a round or a bet. */
+/** Sends the page the result of a round or a bet. */
 export function sendResult(response: Response, result: SettleResult<unknown>): void {
   if (result.ok) response.json(result);
   else refuse(response, result.code);
 }
 
 /**
- * `POST /<game>/rounds/shown`: the player has seen how a round ended. Until then it counts as
- * unfinished, and the next page of this game shows it (L5a).
+ * `POST /<game>/rounds/shown`: the player has seen how a round ended. Until then it is unfinished,
+ * and the next page of this game shows it (L5a).
  */
 export function takeShown({ rounds }: GamePorts): RequestHandler {
   return (request, response) => {

@@ -4,11 +4,11 @@ import { type GamePorts, readStakedRound, refuse, type Spots } from './game.answ
 import type { GamePage } from './game.page.ts';
 import { gameRouter, sendResult, takeShown } from './game.router.ts';
 
-/** A game whose rounds are settled at once: all that one differs in from another. */
+/** A game whose rounds are settled at once: what differs from game to game. */
 export interface RoundGame<Outcome extends RoundOutcome> extends GamePage, Spots {
-  /** What its page is told of the game, the rules among it. */
+  /** The page's data about the game, including the rules. */
   readonly opening: (session: GameSession) => object;
-  /** How many of the player's last rounds the page is told, and what of each; left out for none. */
+  /** How many past rounds the page gets, and their form; none if left out. */
   readonly history?: { readonly max: number; readonly shown: (outcome: Outcome) => object };
   /** Plays a round. Pure. */
   readonly play: (
@@ -19,8 +19,8 @@ export interface RoundGame<Outcome extends RoundOutcome> extends GamePage, Spots
 }
 
 /**
- * The router of such a game on the vendor's own origin, to be framed by the portal (L6):
- * `GET /<game>/play?session=…&lang=…` and the calls of that page. See `../README.md`.
+ * The router of such a game on the vendor's own origin, framed by the portal (L6): `GET
+ * /<game>/play?session=…&lang=…` and the page's calls. See `../README.md`.
  */
 export function roundGameRouter<Outcome extends RoundOutcome>(
   game: RoundGame<Outcome>,
@@ -49,7 +49,7 @@ export function roundGameRouter<Outcome extends RoundOutcome>(
   return gameRouter(game, ports, open, calls);
 }
 
-/** The spot and the stake of a round that is staked on one alone. */
+/** The spot and stake of a round with one spot. */
 export function onlyStake(stakes: Readonly<Record<string, number>>): readonly [string, number] {
   return Object.entries(stakes)[0] ?? ['', 0];
 }

@@ -2,12 +2,15 @@ import type { Lot, PuzzleAnswer } from './geetest.lots.ts';
 import { pictureWidth, pieceSize } from './puzzle.picture.ts';
 import { beepGroups, beepsOf, soundOf } from './puzzle.sound.ts';
 
-/** Where the scripts of the widget are. */
+/** Path of the widget's scripts. */
 export const staticPath = '/geetest/v4/static';
-/** Where the pictures of slides are. */
+/** Path of the slide pictures. */
 export const picturePath = '/geetest/v4/pictures';
 
-/** What `/load` tells of a puzzle. A sound comes with it: pages allow no media from elsewhere. */
+/**
+ * The answer of `/load` about a puzzle. It contains the sound, because pages forbid media from
+ * elsewhere.
+ */
 export function describeLot(lot: Lot): object {
   return {
     lot_number: lot.lotNumber,
@@ -34,14 +37,14 @@ export function describeLot(lot: Lot): object {
   };
 }
 
-/** The right answer of a puzzle, for tests and the control page. */
+/** The solution of a puzzle, for tests and the control page. */
 export function revealLot({ kind, lotNumber, seed, gap }: Lot): object {
   return kind === 'slide'
     ? { lot_number: lotNumber, left: gap.x, max: pictureWidth - pieceSize }
     : { lot_number: lotNumber, beeps: beepsOf(seed).join('') };
 }
 
-/** What a person answered. `w` is base64url JSON here, encrypted at the real vendor. */
+/** A person's solution. `w` is base64url JSON here, encrypted at the real vendor. */
 export function readAnswer(w: string | undefined): PuzzleAnswer | undefined {
   if (w === undefined) return undefined;
   try {

@@ -2,17 +2,17 @@ import { timingSafeEqual } from 'node:crypto';
 import { type Gap, puzzleGap, puzzleTolerance } from './puzzle.picture.ts';
 import { beepsOf } from './puzzle.sound.ts';
 
-/** How long a puzzle can be solved and a result be validated: ten minutes. */
+/** Lifetime of puzzles and of their results: ten minutes. */
 const lotLifetimeMs = 10 * 60_000;
-/** Wrong positions before a lot is closed and a new puzzle is due. */
+/** Wrong positions before a lot is closed and a new puzzle is required. */
 export const attemptsPerLot = 3;
-/** Lots kept in memory; the oldest go first, so that nobody can fill the memory. */
+/** Lots in memory; the oldest are dropped, so that nobody can fill the memory. */
 const keptLots = 5_000;
 
-/** A piece that is slid into a picture, or beeps that are counted. */
+/** A piece to slide into a picture, or beeps to count. */
 export type LotKind = 'slide' | 'sound';
 
-/** What a person made of a puzzle: where the piece lies, or how many beeps each group has. */
+/** A solution: the piece's position, or the beeps of each group. */
 export type PuzzleAnswer =
   | { readonly kind: 'slide'; readonly left: number }
   | { readonly kind: 'sound'; readonly beeps: string };
@@ -22,7 +22,7 @@ export interface Lot {
   readonly kind: LotKind;
   readonly captchaId: string;
   readonly lotNumber: string;
-  /** Names the two pictures; it tells nothing about the lot. */
+  /** Id of the two pictures; reveals nothing about the lot. */
   readonly pictureId: string;
   readonly seed: number;
   readonly gap: Gap;
@@ -41,13 +41,13 @@ interface Pass {
   validated: boolean;
 }
 
-/** What became of a position that a browser submitted. */
+/** Result of a submitted position. */
 type Attempt =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'missed'; readonly lot: Lot }
   | { readonly kind: 'passed'; readonly lot: Lot; readonly pass: Readonly<Pass> };
 
-/** What became of a result that a customer's server wants validated; the reason is the protocol's. */
+/** Result of a server-side validation; the reason is the protocol's. */
 type Validation = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 /** The vendor's memory of puzzles. */
@@ -55,14 +55,14 @@ export interface LotStore {
   open(captchaId: string, kind: LotKind): Lot;
   find(lotNumber: string): Lot | undefined;
   findPicture(pictureId: string): Lot | undefined;
-  /** Closes a lot that was not solved (the person asked for another puzzle). */
+  /** Closes an unsolved lot (the person asked for another puzzle). */
   abandon(lotNumber: string): void;
   attempt(claim: AttemptClaim): Attempt;
   /** Each solved lot validates once, within its lifetime. */
   validate(claim: ValidationClaim): Validation;
 }
 
-/** What a browser submits as its solution. */
+/** A browser's submission. */
 interface AttemptClaim {
   readonly captchaId: string;
   readonly lotNumber: string;
@@ -71,7 +71,7 @@ interface AttemptClaim {
   readonly answer: PuzzleAnswer;
 }
 
-/** What a customer's server got from a browser, and wants confirmed. */
+/** A customer server's validation request. */
 interface ValidationClaim {
   readonly captchaId: string;
   readonly lotNumber: string;
@@ -105,7 +105,7 @@ export function createLotStore(ports: {
 
   const makeRoom = (): void => {
     for (const lot of lots.values()) {
-      // A solved lot stays a while after its end, so that its validation can say why it is refused.
+      // A solved lot outlives its end for a while, so that a validation can say why it is refused.
       if (lots.size < keptLots && clock.now() - lot.openedAt <= 6 * lotLifetimeMs) return;
       drop(lot);
     }
@@ -189,7 +189,7 @@ function isRight({ kind, seed, gap }: Lot, answer: PuzzleAnswer): boolean {
     : answer.beeps === beepsOf(seed).join('');
 }
 
-/** Compares secrets without telling by the time taken how much of them was right. */
+/** Compares secrets in constant time. */
 export function isSame(left: string, right: string): boolean {
   const a = Buffer.from(left);
   const b = Buffer.from(right);

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { GeetestError } from './geetest.types.ts';
 
-/** Errors of the protocol. Codes below zero come from the vendor's servers, as the real ones do. */
+/** Errors of the protocol. Negative codes come from the vendor's servers, as with the real ones. */
 export const geetestErrors = {
   parameter: { code: '-50002', msg: 'param decrypt error' },
   captchaId: { code: '-50103', msg: 'illegal captcha_id' },
@@ -15,7 +15,7 @@ export function errorBody(error: { code: string; msg: string }): GeetestError {
   return { status: 'error', ...error, desc: { type: 'defined error' } };
 }
 
-/** A parameter that is there once, is text and is not longer than `maximum`; else undefined. */
+/** A single text parameter of at most `maximum` characters; else undefined. */
 export function singleText(value: unknown, maximum: number): string | undefined {
   return typeof value === 'string' && value.length > 0 && value.length <= maximum
     ? value
@@ -24,15 +24,15 @@ export function singleText(value: unknown, maximum: number): string | undefined 
 
 const callbackName = /^[A-Za-z_$][\w$]{0,63}$/;
 
-/** The name of a JSONP callback: a plain identifier, since it is echoed into a script. */
+/** A JSONP callback's name: a plain identifier, because it is echoed into a script. */
 export function jsonpCallback(value: unknown): string | undefined {
   const name = singleText(value, 64);
   return name !== undefined && callbackName.test(name) ? name : undefined;
 }
 
 /**
- * Answers `body` as a script that calls `callback`, or as JSON when the caller named none.
- * JSON inside a script must not hold U+2028 and U+2029 nor close the script element.
+ * Answers `body` as a script that calls `callback`, or as JSON without a callback. JSON inside a
+ * script must not contain U+2028 and U+2029 nor close the script element.
  */
 export function sendProtocol(
   response: Response,

@@ -30,9 +30,9 @@ const maximumToken = 256;
 const maximumAnswer = 2_048;
 
 /**
- * GeeTest v4 at its own protocol, for the vendors' origin (A10):
- * `GET /geetest/v4/gt4.js`, `GET /load`, `GET /verify`, `GET|POST /validate`.
- * See `../README.md` for what differs from the real one.
+ * GeeTest v4 with its own protocol, for the vendors' origin (A10): `GET /geetest/v4/gt4.js`, `GET
+ * /load`, `GET /verify`, `GET|POST /validate`. See `../README.md` for the differences from the real
+ * one.
  */
 export function geetestRouter(ports: GeetestPorts): Router {
   const { accounts, clock, latencyMs = 0, slowLatencyMs = 8_000 } = ports;
@@ -212,7 +212,7 @@ export function geetestRouter(ports: GeetestPorts): Router {
   return router;
 }
 
-/** Reads a parameter from the form or from the query; one that is in both is refused. */
+/** Reads a parameter from the form or the query; one in both is refused. */
 function parameters(request: Request): (name: string, maximum: number) => string | undefined {
   const body: unknown = request.body;
   const form =
@@ -226,7 +226,7 @@ function parameters(request: Request): (name: string, maximum: number) => string
   };
 }
 
-/** A body that cannot be read (too large, wrong encoding) is an error of the protocol too. */
+/** An unreadable body (too large, wrong encoding) is also a protocol error. */
 const protocolErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const status = requestErrorStatus(error);
   if (status === undefined) return next(error);

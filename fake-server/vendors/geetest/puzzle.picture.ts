@@ -1,21 +1,21 @@
 import { seededRandom } from './puzzle.random.ts';
 import { paintScene } from './puzzle.scene.ts';
 
-/** Size of the puzzle's picture; every distance of the puzzle is in these units. */
+/** Size of the puzzle's picture; all distances are in these units. */
 export const pictureWidth = 300;
 const pictureHeight = 180;
-/** The piece fits in a square of this side. */
+/** Side of the piece's square. */
 export const pieceSize = 60;
-/** How far beside the gap the piece may lie, in units of the picture. */
+/** Tolerance of the piece's position, in units of the picture. */
 export const puzzleTolerance = 4;
 
-/** Where the gap is: the upper left corner of the square that holds the piece. */
+/** Position of the gap: the upper left corner of the piece's square. */
 export interface Gap {
   readonly x: number;
   readonly y: number;
 }
 
-// A square with a knob above, a knob on the right and a notch on the left, within 60 × 60.
+// A square with a knob on top, a knob on the right and a notch on the left, within 60 × 60.
 const pieceOutline = 'M2 14h14a9 9 0 1 1 16 0h14v14a9 9 0 1 1 0 16v14h-44v-14a9 9 0 1 0 0-16z';
 
 /** The gap of the puzzle with this seed. Never near the left edge, where the piece starts. */
@@ -41,7 +41,7 @@ export function drawBackground(seed: number): string {
   );
 }
 
-/** The piece that is missing in the picture, as SVG. */
+/** The missing piece, as SVG. */
 export function drawPiece(seed: number): string {
   const { x, y } = puzzleGap(seed);
   return svg(

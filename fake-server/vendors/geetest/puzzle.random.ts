@@ -1,4 +1,4 @@
-/** Mulberry32: the same seed makes the same puzzle each time that a part of it is asked for. */
+/** Mulberry32: the same seed gives the same puzzle for each of its requests. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

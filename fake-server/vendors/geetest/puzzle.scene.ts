@@ -4,7 +4,7 @@ const between = (random: Random, low: number, high: number): number =>
   low + random() * (high - low);
 const round = (value: number): string => value.toFixed(1);
 
-/** Skies, from the top to the horizon, each with the colour of its hills. */
+/** Skies from top to horizon, each with the colour of its hills. */
 const palettes = [
   { sky: ['#1b1650', '#6b2b82', '#f0715f', '#ffc27a'], hill: 262, orb: '#fff1cf' },
   { sky: ['#04263f', '#0c6079', '#3fb0a6', '#f3e2a2'], hill: 190, orb: '#fff7dd' },

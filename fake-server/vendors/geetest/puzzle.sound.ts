@@ -1,17 +1,17 @@
 import { seededRandom } from './puzzle.random.ts';
 
-/** Groups of beeps in a sound, and the most beeps of a group. */
+/** Groups of beeps in a sound, and the most beeps in a group. */
 export const beepGroups = 3;
 const maxBeeps = 5;
 
-/** Samples a second, each of eight bits. */
+/** Samples per second, eight bits each. */
 const sampleRate = 8_000;
 const pitch = 660;
-/** In seconds. A group begins after a pause that is far longer than the one between beeps. */
+/** In seconds. The pause between groups is far longer than the one between beeps. */
 const times = { lead: 0.4, beep: 0.16, pause: 0.2, groupPause: 1 } as const;
-/** Loudness of a beep, of 127. */
+/** Amplitude of a beep, out of 127. */
 const loudness = 90;
-/** Samples in which a beep rises and falls, so that it does not click. */
+/** Fade-in and fade-out of a beep in samples, so that it does not click. */
 const ramp = 80;
 
 /** How many beeps each group of the sound with this seed has. */

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { requestErrorStatus } from '../../http/request-errors.ts';
 import type { IdentityError } from './identity-toolkit.types.ts';
 
-/** What the protocol adds to an error's name; clients cut it off at the colon. */
+/** Details that the protocol appends to an error name; clients cut them off at the colon. */
 const explanations: Partial<Record<IdentityError, string>> = {
   INVALID_PHONE_NUMBER: 'Invalid format.',
   QUOTA_EXCEEDED: 'Exceeded quota for verifying phone numbers.',
@@ -13,7 +13,7 @@ const explanations: Partial<Record<IdentityError, string>> = {
 
 const headerList = /^[\w-]{1,64}(?:\s*,\s*[\w-]{1,64}){0,30}$/u;
 
-/** Pages of every origin may call, with the headers that they ask for: the calls know no cookies. */
+/** Pages of every origin may call, with any headers: the calls use no cookies. */
 export const openToAllOrigins: RequestHandler = (request, response, next) => {
   const wanted = request.header('access-control-request-headers') ?? '';
   response.set({
@@ -52,7 +52,7 @@ export function sendIdentityError(response: Response, error: IdentityError): voi
   sendError(response, 400, explanation === undefined ? error : `${error} : ${explanation}`);
 }
 
-/** Every call but the emulator's own needs an API key; as in the emulator, any will do. */
+/** Every call but the emulator's own needs an API key; any will do, as in the emulator. */
 export const requireKey: RequestHandler = (request, response, next) => {
   const { key } = request.query;
   if (typeof key === 'string' && key.length > 0 && key.length <= 256) next();
@@ -64,7 +64,7 @@ export const requireKey: RequestHandler = (request, response, next) => {
   }
 };
 
-/** A body that cannot be read, or is too large, is an error of the protocol too. */
+/** An unreadable or too large body is also a protocol error. */
 export const unreadableBody: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const status = requestErrorStatus(error);
   if (status === 413) sendError(response, 413, 'Request payload size exceeds the limit.');

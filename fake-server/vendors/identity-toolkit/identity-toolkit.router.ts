@@ -17,7 +17,7 @@ const SECURE_TOKEN = '/securetoken.googleapis.com';
 const EMULATOR = '/emulator';
 const BODY_LIMIT = '16kb';
 
-/** A plus sign and up to fifteen digits, the first of which is no zero (E.164). */
+/** A plus sign and up to fifteen digits, not starting with zero (E.164). */
 const e164 = /^\+[1-9]\d{5,14}$/u;
 
 const optionalText = z.string().max(8_192).optional();
@@ -34,7 +34,7 @@ const tokenBody = z.object({ grant_type: optionalText, refresh_token: optionalTe
 
 /**
  * Firebase Authentication by phone, as the Auth emulator of the Firebase CLI serves it, for the
- * vendors' origin (A11, A23). See `../README.md` for the calls and what differs.
+ * vendors' origin (A11, A23). See `../README.md` for the calls and the differences.
  */
 export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
   const { projectId, deliver } = ports;
@@ -76,7 +76,7 @@ export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
     const { user, isNewUser, idToken, refreshToken } = signedIn.value;
     const { localId, key } = user;
     const expiresIn = String(ID_TOKEN_SECONDS);
-    // What somebody who signed in by phone is known by is the number.
+    // A user who signed in by phone is identified by the number.
     response.json({ isNewUser, ...key, localId, idToken, refreshToken, expiresIn });
   });
 
@@ -88,7 +88,7 @@ export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
     ).data;
     const token = assertion && ports.federated?.(assertion.providerId, assertion.id_token);
     if (!assertion || !token) return sendIdentityError(response, 'INVALID_IDP_RESPONSE');
-    // The page sends the text that it hashed: a thief who only saw the token does not know it.
+    // The page sends the text that it hashed: a thief with only the token does not know it.
     const { nonce, ...account } = token;
     if (
       nonce !==
@@ -128,7 +128,7 @@ export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
     response.json({ kind: 'identitytoolkit#GetAccountInfoResponse', users: [shown(found.value)] });
   });
 
-  // What the SDK asks before it shows a reCAPTCHA; the emulator has none, and neither has the fake.
+  // The SDK's question before a reCAPTCHA; the emulator has none, nor does the fake.
   router.get(`${TOOLKIT}/v1/recaptchaParams`, (_request, response) => {
     response.json({
       kind: 'identitytoolkit#GetRecaptchaParamResponse',
@@ -172,7 +172,7 @@ export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
   });
   if (ports.revealAnswers === true) {
     router.get(`${EMULATOR}/v1/projects/:project/verificationCodes`, (request, response) => {
-      // For tools on this machine: a page of another site in its browser gets no codes.
+      // For tools on this machine: another site's page in its browser gets no codes.
       response.removeHeader('Access-Control-Allow-Origin');
       if (
         request.header('origin') !== undefined ||
@@ -199,7 +199,7 @@ export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
   return router;
 }
 
-/** The body by its schema; without one the answer is given. */
+/** Validates the body; if invalid, the answer is sent. */
 function bodyOf<Schema extends z.ZodType>(
   request: Request,
   response: Response,

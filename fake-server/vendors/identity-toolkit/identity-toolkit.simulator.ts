@@ -13,34 +13,34 @@ import type {
 } from './identity-toolkit.types.ts';
 
 const MINUTE = 60_000;
-/** A code counts so long. */
+/** Lifetime of a code. */
 const CODE_LIFETIME = 5 * MINUTE;
 const CODE_DIGITS = 6;
 const MAX_WRONG_TRIES = 5;
-/** A number gets at most so many codes in a window; then it has to wait for the window's end. */
+/** The most codes of a number in a window; then it must wait for the window's end. */
 const MAX_CODES = 5;
 const CODES_WINDOW = 5 * MINUTE;
-/** A refresh token of the fake is forgotten after a day; a real one lasts until it is revoked. */
+/** The fake forgets a refresh token after a day; a real one lasts until revoked. */
 const REFRESH_LIFETIME = 24 * 60 * MINUTE;
 const SESSION_INFO_LENGTH = 226;
 const REFRESH_TOKEN_LENGTH = 180;
 const LOCAL_ID_LENGTH = 28;
-/** So many of each are remembered; the oldest give way. */
+/** The most stored entries of each kind; the oldest are dropped. */
 const CAPACITY = 10_000;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** A code on its way to a person. */
+/** A sent code. */
 export interface OpenCode {
   readonly sessionInfo: string;
   readonly phoneNumber: string;
   readonly code: string;
 }
 
-/** What Firebase knows somebody by: a mobile number, or an account elsewhere. */
+/** Firebase's identifier of a person: a mobile number, or an account elsewhere. */
 export type UserKey = { readonly phoneNumber: string } | { readonly account: FederatedAccount };
 
-/** Somebody who has signed in. Times in milliseconds since the epoch. */
+/** A signed-in user. Times in milliseconds since the epoch. */
 export interface IdentityUser {
   readonly localId: string;
   readonly key: UserKey;
@@ -56,7 +56,7 @@ export interface SignedInUser {
   readonly isNewUser: boolean;
 }
 
-/** A value, or the protocol's name of what is wrong. */
+/** A value, or the protocol's error name. */
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: IdentityError };
@@ -82,7 +82,7 @@ export function createIdentitySimulator({
     { now },
     CAPACITY,
   );
-  /** Tokens that this project gave out, by hash: an unsigned token proves nothing by itself. */
+  /** Issued tokens by hash: an unsigned token proves nothing by itself. */
   const issued = expiringMap<{ readonly localId: string }>({ now }, CAPACITY);
   const openSessions: string[] = [];
 
@@ -133,19 +133,19 @@ export function createIdentitySimulator({
   };
 
   return {
-    /** Makes a code for a number. */
+    /** Creates a code for a number. */
     send(phoneNumber: string): Answer<OpenCode> {
       if (tooOften(phoneNumber)) return fail('TOO_MANY_ATTEMPTS_TRY_LATER');
       const sessionInfo = text(SESSION_INFO_LENGTH, letters);
       const expiresAt = now() + CODE_LIFETIME;
       const code = { sessionInfo, phoneNumber, code: text(CODE_DIGITS, '0123456789') };
-      // It is remembered for longer than it counts, so that 'expired' can be told from 'unknown'.
+      // Stored longer than it is valid, to tell 'expired' from 'unknown'.
       open.put(sessionInfo, { ...code, wrongTries: 0, expiresAt }, expiresAt + REFRESH_LIFETIME);
       openSessions.push(sessionInfo);
       if (openSessions.length > CAPACITY) openSessions.shift();
       return { ok: true, value: code };
     },
-    /** Signs a person in by the code that they got; it serves once. */
+    /** Signs a person in with their code, once. */
     confirm(sessionInfo: string, code: string): Answer<SignedInUser> {
       const session = open.peek(sessionInfo);
       if (!session) return fail('INVALID_SESSION_INFO');
@@ -161,10 +161,12 @@ export function createIdentitySimulator({
       const { phoneNumber } = session;
       return { ok: true, value: signIn(phoneNumber, { phoneNumber }) };
     },
-    /** Signs in a person for whom another provider vouches: each account elsewhere is a user of its own. */
+    /**
+     * Signs in a person with another provider's proof: each account elsewhere is a user of its own.
+     */
     federate: (account: FederatedAccount): SignedInUser =>
       signIn(`${account.providerId} ${account.subject}`, { account }),
-    /** Whose ID token this is; only what was issued here counts. */
+    /** The owner of an ID token; only tokens issued here are valid. */
     lookup(idToken: string): Answer<IdentityUser> {
       const entry = issued.peek(sha256(idToken));
       if (!entry) return fail('INVALID_ID_TOKEN');
@@ -179,7 +181,7 @@ export function createIdentitySimulator({
       const idToken = idTokenFor(user, entry.authTime);
       return { ok: true, value: { idToken, localId: user.localId } };
     },
-    /** Every code that can still be confirmed, oldest first. */
+    /** Every code that is still valid, oldest first. */
     openCodes(): readonly OpenCode[] {
       return openSessions.flatMap((sessionInfo) => {
         const session = open.peek(sessionInfo);
@@ -191,7 +193,7 @@ export function createIdentitySimulator({
   };
 }
 
-/** What a token says beside the common claims. */
+/** A token's claims besides the common ones. */
 function claimsOfKey(
   key: UserKey,
 ): Pick<PhoneClaims, 'phone_number' | 'firebase'> | Omit<FederatedClaims, keyof CommonClaims> {

@@ -1,7 +1,7 @@
 import type { PhoneError } from '../../situation/vendor-behaviour.ts';
 import type { FederatedProvider } from '../../world/partners/firebase-claims.ts';
 
-/** Any error that the protocol has a name for. */
+/** Any error name of the protocol. */
 export type IdentityError =
   | PhoneError
   | 'INVALID_IDP_RESPONSE'
@@ -17,39 +17,39 @@ export type IdentityError =
   | 'MISSING_REFRESH_TOKEN'
   | 'INVALID_REFRESH_TOKEN';
 
-/** What the two calls of phone sign-in answer to everything; null lets them work. */
+/** The forced answer of the two calls of phone sign-in; null for normal operation. */
 interface IdentityBehaviour {
   readonly sending: PhoneError | null;
   readonly confirming: PhoneError | null;
 }
 
-/** Somebody as one of these providers knows them. */
+/** A person as one of these providers knows them. */
 export interface FederatedAccount {
   readonly providerId: FederatedProvider;
   readonly subject: string;
   readonly name: string;
-  /** Left out where the provider tells none. */
+  /** Left out if the provider reveals none. */
   readonly email: string | undefined;
 }
 
-/** A provider's ID token that Firebase found good, with the nonce that it carries. */
+/** A provider's ID token that Firebase accepted, with its nonce. */
 export interface FederatedToken extends FederatedAccount {
   readonly nonce: string;
 }
 
-/** What `identityToolkitRouter` needs from the world around it. */
+/** What `identityToolkitRouter` needs from outside. */
 export interface IdentityToolkitPorts {
   readonly projectId: string;
   /** Milliseconds since the epoch. */
   readonly clock: { now(): number };
   /** Uniform numbers in [0, 1). */
   readonly random: { next(): number };
-  /** 'Sends' a code, in the language that the SDK asks for: puts it where people of the fake find it. */
+  /** 'Sends' a code, in the SDK's language: puts it into the outbox. */
   readonly deliver: (phoneNumber: string, code: string, locale: string | undefined) => void;
-  /** What an ID token of another provider says; undefined where it counts for nothing here. */
+  /** The claims of another provider's ID token; undefined if invalid here. */
   readonly federated?: (provider: FederatedProvider, idToken: string) => FederatedToken | undefined;
-  /** Asked at every request. Left out: everything works. */
+  /** Asked at every request. Default: everything works. */
   readonly behaviour?: () => IdentityBehaviour;
-  /** Mounts the emulator's own `verificationCodes`, which name every open code. Default false. */
+  /** Mounts the emulator's own `verificationCodes`, which lists every open code. Default false. */
   readonly revealAnswers?: boolean;
 }

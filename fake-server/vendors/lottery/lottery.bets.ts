@@ -6,7 +6,7 @@ import { winOf } from './lottery.plays.ts';
 /** Balls of one bet. */
 const MAX_NUMBERS = 5;
 
-/** A bet as it is asked for: the odds are the lottery's own. */
+/** A requested bet: the odds are the lottery's own. */
 export type AskedBet = Pick<LotteryBet, 'gameCode' | 'drawNo' | 'playType' | 'numbers'>;
 
 /** A bet as its page shows it. */
@@ -17,9 +17,9 @@ export interface BetView {
   readonly numbers: readonly string[];
   /** Minor units. */
   readonly stake: number;
-  /** What it brought, in minor units; the stake where it was cancelled. */
+  /** The payout, in minor units; the stake if cancelled. */
   readonly win: number;
-  /** What one hit brings, in minor units. */
+  /** The payout of one hit, in minor units. */
   readonly returns: number;
   readonly state: 'open' | 'won' | 'lost' | 'cancelled';
   /** Milliseconds since the epoch. */
@@ -50,7 +50,7 @@ export function betViewOf(
   };
 }
 
-/** The bet that a body asks for; undefined for what cannot be one. */
+/** The bet in a body; undefined if invalid. */
 export function readBet(body: object): AskedBet | undefined {
   if (!('gameCode' in body && 'drawNo' in body && 'playType' in body && 'numbers' in body)) {
     return undefined;
@@ -67,7 +67,7 @@ export function readBet(body: object): AskedBet | undefined {
   return playType && { gameCode, drawNo, playType, numbers: [...numbers].toSorted() };
 }
 
-/** Whether two bets say the same. */
+/** Whether two bets are equal. */
 export function isSameBet(one: AskedBet, other: AskedBet): boolean {
   return (
     one.gameCode === other.gameCode &&

@@ -93,7 +93,7 @@ const house: readonly Row[] = [
   ['aurora-boreal', 'AURORA', 'Aurora Boreal', 'HOUSE', balls(6, 36), every(30)],
 ];
 
-/** Of the vendor that has a launch of its own (L4). */
+/** Of the vendor with a launch of its own (L4). */
 const asian: readonly Row[] = [
   ['andaman-quatro', 'SEALOT', 'Andaman 4D', 'ASIA', digits(4), every(60)],
   ['andaman-noite', 'SEALOT', 'Andaman da Noite', 'ASIA', balls(6, 49), at([12])],
@@ -141,7 +141,7 @@ function lotteriesOf(
   }));
 }
 
-/** The lotteries of the seeded world, in the order of their menus. They are invented, like all else. */
+/** The lotteries of the seeded world, in menu order. They are invented, like everything here. */
 export const lotteries: readonly Lottery[] = [
   ...lotteriesOf(national, 'LOTT', 'Lott'),
   ...lotteriesOf(asian, 'LOTT', 'Lott'),
@@ -150,7 +150,7 @@ export const lotteries: readonly Lottery[] = [
   ...lotteriesOf(vietnamese, 'LOTT', 'SEA'),
 ];
 
-/** What each group of a menu is called. */
+/** Names of the menu groups. */
 export const lotteryGroups: Readonly<Record<string, Words>> = {
   QUICK: { PT: 'Sorteios rápidos', EN: 'Quick draws' },
   DAILY: { PT: 'Loterias do dia', EN: 'Draws of the day' },
@@ -165,7 +165,7 @@ export const lotteryGroups: Readonly<Record<string, Words>> = {
   SOUTH: { PT: 'Sul do Vietnã', EN: 'Southern Vietnam' },
 };
 
-/** The lobby of the Vietnamese lotteries, opened as one game with all of them in it. */
+/** The lobby of the Vietnamese lotteries, opened as one game with all of them. */
 export const LOTTERY_LOBBY = {
   nodeId: 'vlotto-lobby',
   title: 'Mekong Lotto',

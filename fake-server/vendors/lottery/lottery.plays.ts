@@ -1,17 +1,17 @@
 import type { LotteryPrize } from '#contract/entities/lottery-types.ts';
 import type { Choice, DrawResult, Drum, Play } from '../../world/ports/lottery.ts';
 
-/** What comes back of a stake on average, before odds are rounded down to hundredths. */
+/** The average return on a stake, before odds are rounded down to hundredths. */
 export const LOTTERY_RETURN = 0.94;
-/** The most that one bet brings, in minor units. */
+/** The highest payout of one bet, in minor units. */
 export const HIGHEST_WIN = 10_000_000;
-/** Nothing is offered that is less likely than one hit in so many draws. */
+/** A play must hit at least once in this many draws. */
 const LEAST_LIKELY = 10_000;
 
 const sizes = ['small', 'big'] as const;
 const parities = ['even', 'odd'] as const;
 
-/** The ways to bet on what a drum draws, with what each pays. */
+/** The plays of a drum, with their payouts. */
 export function playsOf(drum: Drum): readonly Play[] {
   const offered = shapesOf(drum).filter(({ expectedHits }) => 1 / expectedHits <= LEAST_LIKELY);
   return offered.map((shape) => ({
@@ -20,17 +20,17 @@ export function playsOf(drum: Drum): readonly Play[] {
   }));
 }
 
-/** What comes back of a stake on this play, on average. */
+/** The average return on a stake on this play. */
 export function returnOf({ odds, expectedHits }: Play): number {
   return (odds / 100) * expectedHits;
 }
 
-/** The largest stake of a play, in minor units: a win never passes the highest one. */
+/** The largest stake of a play, in minor units: a win never exceeds the highest payout. */
 export function largestStake({ odds }: Play, largest: number): number {
   return Math.min(largest, Math.floor((HIGHEST_WIN * 100) / odds));
 }
 
-/** Whether these can be the numbers of a play. */
+/** Whether these numbers are valid for a play. */
 export function areNumbersValid({ choice }: Play, numbers: readonly string[]): boolean {
   if (choice.kind === 'balls') {
     return (
@@ -46,7 +46,7 @@ export function areNumbersValid({ choice }: Play, numbers: readonly string[]): b
     : isNumberOf(choice.digits, number);
 }
 
-/** How often these numbers hit in a draw: once or not at all, except with `anyTwo`. */
+/** The number of hits in a draw: at most one, except with `anyTwo`. */
 export function hitsOf(
   { type, choice }: Pick<Play, 'type' | 'choice'>,
   numbers: readonly string[],
@@ -66,7 +66,7 @@ export function hitsOf(
   return hasHit(type, number, line) ? 1 : 0;
 }
 
-/** What a bet brings, in minor units, rounded down. */
+/** A bet's payout, in minor units, rounded down. */
 export function winOf(stake: number, odds: number, hits: number): number {
   return Math.min(HIGHEST_WIN, Math.floor((stake * odds * hits) / 100));
 }
@@ -117,7 +117,7 @@ function optionOf(type: Play['type'], options: readonly string[]): Shape {
   return { type, choice: { kind: 'option', options }, expectedHits: 1 / options.length };
 }
 
-/** In how many ways some of so many can be chosen. */
+/** The number of combinations. */
 function ways(of: number, chosen: number): number {
   let product = 1;
   for (let index = 0; index < chosen; index += 1) product *= (of - index) / (index + 1);

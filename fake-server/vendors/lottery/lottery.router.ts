@@ -15,14 +15,14 @@ import { type BetView, betViewOf, isSameBet, readBet } from './lottery.bets.ts';
 import { LOTTERY_LOBBY } from './lottery.games.ts';
 import { areNumbersValid, HIGHEST_WIN, largestStake, returnOf } from './lottery.plays.ts';
 
-/** What `lotteryRouter` needs from the world around it. */
+/** What `lotteryRouter` needs from outside. */
 export interface LotteryPorts extends GamePorts {
   readonly simulator: LotteryProvider;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
-/** A lottery as its page knows it, with what can be bet on: readable before a stake (L5b). */
+/** A lottery on its page, with its plays: readable before a stake (L5b). */
 export interface LotteryView {
   readonly code: string;
   readonly name: string;
@@ -40,10 +40,10 @@ export interface LotteryView {
   }[];
 }
 
-/** A draw that is over, as the page shows it. */
+/** A past draw on the page. */
 type DrawView = Pick<DrawTime, 'drawNo'> & DrawResult;
 
-/** One lottery at a moment: the draw that bets go to, the one being held, and the last ones. */
+/** A lottery at a moment: the draw open for bets, the one being held, and the last ones. */
 export interface LotteryBoard {
   /** Milliseconds since the epoch, as all times here. */
   readonly now: number;
@@ -63,19 +63,19 @@ const page = {
   styles: ['games/game.tabs', 'lottery/lottery', 'lottery/lottery.slip'],
 };
 
-/** Draws and bets that the page shows. */
+/** Draws and bets on the page. */
 const SHOWN_DRAWS = 5;
 const SHOWN_BETS = 20;
 
 /**
- * A lottery lobby on the vendor's own origin, to be framed by the portal (L7):
- * `GET /lottery/play?session=…&lang=…` and the calls of that page. See `../README.md`.
+ * A lottery lobby on the vendor's own origin, framed by the portal (L7): `GET
+ * /lottery/play?session=…&lang=…` and the page's calls. See `../README.md`.
  */
 export function lotteryRouter(ports: LotteryPorts): Router {
   const { rounds, simulator } = ports;
   const calls = Router();
 
-  /** What can be played in a session: one lottery, or all of the lobby. */
+  /** The lotteries of a session: one, or all of the lobby. */
   const lotteriesIn = ({ gameId }: GameSession): readonly Lottery[] =>
     gameId === LOTTERY_LOBBY.nodeId
       ? simulator.lotteries.filter(({ prizeMode, isClosed }) => prizeMode === 'SEA' && !isClosed)
@@ -135,7 +135,7 @@ export function lotteryRouter(ports: LotteryPorts): Router {
     const open = simulator.open(lottery, ports.now());
     const before = rounds.round<LotteryBet>(token, roundId, lottery.code);
     if (before) {
-      // It was taken while its draw was open; the same id for another bet is a mistake.
+      // It was accepted while its draw was open; the same id for another bet is an error.
       if (!isSameBet(before.outcome, asked)) return refuse(response, 'bad_request');
     } else {
       if (!areNumbersValid(play, asked.numbers)) return refuse(response, 'numbers_invalid');

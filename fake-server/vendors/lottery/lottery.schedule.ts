@@ -2,31 +2,31 @@ import type { DrawTime, Schedule } from '../../world/ports/lottery.ts';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
-/** Nothing is drawn more seldom than once in so many days. */
+/** The longest interval between draws, in days. */
 const LONGEST_PAUSE_DAYS = 8;
 const drawNoShape = /^(\d{4})(\d{2})(\d{2})-(\d{4})$/;
 
-/** The draw of this number; undefined where there is none. */
+/** The draw of this number; undefined if there is none. */
 export function drawNumbered(schedule: Schedule, drawNo: string): DrawTime | undefined {
   const [, year, month, date, place] = drawNoShape.exec(drawNo) ?? [];
   if (place === undefined) return undefined;
   const day = Date.UTC(Number(year), Number(month) - 1, Number(date)) / DAY;
   const draw = isDrawDay(schedule, day) ? drawAt(schedule, day, Number(place) - 1) : undefined;
-  // Another spelling of a day, as the 31st of February, is the number of no draw.
+  // An alternative spelling of a day, such as 31 February, is not a draw's number.
   return draw?.drawNo === drawNo ? draw : undefined;
 }
 
-/** The first draw whose numbers are not out yet. */
+/** The first draw without published numbers. */
 export function comingDraw(schedule: Schedule, now: number): DrawTime {
   return firstDrawAfter(schedule, now - schedule.drawingSeconds * 1000);
 }
 
-/** The first draw that bets are still taken on. */
+/** The first draw that is open for bets. */
 export function openDraw(schedule: Schedule, now: number): DrawTime {
   return firstDrawAfter(schedule, now + schedule.closingSeconds * 1000);
 }
 
-/** The last draws whose numbers are out, newest first. */
+/** The last draws with published numbers, newest first. */
 export function pastDraws(schedule: Schedule, now: number, count: number): DrawTime[] {
   const latest = now - schedule.drawingSeconds * 1000;
   const past: DrawTime[] = [];
@@ -41,7 +41,7 @@ export function pastDraws(schedule: Schedule, now: number, count: number): DrawT
   return past;
 }
 
-/** The first draw that is held after a moment; only its own number and times are worked out. */
+/** The first draw after a moment, computed without the ones before. */
 function firstDrawAfter(schedule: Schedule, moment: number): DrawTime {
   const today = Math.floor(moment / DAY);
   for (let day = today; day <= today + LONGEST_PAUSE_DAYS; day += 1) {

@@ -11,7 +11,7 @@ import { lotteries, lotteryGroups } from './lottery.games.ts';
 import { HIGHEST_WIN, hitsOf, largestStake, playsOf, returnOf, winOf } from './lottery.plays.ts';
 import { comingDraw, drawNumbered, openDraw, pastDraws } from './lottery.schedule.ts';
 
-/** One draw in so many does not take place. */
+/** One draw in this many does not take place. */
 const ONE_CANCELLED_IN = 500;
 const MAX_KEPT_DRAWS = 5_000;
 
@@ -20,7 +20,7 @@ export function createLotterySimulator(random: (name: string) => Random): Lotter
   const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]));
   const playsByCode = new Map(lotteries.map(({ code, drum }) => [code, playsOf(drum)]));
 
-  /** What was drawn never changes: the latest that were asked for are kept. */
+  /** A draw's result never changes: the most recently requested ones are cached. */
   const drawn = new Map<string, DrawResult>();
   const resultFor = (lottery: Lottery, drawNo: string): DrawResult => {
     const name = `${lottery.code} ${drawNo}`;
@@ -60,7 +60,7 @@ export function createLotterySimulator(random: (name: string) => Random): Lotter
     judge({ gameCode, drawNo, playType, numbers, odds, settlesAt }, stake, now) {
       const lottery = byCode.get(gameCode);
       const play = lottery && plays(lottery).find(({ type }) => type === playType);
-      // A lottery that is no longer there judges nothing: the stake goes back.
+      // A removed lottery settles nothing: the stake goes back.
       if (!lottery || !play || !drawNumbered(lottery.schedule, drawNo)) return { kind: 'void' };
       const draw = resultOf(lottery, drawNo, now);
       if (!draw) return { kind: 'pending', settlesAt };

@@ -42,7 +42,7 @@ const prizeWords: Readonly<Record<LotteryPrize, Words>> = {
   eighth: { PT: '8º prêmio', EN: '8th prize' },
 };
 
-/** The numbers of a bet, and those that were drawn once they are out. */
+/** The numbers of a bet, and the drawn ones once published. */
 export function tellLottery(
   simulator: LotteryProvider,
   { outcome, stakes, state, win }: RoundToTell & { readonly outcome: LotteryBet },

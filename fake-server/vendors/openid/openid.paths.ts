@@ -1,6 +1,6 @@
 import type { OpenIdProviderName } from './openid.types.ts';
 
-/** Where a provider asks who it is, on the third parties' origin. */
+/** Path of a provider's authorisation page, on the third parties' origin. */
 export const authorizationPath = (provider: OpenIdProviderName) => `/openid/${provider}/authorize`;
-/** Where a provider takes codes. */
+/** Path of a provider's token endpoint. */
 export const tokenPath = (provider: OpenIdProviderName) => `/openid/${provider}/token`;

@@ -11,16 +11,16 @@ import {
   openIdProviders,
 } from './openid.types.ts';
 
-/** What `openIdRouter` needs from the world around it. */
+/** What `openIdRouter` needs from outside. */
 export interface OpenIdPorts {
   readonly simulator: OpenIdSimulator;
   /** The id that the site has at each provider. */
   readonly clientIds: Readonly<Record<OpenIdProviderName, string>>;
-  /** Who can be chosen there. */
+  /** The accounts to choose from. */
   readonly accounts: (provider: OpenIdProviderName) => readonly OpenIdAccount[];
-  /** Where people may be sent back to, as registered with the providers. */
+  /** The registered redirect addresses. */
   readonly redirectUris: () => readonly string[];
-  /** Asked at every request. Left out: everything works. */
+  /** Asked at every request. Default: everything works. */
   readonly behaviour?: () => ProviderBehaviour;
 }
 
@@ -46,8 +46,8 @@ const tokenSchema = z.object({
 });
 
 /**
- * Google and Facebook as providers of OpenID Connect, for the vendors' origin (G5). See
- * `../README.md` for the calls and what differs.
+ * Google and Facebook as OpenID Connect providers, for the vendors' origin (G5). See `../README.md`
+ * for the calls and the differences.
  */
 export function openIdRouter(ports: OpenIdPorts): Router {
   const { simulator, clientIds } = ports;
@@ -58,7 +58,7 @@ export function openIdRouter(ports: OpenIdPorts): Router {
   for (const provider of openIdProviderNames) {
     const { title, responseType } = openIdProviders[provider];
 
-    /** The request, where the site and its address are known; else the answer is given. */
+    /** The request of a known site and address; else the answer is sent. */
     const requestIn = (given: unknown, response: Response): AuthorizationRequest | undefined => {
       const asked = requestSchema.safeParse(given).data;
       const isKnown =
@@ -67,7 +67,7 @@ export function openIdRouter(ports: OpenIdPorts): Router {
         asked.response_type === responseType &&
         (responseType === 'id_token' || asked.code_challenge_method === 'S256');
       if (isKnown) return asked;
-      // Nobody is sent to an address that was not registered, not even with an error.
+      // Nobody is redirected to an unregistered address, not even with an error.
       response.status(400).type('text/plain').send('invalid_request');
       return undefined;
     };
@@ -130,7 +130,7 @@ export function openIdRouter(ports: OpenIdPorts): Router {
           return;
         }
         response.json({
-          // The protocol demands one; nothing here takes it.
+          // The protocol requires one; nothing here uses it.
           access_token: 'not-used',
           id_token: idToken,
           token_type: 'bearer',

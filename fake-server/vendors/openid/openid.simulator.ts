@@ -3,13 +3,13 @@ import { expiringMap } from '../../ground/expiring-map.ts';
 import type { IdClaims, OpenIdAccount, OpenIdProviderName } from './openid.types.ts';
 import { openIdProviders } from './openid.types.ts';
 
-/** A code is taken back within a minute, and once. */
+/** A code is valid for a minute, and once. */
 const CODE_LIFETIME = 60_000;
 const ID_TOKEN_SECONDS = 3_600;
-/** So many of each are remembered; the oldest give way. */
+/** The most stored entries of each kind; the oldest are dropped. */
 const CAPACITY = 10_000;
 
-/** What a site asked for, and who answered. */
+/** A site's request, and the person's answer. */
 export interface Grant {
   readonly provider: OpenIdProviderName;
   readonly clientId: string;
@@ -29,7 +29,7 @@ const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 let key: KeyObject | undefined;
-/** The key that tokens are signed with, made when the first is: it takes a moment. */
+/** The signing key, made for the first token: it takes a moment. */
 const signingKey = () => (key ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey);
 
 /** An empty book. */
@@ -42,7 +42,7 @@ export function createOpenIdSimulator(ports: {
   const { clock, random } = ports;
   const now = () => clock.now();
   const codes = expiringMap<CodeGrant>({ now }, CAPACITY);
-  /** Tokens that were given out here, by hash: nobody asks for the key of their signatures. */
+  /** Issued tokens by hash: nobody verifies their signatures. */
   const issued = expiringMap<IdClaims>({ now }, CAPACITY);
   const text = () =>
     Array.from({ length: 4 }, () => Math.floor(random.next() * 2 ** 32).toString(36)).join('');
@@ -74,7 +74,7 @@ export function createOpenIdSimulator(ports: {
       codes.put(code, grant, now() + CODE_LIFETIME);
       return code;
     },
-    /** The ID token of a code, once, for a caller who knows the verifier; undefined otherwise. */
+    /** The ID token of a code, once, for a caller with the verifier; undefined otherwise. */
     redeem(asked: {
       readonly provider: OpenIdProviderName;
       readonly code: string;
@@ -91,7 +91,7 @@ export function createOpenIdSimulator(ports: {
         grant.challenge === sha256(asked.verifier);
       return fits ? issue(grant) : undefined;
     },
-    /** What a token says that was given out here and still counts. */
+    /** The claims of a valid token issued here. */
     claimsOf: (idToken: string): IdClaims | undefined => issued.peek(sha256(idToken)),
   };
 }

@@ -1,21 +1,21 @@
-/** The providers of OpenID Connect that the fake plays. */
+/** The OpenID Connect providers that the fake plays. */
 export const openIdProviderNames = ['google', 'facebook'] as const;
 export type OpenIdProviderName = (typeof openIdProviderNames)[number];
 
-/** Who the tokens of a provider name as their issuer, and how it answers. */
+/** A provider's issuer, and its response type. */
 export const openIdProviders = {
   google: {
     title: 'Google',
     issuer: 'https://accounts.google.com',
     firebaseId: 'google.com',
-    /** What a page may ask for: Google hands the ID token itself to a page without a secret. */
+    /** The response type: Google gives the ID token directly to a page without a secret. */
     responseType: 'id_token',
   },
   facebook: {
     title: 'Facebook',
     issuer: 'https://www.facebook.com',
     firebaseId: 'facebook.com',
-    /** A code, taken back with its verifier (PKCE). */
+    /** A code, exchanged with its verifier (PKCE). */
     responseType: 'code',
   },
 } as const satisfies Record<
@@ -27,11 +27,11 @@ export const openIdProviders = {
 export interface OpenIdAccount {
   readonly subject: string;
   readonly name: string;
-  /** Null where the person has none there, or keeps it to themselves. */
+  /** Null if the person has none there, or does not share it. */
   readonly email: string | null;
 }
 
-/** What an ID token says; times in seconds since the epoch. */
+/** The claims of an ID token; times in seconds since the epoch. */
 export interface IdClaims {
   readonly iss: string;
   readonly aud: string;

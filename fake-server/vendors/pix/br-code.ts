@@ -1,6 +1,8 @@
-/** What a BR Code of a charge says: where the charge is read, and who gets the money. */
+/** The data in a charge's BR Code: its location and the receiver. */
 export interface BrCode {
-  /** Address of the charge, without a protocol: 'pix.example.com/8b3da2f39a4140d1a91abd93113bd441'. */
+  /**
+   * Location of the charge, without a protocol: 'pix.example.com/8b3da2f39a4140d1a91abd93113bd441'.
+   */
   readonly location: string;
   /** At most 25 characters. */
   readonly receiver: string;
@@ -8,7 +10,7 @@ export interface BrCode {
   readonly city: string;
 }
 
-/** Fields of the code, by the numbers that EMV gives them. */
+/** Fields of the code, by EMV number. */
 const FIELD = {
   format: '00',
   usage: '01',
@@ -36,10 +38,11 @@ const LONGEST_CITY = 15;
 const LONGEST_LOCATION = 77;
 
 /**
- * The text behind a PIX QR code, which is also what people copy: EMV's fields of number, length and
- * value, with a CRC at the end (Manual de Padrões para Iniciação do Pix, dynamic code).
+ * The text of a PIX QR code, which people also copy: EMV fields of number, length and value, with a
+ * CRC at the end (Manual de Padrões para Iniciação do Pix, dynamic code).
  *
- * @throws RangeError where the location does not fit
+ *
+ * @throws RangeError if the location does not fit
  */
 export function encodeBrCode({ location, receiver, city }: BrCode): string {
   if (location.length > LONGEST_LOCATION) throw new RangeError('The location is too long.');
@@ -56,7 +59,7 @@ export function encodeBrCode({ location, receiver, city }: BrCode): string {
   return withChecksum(body);
 }
 
-/** Reads a code as a bank does; undefined for any other text, or a wrong checksum. */
+/** Reads a code as a bank does; undefined if invalid. */
 export function decodeBrCode(text: string): BrCode | undefined {
   const body = text.slice(0, -4);
   if (!text.startsWith('000201') || withChecksum(body.slice(0, -4)) !== text) return undefined;
@@ -92,7 +95,7 @@ function field(number: string, value: string): string {
   return number + String(value.length).padStart(2, '0') + value;
 }
 
-/** Letters without accents, as the code may carry them. */
+/** Letters without accents, as required by the code. */
 function plain(text: string, longest: number): string {
   return text
     .normalize('NFD')

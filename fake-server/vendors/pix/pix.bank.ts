@@ -7,7 +7,7 @@ import { pageLanguage } from '../page-language.ts';
 import { sendBankPage } from '../vendor-page.ts';
 import { type PixCharge, PixRefused, type PixSimulator } from './pix.simulator.ts';
 
-/** Where the bank's app is, on the vendors' origin. */
+/** Path of the bank's app, on the vendors' origin. */
 const BANK_PATH = '/pix/bank';
 
 const LONGEST_CODE = 512;
@@ -95,7 +95,7 @@ export function bankPages({ simulator, clock }: BankPorts): Router {
       );
   });
 
-  /** Pays, and gives the page that says what became of it. */
+  /** Pays, and shows the result. */
   const paid = async (
     words: Texts,
     code: string,

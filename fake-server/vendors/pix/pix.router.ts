@@ -39,8 +39,8 @@ interface PixPorts {
 }
 
 /**
- * A payment provider with the PIX API of Brazil's central bank, and the app of a bank to pay with,
- * for the vendors' origin (W2). See `../README.md` for the calls and what differs.
+ * A payment provider with the PIX API of Brazil's central bank, and a bank's app to pay with, for
+ * the vendors' origin (W2). See `../README.md` for the calls and the differences.
  */
 export function pixRouter({ simulator, account, clock, behaviour }: PixPorts): Router {
   const router = Router();
@@ -77,7 +77,7 @@ export function pixRouter({ simulator, account, clock, behaviour }: PixPorts): R
     else problem(response, 401, 'AcessoNegado', 'The token is missing or has expired.');
   });
 
-  /** What was asked has been done; in one scenario nobody hears of it. */
+  /** The request was executed; in one scenario the answer is lost. */
   const done = (response: express.Response, status: number, answer: object) => {
     if (behaviour().losesAnswers) response.socket?.destroy();
     else response.status(status).json(answer);
@@ -167,7 +167,7 @@ function valid<Schema extends z.ZodType>(schema: Schema, given: unknown): z.infe
   throw new PixRefused(400, 'CobOperacaoInvalida', z.prettifyError(result.error));
 }
 
-/** An error as the PIX API tells it (RFC 7807). */
+/** An error in the PIX API's format (RFC 7807). */
 function problem(response: express.Response, status: number, type: string, detail: string): void {
   response
     .status(status)

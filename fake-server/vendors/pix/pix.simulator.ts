@@ -9,14 +9,14 @@ import type { Payer } from '../../world/ports/payment-provider.ts';
 import type { PixAccount } from '../../world/ports/pix-provider.ts';
 import { decodeBrCode, encodeBrCode } from './br-code.ts';
 
-/** How long a return is under way. */
+/** How long a return takes. */
 const RETURN_MILLISECONDS = 2_000;
-/** Number of the provider among banks, as payments carry it. */
+/** The provider's bank number in payments. */
 const BANK = '99999004';
 const LOCATIONS = 'pix.aurora-pay.example/qr/v2/';
 const WEBHOOK_TIMEOUT_MILLISECONDS = 5_000;
 
-/** Why the provider does not do what it is asked, by the names of the PIX API. */
+/** Why the provider refuses, by the names of the PIX API. */
 export class PixRefused extends Error {
   readonly status: 400 | 404 | 409;
   readonly type: string;
@@ -54,26 +54,26 @@ export interface PixSimulator {
   /** The text of a charge's BR Code. */
   codeOf(charge: PixChargeRow): string;
   /**
-   * Somebody pays; resolves when the site was told. An expired charge can be paid, as it stays
-   * active here, and so can one that was paid. @throws PixRefused unknown or removed charge
+   * A payment; resolves when the site was notified. An expired charge can be paid, because it stays
+   * active here, and so can a paid one. @throws PixRefused unknown or removed charge
    */
   pay(txid: string, amount: number, payer: Payer): Promise<PixPaymentRow>;
   payment(endToEndId: string): PixPaymentRow | undefined;
-  /** Sends money back at the receiver's wish, once for each id. @throws PixRefused */
+  /** Returns money on the receiver's request, once for each id. @throws PixRefused */
   giveBack(endToEndId: string, id: string, amount: number): ReturnType<typeof returnShown>;
-  /** The payer's bank takes a payment back because of fraud; resolves when the site was told. */
+  /** The payer's bank reverses a payment because of fraud; resolves when the site was notified. */
   reverse(endToEndId: string): Promise<void>;
   setWebhook(pixKey: string, url: string): void;
   webhook(pixKey: string): string | undefined;
-  /** A payment as the API tells it, with its returns. */
+  /** A payment as the API represents it, with its returns. */
   shown(payment: PixPaymentRow): object;
-  /** Tells the site of a payment of a charge that nobody made. */
+  /** Notifies the site of a payment without a charge. */
   tellOfUnknown(): Promise<void>;
-  /** Tells of nothing more. */
+  /** Stops notifying. */
   close(): void;
 }
 
-/** A charge as a site asks for it. */
+/** A site's charge request. */
 interface NewCharge {
   readonly txid: string;
   readonly pixKey: string;
@@ -96,7 +96,7 @@ export function createPixSimulator({
     return { ...row, payments: table.paymentsOf(row.txid) };
   };
 
-  /** Returns that have been under way long enough have come to their end. */
+  /** Returns that have been under way long enough are completed. */
   const settleReturns = () => {
     for (const row of table.openReturns()) {
       if (clock.now() < row.requested_at + RETURN_MILLISECONDS) continue;
@@ -124,7 +124,7 @@ export function createPixSimulator({
     if (url === undefined) return;
     const body = JSON.stringify({ pix: payments });
     const signature = signNotice(body, account.webhookSecret, clock.now());
-    // A site that does not hear of it can ask.
+    // A site that misses the notification can ask.
     await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [PIX_SIGNATURE_HEADER]: signature },
@@ -141,7 +141,7 @@ export function createPixSimulator({
   };
 
   const timers = new Set<NodeJS.Timeout>();
-  /** The site is told of a return when it has come to its end. */
+  /** The site is notified of a completed return. */
   const tellOfReturn = (row: PixPaymentRow) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -149,7 +149,7 @@ export function createPixSimulator({
     }, RETURN_MILLISECONDS).unref();
     timers.add(timer);
   };
-  // Of those that were under way when the server stopped, too.
+  // Also those that were under way when the server stopped.
   for (const { end_to_end_id } of table.openReturns()) {
     const row = table.payment(end_to_end_id);
     if (row) tellOfReturn(row);
@@ -295,7 +295,7 @@ function returnShown(row: ReturnType<ReturnType<typeof pixTable>['returnsOf']>[n
   };
 }
 
-/** The number of a payment: E, the bank, the minute, and eleven signs that nobody guesses. */
+/** The number of a payment: E, the bank, the minute, and eleven random characters. */
 function newEndToEndId(now: number): string {
   const minute = momentOf(now).replace(/\D/gu, '').slice(0, 12);
   return `E${BANK}${minute}${randomUUID().replaceAll('-', '').slice(0, 11)}`;

@@ -4,7 +4,7 @@ import { pageLanguage } from '../page-language.ts';
 const CONTENT_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What other companies would show at the addresses of the site's keyed resources (§3). */
+/** Pages of other companies, behind the site's keyed resources (§3). */
 const places: Readonly<Record<string, string>> = {
   android: 'Android',
   ios: 'iOS',
@@ -16,7 +16,7 @@ const places: Readonly<Record<string, string>> = {
   affiliates: 'Aurora Partners',
 };
 
-/** Stand-ins of pages elsewhere: `GET /places/<name>` says what would be there. */
+/** Placeholders for external pages: `GET /places/<name>` says what would be there. */
 export function placesRouter(): Router {
   const router = Router();
   router.get('/places/:name', (request, response, next) => {

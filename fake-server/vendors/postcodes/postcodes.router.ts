@@ -2,8 +2,9 @@ import { Router } from 'express';
 import { listedPostcodes } from '../../content/postcodes.ts';
 
 /**
- * A public directory of postcodes that speaks as ViaCEP does, for the vendors' origin: 200 also for
- * a postcode that nobody has, 400 for what is none.
+ * A public postcode directory with ViaCEP's protocol, for the vendors' origin: 200 also for an
+ * unused postcode, 400 for an invalid one.
+ *
  *
  * @param isDown asked at every request
  */

@@ -3,11 +3,11 @@ import { html } from '../../http/html.ts';
 import { pageLanguage } from '../page-language.ts';
 import { vendorPage } from '../vendor-page.ts';
 
-/** An account that can be chosen. */
+/** An account to choose. */
 interface ShownAccount {
   readonly id: string;
   readonly name: string;
-  /** What tells two of the same name apart. */
+  /** Distinguishes two of the same name. */
   readonly detail: string;
 }
 
@@ -15,9 +15,9 @@ interface ProviderPage {
   /** The name that people know the provider by. */
   readonly title: string;
   readonly accounts: readonly ShownAccount[];
-  /** What the site asked for; it comes back with the choice. */
+  /** The site's parameters; they come back with the choice. */
   readonly fields: Readonly<Record<string, string | undefined>>;
-  /** Origin that the answer goes to. */
+  /** Origin that gets the answer. */
   readonly returnsTo: string;
 }
 
@@ -33,12 +33,12 @@ const policyFor = (returnsTo: string) =>
     "script-src 'self'",
     'img-src data:',
     "base-uri 'none'",
-    // Browsers hold the redirect that answers a form to it too.
+    // Browsers apply the form policy to its redirect as well.
     `form-action 'self' ${returnsTo}`,
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Headers of every page of a provider. Its windows keep their opener: the site waits for them. */
+/** Headers of every provider page. Its windows keep their opener: the site waits for them. */
 export function guardProviderPage(response: Response, returnsTo: string): void {
   response.set({
     'Cache-Control': 'no-store',
@@ -48,7 +48,7 @@ export function guardProviderPage(response: Response, returnsTo: string): void {
   });
 }
 
-/** The page in a provider's window: whose account is it to be. It works without a script. */
+/** A provider's account chooser. It works without a script. */
 export function sendProviderPage(
   request: Request,
   response: Response,

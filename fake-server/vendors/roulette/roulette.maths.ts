@@ -7,7 +7,7 @@ import {
 
 /** Pockets of the wheel, with a single zero. */
 export const POCKETS = 37;
-/** The pockets in their order around the wheel. */
+/** The pockets in wheel order. */
 export const wheel: readonly number[] = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14,
   31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
@@ -47,13 +47,13 @@ function fieldNamed(name: string): RouletteField | undefined {
   return rouletteFields.find((known) => known === name);
 }
 
-/** Whether the spot wins with the ball there. */
+/** Whether the spot wins in this pocket. */
 export function isHit(spot: string, pocket: number): boolean {
   const field = fieldNamed(spot);
   return field === undefined ? spot === `n${pocket}` : holds[field](pocket);
 }
 
-/** What a winning stake brings on top of itself: 35 for a number, 2 for a third, 1 for a half. */
+/** Net win of a winning stake: 35 for a number, 2 for a third, 1 for a half. */
 export function payoutOf(spot: string): number {
   const field = fieldNamed(spot);
   if (field === undefined) return 35;
@@ -61,7 +61,8 @@ export function payoutOf(spot: string): number {
 }
 
 /**
- * Plays one round. Pure: the same random number gives the same one.
+ * Plays one round. Pure: the same random number gives the same round.
+ *
  *
  * @param random uniform in [0, 1), drawn once
  * @param stakes positive whole minor units
@@ -70,7 +71,7 @@ export function playRoulette(random: () => number, stakes: RouletteStakes): Roul
   return settleRoulette(Math.floor(random() * POCKETS), stakes);
 }
 
-/** What a pocket pays for its stakes, in integers alone. */
+/** The payout of a pocket, in integers. */
 export function settleRoulette(pocket: number, stakes: RouletteStakes): RouletteOutcome {
   const paid: Record<string, number> = {};
   let stake = 0;
@@ -85,7 +86,7 @@ export function settleRoulette(pocket: number, stakes: RouletteStakes): Roulette
   return { stakes, pocket, paid, stake, win };
 }
 
-/** The return to player of a spot, exact: what comes back on average of a stake of 1 (L5b). */
+/** The exact return to player of a spot: the average return on a stake of 1 (L5b). */
 export function rouletteReturn(spot: string): number {
   const hits = Array.from({ length: POCKETS }, (_, pocket) => pocket).filter((pocket) =>
     isHit(spot, pocket),

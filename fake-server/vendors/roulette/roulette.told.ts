@@ -24,7 +24,7 @@ const colourWords: Readonly<Record<ReturnType<typeof colourOf>, Words>> = {
   green: { PT: 'verde', EN: 'green' },
 };
 
-/** Where the ball lay, and what each stake brought. */
+/** The pocket, and the result of each stake. */
 export function tellRoulette(
   { stakes, pocket, paid }: RouletteOutcome,
   language: LanguageCode,

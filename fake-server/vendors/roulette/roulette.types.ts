@@ -1,6 +1,6 @@
 import type { RoundOutcome } from '../../world/ports/game-operator.ts';
 
-/** What can be staked on beside single numbers. */
+/** The spots besides single numbers. */
 export const rouletteFields = [
   'low',
   'high',
@@ -18,16 +18,16 @@ export const rouletteFields = [
 export type RouletteField = (typeof rouletteFields)[number];
 
 /**
- * What is staked on each spot, in minor units; spots without a stake are left out. A spot is a field,
- * or a single number as `n17`.
+ * Stakes by spot, in minor units; spots without a stake are left out. A spot is a field, or a
+ * single number as `n17`.
  */
 export type RouletteStakes = Readonly<Record<string, number>>;
 
-/** What a round gave. Plain data: it can be stored and sent again. */
+/** The result of a round. Plain data: it can be stored and sent again. */
 export interface RouletteOutcome extends RoundOutcome {
   readonly stakes: RouletteStakes;
-  /** Where the ball lies: 0 to 36. */
+  /** The pocket: 0 to 36. */
   readonly pocket: number;
-  /** What came back from each spot, its stake included, in minor units. */
+  /** Payout of each spot, stake included, in minor units. */
   readonly paid: RouletteStakes;
 }

@@ -1,7 +1,7 @@
 import { slotLines, slotPays, slotRows, slotScatterPays, slotStrips } from './slot.reels.ts';
 import type { SlotLineWin, SlotOutcome, SlotSymbol } from './slot.types.ts';
 
-/** Symbols that a line or the scatters need at least, to pay. */
+/** The fewest symbols on a line, or scatters, that pay. */
 const fewest = 3;
 
 const rowNumbers = Array.from({ length: slotRows }, (_, row) => row);
@@ -9,10 +9,11 @@ const rowNumbers = Array.from({ length: slotRows }, (_, row) => row);
 /**
  * Plays one round. Pure: the same random numbers give the same outcome.
  *
+ *
  * @param random uniform in [0, 1), drawn once per reel
- * @param stake minor units for all lines together, a positive integer; where it is no multiple of
+ * @param stake minor units for all lines together, a positive integer; if not a multiple of
  *   the number of lines, each line's win is rounded down
- * @param lines how many lines the game has
+ * @param lines number of lines
  */
 export function playSlot(random: () => number, stake: number, lines: number): SlotOutcome {
   if (!Number.isSafeInteger(stake) || stake <= 0) {
@@ -22,14 +23,14 @@ export function playSlot(random: () => number, stake: number, lines: number): Sl
   return evaluateSlot(showReels(stops), stake, lines);
 }
 
-/** What the window shows when the reels stop with these positions in the upper row. */
+/** The window when the reels stop with these positions in the upper row. */
 export function showReels(stops: readonly number[]): SlotSymbol[][] {
   return slotStrips.map((strip, reel) =>
     rowNumbers.map((row) => at(strip, ((stops[reel] ?? 0) + row) % strip.length)),
   );
 }
 
-/** What a window pays for a stake, in integers alone. */
+/** The payout of a window, in integers. */
 export function evaluateSlot(
   reels: readonly (readonly SlotSymbol[])[],
   stake: number,
@@ -48,7 +49,7 @@ export function evaluateSlot(
   return { stake, reels, lines, scatter, win };
 }
 
-/** The best that a line of five symbols pays, from the left, as a multiple of the line's stake. */
+/** The best payout of a line of five symbols, from the left, as a multiple of the line's stake. */
 export function readLine(
   symbols: readonly SlotSymbol[],
 ): { symbol: SlotSymbol; count: number; pays: number } | undefined {

@@ -15,7 +15,7 @@ const letters: Readonly<Record<string, SlotSymbol>> = {
   X: 'scatter',
 };
 
-/** The strip of each reel, from above, closed to a ring. */
+/** The strip of each reel, from the top, as a ring. */
 export const slotStrips: readonly (readonly SlotSymbol[])[] = [
   'HSL7HBCLHSBHLDXCHSBLW7HLBHSCHLDBX',
   'HDSXLHB7CLHSBHWLHDCSBXLH7LHBSCHWLB',
@@ -24,7 +24,7 @@ export const slotStrips: readonly (readonly SlotSymbol[])[] = [
   'SL7HBCLWDSHBLHXCSBLH7DHLBWSCHLDBXH',
 ].map((strip) => Array.from(strip, symbolOf));
 
-/** The fixed lines, of which a game has the first so many: the row on each reel, 0 the upper one. */
+/** The fixed lines, of which a game uses the first ones: the row on each reel, 0 the upper one. */
 export const slotLines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -48,7 +48,7 @@ export const slotLines: readonly (readonly number[])[] = [
   [0, 2, 0, 2, 0],
 ];
 
-/** What three, four and five of a symbol on a line pay, as multiples of the stake of one line. */
+/** Payout of three, four and five of a symbol on a line, as multiples of the line's stake. */
 export const slotPays: Readonly<
   Record<Exclude<SlotSymbol, 'scatter'>, readonly [number, number, number]>
 > = {
@@ -62,7 +62,7 @@ export const slotPays: Readonly<
   cherry: [5, 15, 50],
 };
 
-/** What three, four and five scatters anywhere pay, as multiples of the whole stake. */
+/** Payout of three, four and five scatters anywhere, as multiples of the whole stake. */
 export const slotScatterPays: readonly [number, number, number] = [2, 10, 50];
 
 function symbolOf(letter: string): SlotSymbol {

@@ -3,10 +3,10 @@ import { slotRows, slotScatterPays, slotStrips } from './slot.reels.ts';
 import type { SlotSymbol } from './slot.types.ts';
 
 /**
- * The return to player, exact: what comes back on average of a stake of 1 (L5b).
+ * The exact return to player: the average return on a stake of 1 (L5b).
  *
- * Every line takes one position of each reel, and every position of a reel is equally likely, so
- * all lines have the same expectation: that of five symbols drawn by their share of the strips.
+ * Every line takes one position of each reel, and all positions are equally likely, so all lines
+ * have the same expectation: that of five symbols drawn by their share of the strips.
  */
 export function slotReturn(): number {
   return lineReturn() + scatterReturn();
@@ -29,7 +29,7 @@ function lineReturn(): number {
 }
 
 function scatterReturn(): number {
-  // chances[n]: that the reels looked at so far show n scatters.
+  // chances[n]: probability of n scatters on the reels so far.
   let chances = [1];
   for (const strip of slotStrips) {
     const next: number[] = [];
@@ -47,7 +47,7 @@ function scatterReturn(): number {
   );
 }
 
-/** How likely each number of scatters is in the window of a reel. */
+/** Probability of each number of scatters in a reel's window. */
 function scattersShown(strip: readonly SlotSymbol[]): Map<number, number> {
   const chances = new Map<number, number>();
   strip.forEach((_, stop) => {

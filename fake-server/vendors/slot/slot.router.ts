@@ -7,18 +7,18 @@ import { playSlot } from './slot.maths.ts';
 import { slotLines, slotPays, slotScatterPays } from './slot.reels.ts';
 import { type SlotOutcome, type SlotSymbol, slotSymbols } from './slot.types.ts';
 
-/** What `slotRouter` needs from the world around it. */
+/** What `slotRouter` needs from outside. */
 export interface SlotPorts extends GamePorts {
-  /** Picture of a symbol, as SVG; dressed for a game where one is named. */
+  /** Picture of a symbol, as SVG; themed if a game is named. */
   readonly symbol: (name: SlotSymbol, look?: { seed: string; title: string }) => string;
 }
 
-/** Names of games are not longer. */
+/** Longest name of a game. */
 const LONGEST_NAME = 80;
 
 const returnToPlayer = returnOfKind('slot');
 
-/** A slot; its lines return the same, however many it has. */
+/** A slot; the return does not depend on its number of lines. */
 const slot: RoundGame<SlotOutcome> = {
   name: 'slot',
   title: 'Slot',
@@ -42,7 +42,7 @@ export const slotRouter = (ports: SlotPorts): Router =>
     ports.symbol(name, lookOf(query)),
   ).use(roundGameRouter(slot, ports));
 
-/** The game that a symbol is asked for; any title is drawn, as long as it is one. */
+/** The game of a symbol; any valid title is drawn. */
 function lookOf({ game, title }: Readonly<Record<string, unknown>>) {
   if (typeof game !== 'string' || typeof title !== 'string') return undefined;
   return { seed: game.slice(0, LONGEST_NAME), title: title.slice(0, LONGEST_NAME) };

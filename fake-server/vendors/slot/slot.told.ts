@@ -16,7 +16,7 @@ const symbolWords: Readonly<Record<SlotSymbol, { PT: string; EN: string }>> = {
   scatter: { PT: 'Scatter', EN: 'Scatter' },
 };
 
-/** The reels of a spin, and what its lines paid. */
+/** The reels of a spin, and the lines' payouts. */
 export function tellSlot(
   nodeId: string,
   { stake, reels, lines, scatter, win }: SlotOutcome,

@@ -1,6 +1,6 @@
 import type { RoundOutcome } from '../../world/ports/game-operator.ts';
 
-/** The symbols on the reels; `wild` stands for every other but `scatter`. */
+/** The symbols on the reels; `wild` replaces every other but `scatter`. */
 export const slotSymbols = [
   'seven',
   'diamond',
@@ -15,7 +15,7 @@ export const slotSymbols = [
 
 export type SlotSymbol = (typeof slotSymbols)[number];
 
-/** A winning line: so many equal symbols from the left. */
+/** A winning line: this many equal symbols from the left. */
 export interface SlotLineWin {
   /** Index into `slotLines`. */
   readonly line: number;
@@ -25,9 +25,9 @@ export interface SlotLineWin {
   readonly win: number;
 }
 
-/** What a round gave. Plain data: it can be stored and sent again. */
+/** The result of a round. Plain data: it can be stored and sent again. */
 export interface SlotOutcome extends RoundOutcome {
-  /** What each of the five reels shows, from above. */
+  /** The symbols of each of the five reels, from the top. */
   readonly reels: readonly (readonly SlotSymbol[])[];
   readonly lines: readonly SlotLineWin[];
   readonly scatter: { readonly count: number; readonly win: number };

@@ -13,15 +13,15 @@ import {
   type Standing,
 } from './sports.types.ts';
 
-/** The most selections of one combination. */
+/** The most selections of an accumulator. */
 export const MAX_LEGS = 8;
 
-/** A match as its page may know it: as it stands, and what is offered. */
+/** A match as its page may show it: the score and the markets. */
 export interface MatchView {
   readonly id: string;
   readonly league: { readonly code: string; readonly pt: string; readonly en: string };
   readonly sport: SportCode;
-  /** It may end in a draw. */
+  /** A draw is possible. */
   readonly hasDraw: boolean;
   readonly line: number;
   readonly home: string;
@@ -32,21 +32,21 @@ export interface MatchView {
   readonly offer: Offer;
 }
 
-/** A bet with how each of its selections stands. */
+/** A bet with the state of each selection. */
 export interface BetView {
   readonly roundId: string;
   readonly state: KeptRound<SportsBet>['state'];
   /** Minor units. */
   readonly stake: number;
-  /** What it brought, in minor units. */
+  /** The payout, in minor units. */
   readonly win: number;
-  /** What it brings if all that is open wins, in minor units: nothing once a selection has lost. */
+  /** The payout if all open selections win, in minor units: 0 once one has lost. */
   readonly returns: number;
   readonly placedAt: string;
   readonly legs: readonly BetLegView[];
 }
 
-/** A selection of a bet, with how its match stands. */
+/** A selection with the state of its match. */
 interface BetLegView extends Leg {
   readonly home: string;
   readonly away: string;
@@ -72,7 +72,7 @@ export function viewOf(simulator: SportsSimulator, match: Match, now: number): M
   };
 }
 
-/** @param highest the most that one bet brings, in minor units */
+/** @param highest the highest payout of one bet, in minor units */
 export function betViewOf(
   simulator: SportsSimulator,
   { roundId, state, stake, win, outcome, playedAt }: KeptRound<SportsBet>,
@@ -103,7 +103,7 @@ export function betViewOf(
   };
 }
 
-/** The selections of a slip, at most one of a match; undefined for anything else. */
+/** The selections of a slip, at most one per match; undefined if invalid. */
 export function readLegs(value: unknown): readonly Leg[] | undefined {
   if (!Array.isArray(value) || value.length === 0 || value.length > MAX_LEGS) return undefined;
   const legs: Leg[] = [];
@@ -120,7 +120,7 @@ export function readLegs(value: unknown): readonly Leg[] | undefined {
   return legs;
 }
 
-/** What a slip would be accepted at now: the odds of each selection, null for closed ones. */
+/** A slip's current quote: the odds of each selection, null for closed ones. */
 export function quote(
   simulator: SportsSimulator,
   discipline: Discipline,

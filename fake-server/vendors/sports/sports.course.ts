@@ -1,11 +1,11 @@
 import type { Random } from '../../ground/random.ts';
 import type { Match, Sport } from './sports.types.ts';
 
-/** A set takes from so much of its share of the match to nearly all of it. */
+/** A set ends after this fraction of its share of the match, up to nearly all of it. */
 const SHORTEST_SET = 0.6;
 const LONGEST_SET = 0.95;
 
-/** At which minutes each side scores in a match: as the odds have it that are offered on it. */
+/** The minutes at which each side scores, consistent with the offered odds. */
 export function courseOf(random: Random, sport: Sport, rates: Match['rates']): Match['goals'] {
   if (sport.scoring === 'sets') return setsOf(random, sport, shareOfHome(rates));
   const home = goalsOf(random, rates[0], sport.minutes);
@@ -16,12 +16,12 @@ export function courseOf(random: Random, sport: Sport, rates: Match['rates']): M
   return [home, away];
 }
 
-/** How likely the next point or set is the home side's. */
+/** Probability that the home side wins the next point or set. */
 export function shareOfHome([home, away]: Match['rates']): number {
   return home / (home + away);
 }
 
-/** Whether somebody has won most of the sets. */
+/** Whether a side has the majority of sets. */
 export function isDecided({ scoring, goals }: Sport, score: readonly [number, number]): boolean {
   return scoring === 'sets' && Math.max(...score) > goals / 2;
 }
@@ -37,7 +37,7 @@ function setsOf(random: Random, sport: Sport, share: number): Match['goals'] {
   return [home, away];
 }
 
-/** When a side scores: a Poisson process, in minutes of play. */
+/** Scoring times of a side: a Poisson process, in minutes of play. */
 function goalsOf(random: Random, rate: number, minutes: number): number[] {
   const goals: number[] = [];
   for (let at = wait(random, rate); at <= minutes; at += wait(random, rate)) goals.push(at);

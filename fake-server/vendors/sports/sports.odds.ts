@@ -1,15 +1,15 @@
 import { isDecided, shareOfHome } from './sports.course.ts';
 import type { Match, Offer, Outcome, Sport, Standing } from './sports.types.ts';
 
-/** What the house adds to every probability: of a stake, 1 / 1.06 comes back on average. */
+/** The bookmaker's margin on every probability: the average return on a stake is 1 / 1.06. */
 export const MARGIN = 0.06;
-/** Odds between these are offered, in hundredths. */
+/** The range of offered odds, in hundredths. */
 const MIN_ODDS = 102;
 const MAX_ODDS = 10_000;
-/** Goals still to come that are counted at least; as many more as are not as good as impossible. */
+/** The least number of further goals to consider; more until they are practically impossible. */
 const COUNTED = 24;
 
-/** How likely each outcome is from here on, by the same rules as its course is drawn. */
+/** Probability of each outcome from here on, by the same model as the course of the match. */
 export function chancesOf(
   match: Pick<Match, 'rates' | 'league'>,
   standing: Pick<Standing, 'minute' | 'score'>,
@@ -18,7 +18,7 @@ export function chancesOf(
   return scoring === 'points' ? chancesOfPoints(match, standing) : chancesOfScores(match, standing);
 }
 
-/** By every score that is possible at the end. */
+/** By every possible final score. */
 function chancesOfScores(
   { rates, league }: Pick<Match, 'rates' | 'league'>,
   { minute, score }: Pick<Standing, 'minute' | 'score'>,
@@ -51,8 +51,8 @@ function chancesOfScores(
 }
 
 /**
- * Of so many points that going through all scores would take long: by the sums of their chances. Where
- * it would be level the next point decides, which moves no total past the line: a level one is even.
+ * With too many points to enumerate all scores: by the distribution of their sums. If level, the
+ * next point decides, which never moves the total past the line: a level total is even.
  */
 function chancesOfPoints(
   { rates, league }: Pick<Match, 'rates' | 'league'>,
@@ -67,7 +67,7 @@ function chancesOfPoints(
   let fewer = 0;
   let next = 0;
   for (const [more, chance] of poisson(rates[0] * left).entries()) {
-    // Points of the other side with which it stays behind.
+    // The other side's points with which it stays behind.
     const needed = home + more - away;
     for (; next < needed; next += 1) fewer += awayPoints[next] ?? 0;
     ahead += chance * fewer;
@@ -80,7 +80,7 @@ function chancesOfPoints(
   return { '1': first, X: 0, '2': restOf(first), over: restOf(low), under: low, yes: 1, no: 0 };
 }
 
-/** What is left of a chance; what is as good as certain may come to a trifle more than 1. */
+/** Rounding can put a near-certain probability slightly above 1. */
 function restOf(chance: number): number {
   return Math.max(0, 1 - chance);
 }
@@ -126,7 +126,7 @@ export function oddsOf(chance: number): number | null {
   return odds >= MIN_ODDS && odds <= MAX_ODDS ? odds : null;
 }
 
-/** What a bet brings if these odds win, in minor units, rounded down. */
+/** A bet's payout if these odds win, in minor units, rounded down. */
 export function returnOf(stake: number, odds: readonly number[]): number {
   const product = odds.reduce((all, one) => all * BigInt(one), BigInt(stake));
   return Number(product / 100n ** BigInt(odds.length));

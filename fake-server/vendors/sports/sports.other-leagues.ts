@@ -27,7 +27,7 @@ const volleyball: Sport = {
   goals: 5,
   spread: 0.6,
 };
-/** Amateur boxing: three rounds, each won by somebody. */
+/** Amateur boxing: three rounds, each with a winner. */
 const boxing: Sport = {
   code: 'boxing',
   scoring: 'sets',
@@ -38,7 +38,7 @@ const boxing: Sport = {
   spread: 0.8,
 };
 
-/** Leagues of the sports that have no draw. Their teams and people are invented. */
+/** Leagues of sports without draws. Their teams and people are invented. */
 export const otherLeagues: readonly League[] = [
   {
     code: 'cesta',

@@ -9,7 +9,7 @@ import { HIGHEST_RETURN, type SportsSimulator } from './sports.simulator.ts';
 import { sportOfTitle } from './sports.titles.ts';
 import type { Discipline, Leg, SportsBet } from './sports.types.ts';
 
-/** What `sportsRouter` needs from the world around it. */
+/** What `sportsRouter` needs from outside. */
 export interface SportsPorts extends GamePorts {
   readonly simulator: SportsSimulator;
   /** Milliseconds since the epoch. */
@@ -23,27 +23,27 @@ const page = {
   styles: ['games/game.tabs', 'sports/sports', 'sports/sports.slip'],
 };
 
-/** The rules, the same for every session: readable before a stake (L5b). */
+/** The rules, equal for every session: readable before a stake (L5b). */
 const rules = {
   margin: MARGIN,
-  /** What comes back of a stake on average before odds are rounded down to hundredths. */
+  /** The average return on a stake before odds are rounded down to hundredths. */
   returnToPlayer: returnOfKind('sports'),
   maxLegs: MAX_LEGS,
   highestReturn: HIGHEST_RETURN,
 };
 
-/** Bets that the page shows. */
+/** Bets on the page. */
 const SHOWN_BETS = 40;
 
 /**
- * A sportsbook on the vendor's own origin, to be framed by the portal (L6):
- * `GET /sports/play?session=…&lang=…` and the calls of that page. See `../README.md`.
+ * A sportsbook on the vendor's own origin, framed by the portal (L6): `GET
+ * /sports/play?session=…&lang=…` and the page's calls. See `../README.md`.
  */
 export function sportsRouter(ports: SportsPorts): Router {
   const { rounds, simulator } = ports;
   const calls = Router();
 
-  /** The matches, the bets and the balance of this moment. */
+  /** The current matches, bets and balance. */
   const boardOf = (token: string, { kind, balance }: GameSession) => {
     const now = ports.now();
     const bets = rounds.rounds<SportsBet>(token, SHOWN_BETS);
@@ -72,7 +72,7 @@ export function sportsRouter(ports: SportsPorts): Router {
     if (!session) return refuse(response, 'session_expired');
     const before = rounds.round<SportsBet>(token, roundId);
     if (before) {
-      // Its odds were accepted when it was placed; the same id for another bet is a mistake.
+      // Its odds were accepted when it was placed; the same id for another bet is an error.
       if (!isSameSlip(before.outcome.legs, legs)) return refuse(response, 'bad_request');
     } else {
       const odds = quote(simulator, disciplineOf(session.kind), legs, ports.now());

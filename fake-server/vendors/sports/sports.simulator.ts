@@ -9,15 +9,15 @@ const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 /** How far ahead matches are offered, in milliseconds. */
 const AHEAD: Readonly<Record<Discipline, number>> = { sports: 3 * DAY, esports: 120 * MINUTE };
-/** How long a match that is over stays in sight. */
+/** How long an ended match stays listed. */
 const BEHIND: Readonly<Record<Discipline, number>> = { sports: 60 * MINUTE, esports: 5 * MINUTE };
-/** How many matches in a hundred are abandoned, which makes bets on them void. */
+/** Percentage of abandoned matches, whose bets are void. */
 const ABANDONED_IN_HUNDRED = 1;
-/** The most that one bet brings, in minor units. */
+/** The highest payout of one bet, in minor units. */
 export const HIGHEST_RETURN = 10_000_000;
 const idShape = /^([a-z]{2,12})-(\d{5})-(\d{1,3})$/;
 
-/** How a leg ended, or that it has not. */
+/** Result of a leg, or still open. */
 export type LegResult = 'open' | 'won' | 'lost' | 'void';
 
 /** The matches of one world, derived from its seed: the same seed and moment, the same matches. */
@@ -27,7 +27,7 @@ export interface SportsSimulator {
   find(id: string): Match | undefined;
   offer(match: Match, now: number): Offer;
   resultOf(leg: Leg, now: number): LegResult;
-  /** Judges a bet when all of its matches are over. */
+  /** Settles a bet when all its matches are over. */
   judge(bet: SportsBet, stake: number, now: number): Verdict;
 }
 
@@ -70,7 +70,8 @@ export function createSportsSimulator(random: (name: string) => Random): SportsS
     const [, code, day, slot] = idShape.exec(id) ?? [];
     const league = leagues.find((known) => known.code === code);
     const match = league && matchOf(league, Number(day), Number(slot));
-    // Another spelling of its number names no match: nobody bets on one match twice at once.
+    // An alternative spelling of its number names no match, so that nobody bets on one match twice
+    // at once.
     return match?.id === id ? match : undefined;
   };
 
@@ -121,8 +122,8 @@ export function createSportsSimulator(random: (name: string) => Random): SportsS
 }
 
 /**
- * How a match stands at a moment. It is told by the whole minute: what happened since is in no
- * score and in no odds yet, so that nobody can bet on what is known.
+ * State of a match at a moment, by whole minutes: events since are in neither score nor odds, so
+ * nobody can bet on what is already known.
  */
 export function standingOf(match: Match, now: number): Standing {
   const { sport } = match.league;
@@ -138,7 +139,7 @@ export function standingOf(match: Match, now: number): Standing {
   const isAbandoned = match.abandonedAt !== undefined && played >= match.abandonedAt;
   const at = isAbandoned ? Math.floor(match.abandonedAt) : minute;
   const score = scoreAt(at);
-  // Who has won most of the sets has won, whatever comes then.
+  // The majority of sets decides, whatever follows.
   if (isDecided(sport, score)) return { phase: 'ended', minute: at, score };
   if (isAbandoned) return { phase: 'abandoned', minute: at, score };
   if (now >= match.endsAt) {
@@ -147,12 +148,12 @@ export function standingOf(match: Match, now: number): Standing {
   return { phase: 'live', minute, score };
 }
 
-/** Whether a match is abandoned before it has a result: all bets on it are void. */
+/** Whether a match is abandoned without a result: all its bets are void. */
 export function endsVoid(match: Match): boolean {
   return standingOf(match, match.endsAt).phase === 'abandoned';
 }
 
-/** Matches of a league that are played by different teams: as many as there are pairs. */
+/** Matches of a league with disjoint teams: as many as there are pairs. */
 function roundOf(league: League, slot: number): number {
   return Math.floor(slot / Math.floor(league.teams.length / 2));
 }

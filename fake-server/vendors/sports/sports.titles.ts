@@ -1,6 +1,6 @@
 import type { SportCode } from './sports.types.ts';
 
-/** Words of titles that name a sport. Another kind of football goes first. */
+/** Words of titles that name a sport. American football is checked first. */
 const words: readonly (readonly [RegExp, SportCode])[] = [
   [/futsal/iu, 'futsal'],
   [/futebol|football/iu, 'football'],
@@ -11,7 +11,7 @@ const words: readonly (readonly [RegExp, SportCode])[] = [
   [/boxe|boxing/iu, 'boxing'],
 ];
 
-/** The sport that a title names; null where it names none. */
+/** The sport in a title; null if none. */
 export function sportOfTitle(title: string): SportCode | null {
   return words.find(([word]) => word.test(title))?.[1] ?? null;
 }

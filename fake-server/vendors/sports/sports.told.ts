@@ -5,7 +5,7 @@ import type { RoundToTell } from '../../world/ports/round-telling.ts';
 import { type SportsSimulator, standingOf } from './sports.simulator.ts';
 import type { Leg, Match, Outcome, SportsBet } from './sports.types.ts';
 
-/** The selections of a bet with their odds, and how their matches stand or ended. */
+/** The selections of a bet with their odds, and the state of their matches. */
 export function tellSports(
   simulator: SportsSimulator,
   { outcome, stakes, state, win }: RoundToTell & { readonly outcome: SportsBet },

@@ -1,9 +1,9 @@
 import type { OpenBet } from '../../world/ports/game-operator.ts';
 
-/** Which of the two sportsbooks: people on a field, or at a console. */
+/** The two sportsbooks: sports, or e-sports. */
 export type Discipline = 'sports' | 'esports';
 
-/** What can be bet on: who wins, over or under the sport's line of goals, whether both score. */
+/** The markets: the winner, over or under the sport's line of goals, both teams to score. */
 export const outcomes = ['1', 'X', '2', 'over', 'under', 'yes', 'no'] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -24,19 +24,19 @@ export type SportCode = (typeof sportCodes)[number];
 export interface Sport {
   readonly code: SportCode;
   /**
-   * How a match is won: by goals, and it may end in a draw; by points, and the next one decides where
-   * it would; by sets, of which somebody wins most.
+   * How a match is won: by goals, with a possible draw; by points, where the next one decides a
+   * tie; by a majority of sets.
    */
   readonly scoring: 'goals' | 'points' | 'sets';
   /** Minutes of play. */
   readonly minutes: number;
   /** Minutes between the halves. */
   readonly pause: number;
-  /** Goals, points or sets that 'over' is above; a whole part that is odd where points decide. */
+  /** The line for 'over' in goals, points or sets; its whole part is odd if points decide. */
   readonly line: number;
-  /** Goals or points of an average team in a match; sets that a match has at most. */
+  /** Average goals or points of a team in a match; the most sets of a match. */
   readonly goals: number;
-  /** How far apart the teams are: 1 as in football, less where many points even it out. */
+  /** Spread of the teams' strengths: 1 as in football, lower if many points even it out. */
   readonly spread: number;
 }
 
@@ -47,11 +47,11 @@ export interface League {
   readonly sport: Sport;
   readonly name: { readonly pt: string; readonly en: string };
   readonly teams: readonly string[];
-  /** Kick-offs of a day, in minutes after midnight UTC. */
+  /** Daily kick-offs, in minutes after midnight UTC. */
   readonly kickOffs: readonly number[];
 }
 
-/** A match with everything that will happen in it: nothing of it may leave the vendor early. */
+/** A match with its whole future: nothing of it may leave the vendor early. */
 export interface Match {
   readonly id: string;
   readonly league: League;
@@ -59,13 +59,13 @@ export interface Match {
   readonly away: string;
   /** Milliseconds since the epoch. */
   readonly startsAt: number;
-  /** When it ends if it is not abandoned. */
+  /** Its end, unless abandoned. */
   readonly endsAt: number;
-  /** Goals to be expected in a minute of play; of sets their share says who wins one. */
+  /** Expected goals in a minute of play; for sets their ratio decides who wins one. */
   readonly rates: readonly [home: number, away: number];
   /** Minutes of play at which each side scores, or wins a set, rising. */
   readonly goals: readonly [home: readonly number[], away: readonly number[]];
-  /** Minute of play at which it is abandoned; undefined for nearly all. */
+  /** Minute of play at which it is abandoned; usually undefined. */
   readonly abandonedAt: number | undefined;
 }
 
@@ -77,10 +77,10 @@ export interface Standing {
   readonly score: readonly [home: number, away: number];
 }
 
-/** Odds in hundredths; null where nothing is offered. */
+/** Odds in hundredths; null if not offered. */
 export type Offer = Readonly<Record<Outcome, number | null>>;
 
-/** One selection of a bet, at the odds that were accepted. */
+/** One selection of a bet, with the accepted odds. */
 export interface Leg {
   readonly matchId: string;
   readonly outcome: Outcome;
@@ -88,7 +88,7 @@ export interface Leg {
   readonly odds: number;
 }
 
-/** A single bet, or a combination in which every leg has to win. */
+/** A single bet, or an accumulator in which every leg must win. */
 export interface SportsBet extends OpenBet {
   readonly legs: readonly Leg[];
 }

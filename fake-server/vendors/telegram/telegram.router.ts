@@ -6,7 +6,7 @@ import { type ProviderBehaviour, workingProvider } from '../../situation/vendor-
 import { telegramHash } from '../../world/partners/telegram-hash.ts';
 import { guardProviderPage, sendProviderPage } from '../provider/provider.page.ts';
 
-/** Where the widget's window begins, as at oauth.telegram.org. */
+/** Path of the widget's window, as at oauth.telegram.org. */
 const AUTH_PATH = '/auth';
 
 const askedSchema = z.object({
@@ -30,15 +30,15 @@ interface TelegramPorts {
   /** Milliseconds since the epoch. */
   readonly clock: { now(): number };
   readonly accounts: () => readonly TelegramAccount[];
-  /** The domains that the bot was linked to. */
+  /** The domains linked to the bot. */
   readonly origins: () => readonly string[];
-  /** Asked at every request. Left out: everything works. */
+  /** Asked at every request. Default: everything works. */
   readonly behaviour?: () => ProviderBehaviour;
 }
 
 /**
  * Telegram's login widget, for the vendors' origin (G5): the window that its script opens, and the
- * message by which that answers. See `../README.md` for the calls and what differs.
+ * message with its answer. See `../README.md` for the calls and the differences.
  */
 export function telegramRouter(ports: TelegramPorts): Router {
   const { bot, clock, accounts } = ports;
@@ -93,12 +93,14 @@ export function telegramRouter(ports: TelegramPorts): Router {
       username,
       auth_date: Math.floor(clock.now() / 1_000),
     };
-    // What goes wrong at Telegram has a hash that nobody can follow.
+    // In the failing scenario, the hash is invalid.
     return { ...fields, hash: telegramHash(fields, behaviour().refuses ? '' : bot.token) };
   }
 }
 
-/** The last page of the window: it tells its opener, at the bot's domain alone, and closes. */
+/**
+ * The window's last page: it sends the answer to its opener, only at the bot's domain, and closes.
+ */
 function sendAnswer(response: Response, origin: string, result: object | false): void {
   const message = JSON.stringify({ event: 'auth_result', result, origin });
   guardProviderPage(response, origin);

@@ -45,7 +45,7 @@ export function walletsRouter({ simulator, account, behaviour }: WalletPorts): R
     response.status(404).json({ error: 'not_found' });
   });
 
-  /** An order is carried out before its answer is late or lost: nobody can tell from outside. */
+  /** An order is executed before its answer is late or lost: from outside nobody can tell. */
   const carryOut = (
     asked: Parameters<VendorWalletSimulator['carryOut']>[0],
     response: Response,

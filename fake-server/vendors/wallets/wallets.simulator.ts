@@ -9,16 +9,17 @@ interface SimulatorParts {
   readonly database: Database;
   /** Milliseconds since the epoch. */
   readonly clock: { now(): number };
-  /** They take no money now, and give none back. */
+  /** They refuse all money transfers now. */
   readonly refuses: () => boolean;
-  /** What a player won with the money in the wallet of a vendor, less what was staked of it. */
+  /** A player's wins less stakes, from the vendor's wallet. */
   readonly wonBy: (vendor: string, player: string) => number;
 }
 
 /** The wallets that players have at the vendors. Amounts in hundredths. */
 export interface VendorWalletSimulator {
   /**
-   * Carries out an order; one that was given before is not carried out again.
+   * Executes an order, once for each id.
+   *
    *
    * @throws WalletOrderConflict
    */

@@ -41,21 +41,22 @@ interface PasswordChange {
   readonly confirmNewPassword: string;
 }
 
-/** A person by the session that they come with. */
+/** A person, with the session of the call. */
 type PasswordOwner = Pick<SignedIn, 'member' | 'owes'>;
 
-/** What a signed-in person, or one who wants to try, does with an account. */
+/** What people do with their own account. */
 export interface Accounts {
   /** Signs in as a new trial account with play money (A21). @throws Refused feature_disabled */
   openTrial(situation: Situation): LoginResult;
   firstLoginDone(member: MemberRow): void;
   /**
-   * Changes the password and ends every session of the person (A16). The old one is asked for
-   * unless a mail of recovery opened the session (A17).
+   * Changes the password and ends every session of the person (A16). The old password is required
+   * unless a recovery mail opened the session (A17).
+   *
    *
    * @throws Refused in_need_true_account, old_password_incorrect, second_step_locked,
-   *   password_unchanged, validation_failed; token_invalid or recovery_link_expired after a change
-   *   meanwhile
+   *   password_unchanged, validation_failed; token_invalid or recovery_link_expired if it was
+   *   changed meanwhile
    */
   changePassword(
     who: PasswordOwner,
@@ -88,7 +89,7 @@ export function createAccounts(parts: AccountParts): Accounts {
   const { database, clock, settings, members, passwords, sessions, signIn, wallet } = parts;
   const { messages, live, ranks, memberRewards, transferReceivers, history, twoStep } = parts;
 
-  /** Wrong ones spend the budget that all secrets of the account share. */
+  /** Wrong passwords count in the budget that all secrets of the account share. */
   const requireOldPassword = async (
     member: MemberRow,
     { oldPassword }: PasswordChange,
@@ -112,7 +113,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     if (newPassword === oldPassword) throw new Refused('password_unchanged');
   };
 
-  /** How many promotions the person could take part in now, and does not yet. */
+  /** Number of promotions the person could join now and has not. */
   const openTo = (member: MemberRow) =>
     memberRewards
       .list(member, DEFAULT_LANGUAGE)
@@ -147,12 +148,12 @@ export function createAccounts(parts: AccountParts): Accounts {
     firstLoginDone: (member) => members.firstLoginDone(member.id),
     async changePassword({ member, owes }, change, origin, action = singleAction()) {
       if (member.type === TRIAL_TYPE) throw new Refused('in_need_true_account');
-      // What is cheap to find wrong comes before what has to be hashed, and spends no try.
+      // Cheap checks come before hashing, and cost no try.
       requireNewPassword(member, change);
       if (owes !== 'afterMail') await requireOldPassword(member, change, origin, action);
       const hash = await passwords.hash(change.newPassword);
       const changed = () => {
-        // A quicker call has changed it meanwhile, and has ended this session too.
+        // A faster call has changed it meanwhile, and ended this session too.
         if (members.byId(member.id)?.password_hash !== member.password_hash) {
           throw new Refused(owes === 'afterMail' ? 'recovery_link_expired' : 'token_invalid');
         }

@@ -21,13 +21,13 @@ const DAY = 24 * 60 * 60_000;
 export interface Closings {
   state(member: MemberRow): AccountClosure;
   /**
-   * Has the account close after the waiting time, and ends every session; where something is in the
-   * way it does nothing. Done twice it is as once.
+   * Schedules the closing of an account, and ends every session; if something stands in the way, it
+   * does nothing. Repeating it changes nothing.
    */
   ask(member: MemberRow, origin: OriginRow): AccountClosure;
-  /** The person stays after all. */
+  /** Cancels the closing. */
   comeBack(member: MemberRow, origin: OriginRow): AccountClosure;
-  /** Nobody pays in or plays whose account is closing. @throws Refused account_closed */
+  /** No deposits or play on an account that is closing. @throws Refused account_closed */
   requireStaying(member: MemberRow): void;
 }
 
@@ -58,7 +58,7 @@ export function createClosings(parts: ClosingParts): Closings {
       bonuses: bonus + locked > 0 && money(bonus + locked),
       deposit: deposits.openOf(id) !== undefined,
       payouts: reserved > 0 ? money(reserved) : payoutParts.isAnyOpen(id),
-      // Less than that cannot be withdrawn, and keeps nobody here.
+      // Less than that cannot be withdrawn, so it does not block a closing.
       money: own >= settings.current.withdrawals.minimum && money(own),
     };
     return closingObstacles.flatMap((kind) => {
@@ -74,7 +74,7 @@ export function createClosings(parts: ClosingParts): Closings {
   });
   const now = (member: MemberRow) => members.byId(member.id) ?? member;
 
-  /** Nobody without an address of mail is mailed what the history tells. */
+  /** Without an email address there is no mail about the history. */
   const writeSms = (member: MemberRow, origin: OriginRow, waitDays: number) => {
     const { email, mobile } = member;
     if (email !== null || mobile === null) return;

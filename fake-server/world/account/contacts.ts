@@ -35,21 +35,21 @@ const addedEvents = { email: 'emailAdded', mobile: 'mobileAdded' } as const;
 const changedEvents = { email: 'emailChanged', mobile: 'mobileChanged' } as const;
 const confirmedEvents = { email: 'emailConfirmed', mobile: 'mobileConfirmed' } as const;
 
-/** An address that a code has proved: one that was only typed protects nothing, and can do nothing. */
+/** An address proved by a code. One that was only typed protects nothing. */
 function provedContact(member: MemberRow, kind: ContactKind): string | null {
   return member[`${kind}_confirmed`] === 1 ? member[kind] : null;
 }
 
 const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
 
-/** How a change reached the server, for its owner's history and what is written to them. */
+/** Details of a change request, for the owner's history and messages. */
 export interface ChangeCircumstances {
   readonly origin: OriginRow;
-  /** The address of the page that takes it back by a token. */
+  /** The address of the undo page for a token. */
   readonly linkWith: (token: string) => string;
 }
 
-/** The e-mail address and the mobile number of accounts (W5). All refuse by throwing. */
+/** The email address and the mobile number of accounts (W5). All methods refuse by throwing. */
 export interface Contacts {
   /** @throws Refused any of the call's codes */
   sendCodes(
@@ -61,7 +61,7 @@ export interface Contacts {
   ): Promise<ContactCodes>;
   /** @throws Refused any of the call's codes */
   change(member: MemberRow, wish: ContactChange, how: ChangeCircumstances): void;
-  /** Binds it without codes, for scenes; it is told and can be taken back as any other. */
+  /** Binds it without codes, for scenes; the notice and the undo link are as usual. */
   bind(member: MemberRow, kind: ContactKind, value: string, how: ChangeCircumstances): void;
   /** @throws Refused not_found */
   undoOffer(token: string): ContactUndo;
@@ -91,7 +91,7 @@ export function createContacts(parts: ContactParts): Contacts {
   const attempts = secondStepTable(database);
   const passkeys = passkeyTable(database);
 
-  /** @returns the address as it is kept */
+  /** @returns the normalised address */
   const valueOf = (wish: NewContact): string => {
     if (wish.kind === 'mobile') {
       if (settings.current.smsProvider !== 'server') throw new Refused('feature_disabled');
@@ -103,13 +103,13 @@ export function createContacts(parts: ContactParts): Contacts {
     return wish.email;
   };
 
-  /** The own one is taken as well, once it is proved: there is nothing to change. */
+  /** The person's own address counts as taken once it is proved: there is nothing to change. */
   const requireFree = (member: MemberRow, kind: ContactKind, value: string) => {
     const isOwn = isSame(provedContact(member, kind), value);
     holders.requireFree(kind, value, isOwn ? undefined : member.id);
   };
 
-  /** Sends a code unless one counts already. @returns until when it does */
+  /** Sends a code unless one is still valid. @returns until when it is valid */
   const sendOnce = (kind: ContactKind, to: string, ...how: [Situation, LanguageCode]): number => {
     const known = sms.countsUntil('contact', to);
     if (known !== undefined) return known;
@@ -117,7 +117,7 @@ export function createContacts(parts: ContactParts): Contacts {
     return Date.parse(sms.send('contact', to, ...how, channel).expiresAt);
   };
 
-  /** Why a code is refused. Wrong ones have to stay counted, so that nothing is thrown. */
+  /** Why a code is refused. Wrong codes must stay counted, so nothing is thrown. */
   const wrongCode = (to: string, field: string, code: string | undefined): Refused | undefined => {
     try {
       sms.check('contact', to, code);
@@ -139,8 +139,8 @@ export function createContacts(parts: ContactParts): Contacts {
   };
 
   /**
-   * Tells the old address, which can take it back. Where there was none, the number is told; an
-   * address of mail has the mail about the history.
+   * Notifies the old address, which can undo the change. Without an old one the phone number is
+   * notified; an email address gets the mail about the history.
    */
   const tellOthers = (
     member: MemberRow,
@@ -188,7 +188,7 @@ export function createContacts(parts: ContactParts): Contacts {
     accountRecoveries.dropOf(member.id, how.origin, kind);
   };
 
-  /** One that another link made void, or that is over, is as if it had never been. */
+  /** One that another link voided, or that has expired, is treated as non-existent. */
   const found = (token: string): ContactChangeRow => {
     const row = changes.find(hashOfToken(token));
     if (!row || row.void_at !== null) throw new Refused('not_found');
@@ -208,7 +208,7 @@ export function createContacts(parts: ContactParts): Contacts {
       const old = provedContact(member, wish.kind);
       const mask = masks[wish.kind];
       return action.commit(() => {
-        // Where one cannot be sent, the other is not either.
+        // If one cannot be sent, neither is the other.
         const until = database.transaction(() => [
           sendOnce(wish.kind, value, situation, language),
           ...(old === null ? [] : [sendOnce(wish.kind, old, situation, language)]),
@@ -244,11 +244,11 @@ export function createContacts(parts: ContactParts): Contacts {
     undo: (token, origin) =>
       database.transaction(() => {
         const row = found(token);
-        // The answer of the first time may have been lost.
+        // The first answer may have been lost.
         if (row.undone_at !== null) return shown(row, true);
         const { member_id, kind, old_value, changed_at } = row;
         changes.undone(hashOfToken(token), clock.now());
-        // Whatever was bound after it goes with it, and nothing of that comes back.
+        // Later changes are undone with it, and cannot be restored.
         changes.voidSince(row, changed_at, clock.now());
         accountRecoveries.dropOf(member_id, origin);
         members.setContact(member_id, kind, old_value);

@@ -2,7 +2,7 @@ import { momentOf } from '../../ground/clock.ts';
 import { maskedEmail, maskedFullName, maskedMobile, maskedName } from '../../ground/masked-name.ts';
 import type { DataForm, DataSection } from '../../store/data-export/section.ts';
 
-/** How each kind of value is written into the file of a person's own data. */
+/** The format of each kind of value in the data export. */
 const forms: Readonly<Record<DataForm, (value: unknown) => unknown>> = {
   moment: (value) => momentOf(Number(value)),
   flag: (value) => value === 1,
@@ -14,7 +14,7 @@ const forms: Readonly<Record<DataForm, (value: unknown) => unknown>> = {
     String(value).includes('@') ? maskedEmail(String(value)) : maskedMobile(String(value)),
 };
 
-/** A row as the file has it: by the names of the file, each value in its form. */
+/** A row in the data export: by the file's names, each value in its format. */
 export function writtenRow(
   { fields }: DataSection,
   columns: Readonly<Record<string, unknown>>,

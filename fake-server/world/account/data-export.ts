@@ -17,18 +17,19 @@ import type { SecurityHistory } from '../notifications/security-history.ts';
 import { writtenRow } from './data-export-forms.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** A failed making goes on after so long, and after twice as long each time. */
+/** First retry delay of a failed run; it doubles each time. */
 const FIRST_RETRY = 5_000;
 const LONGEST_RETRY = 60 * 60_000;
 const PAGE_ROWS = 500;
-/** Pages written at a time: other calls wait for no more than these. */
+/** Pages written per step: other calls wait no longer than that. */
 const PAGES_AT_A_TIME = 10;
 
-/** Files of people's own data (W5). */
+/** Data export files (W5). */
 export interface DataExportFiles {
   state(memberId: number): DataExport;
   /**
-   * Has a file made. Where one is under way, or was made shortly before, it changes nothing.
+   * Requests a file. If one is being made, or was made shortly before, it changes nothing.
+   *
    *
    * @throws Refused too_many_requests beyond the share of an address
    */
@@ -40,13 +41,13 @@ export interface DataExportFiles {
     origin: OriginRow,
   ): string;
   /**
-   * Goes on with the files that are under way, by some pages, and forgets those that expired.
+   * Continues the unfinished files by some pages, and deletes expired ones.
    * @returns whether there is more to do now
    */
   makeDue(): boolean;
-  /** Has a new file made, whatever came before. */
+  /** Starts a new file, whatever came before. */
   renew(memberId: number, origin: OriginRow): void;
-  /** The file of somebody stands as one that was made so long ago that it has expired. */
+  /** Makes a person's file old enough to be expired. */
   expire(memberId: number): void;
 }
 
@@ -63,7 +64,7 @@ interface DataExportParts {
 export function createDataExport(parts: DataExportParts): DataExportFiles {
   const { database, clock, settings, live, notifications, history, shares } = parts;
   const table = dataExportTable(database);
-  /** What gives back the places of the files that are under way. */
+  /** Releases the places of the unfinished files. */
   const places = new Map<number, () => void>();
   const giveBackPlaces = () => {
     for (const [memberId, leave] of places) {
@@ -95,7 +96,7 @@ export function createDataExport(parts: DataExportParts): DataExportFiles {
     };
   };
 
-  /** What comes before the first section. */
+  /** The part before the first section. */
   const head = (row: DataFileRow) =>
     JSON.stringify({
       schemaVersion: DATA_EXPORT_SCHEMA_VERSION,
@@ -103,7 +104,7 @@ export function createDataExport(parts: DataExportParts): DataExportFiles {
       requestedAt: momentOf(row.requested_at),
     }).slice(0, -1);
 
-  /** Writes the next page of a file, or ends it. */
+  /** Writes the next page of a file, or completes it. */
   const writePage = (row: DataFileRow) => {
     const section = dataSections[row.section];
     if (!section) {
@@ -113,7 +114,7 @@ export function createDataExport(parts: DataExportParts): DataExportFiles {
       live.tell(row.member_id, 'security');
       return;
     }
-    // Written by this function, from the place of a row.
+    // Written by this function, from a row's position.
     const after =
       row.after_row === null ? null : (JSON.parse(row.after_row) as (string | number)[]);
     const limit = section.pageRows ?? PAGE_ROWS;
@@ -128,7 +129,7 @@ export function createDataExport(parts: DataExportParts): DataExportFiles {
       isOver && !section.isOne ? ']' : '',
     ].join('');
     table.write(row.id, text);
-    // Each file in its turn: a long one keeps no other back.
+    // Files take turns, so that a long one blocks no other.
     table.goOn(
       row.id,
       clock.now(),
@@ -172,7 +173,7 @@ export function createDataExport(parts: DataExportParts): DataExportFiles {
         try {
           database.transaction(() => writePage(row));
         } catch {
-          // It goes on later from the last page that was written.
+          // It continues later after the last written page.
           const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** row.failures);
           table.putOff(row.id, clock.now() + wait);
         }

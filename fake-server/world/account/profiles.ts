@@ -14,19 +14,20 @@ import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { SentPictures } from '../pictures/sent-pictures.ts';
 
-/** Where pictures that people sent are found, on every origin that has the site's pictures. */
+/** Path of uploaded pictures, on every origin that has the site's pictures. */
 export const OWN_PICTURES_PATH = '/own';
 const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 const ICONS = 12;
 
-/** What people show of themselves (W5). */
+/** People's public profiles (W5). */
 export interface Profiles {
-  /** What everybody can choose from. */
+  /** The avatars to choose from. */
   readonly icons: readonly Icon[];
   avatar(member: Pick<MemberRow, 'id' | 'account'>): Avatar;
   /**
-   * Gives a person another nickname. Nobody is called like somebody else's nickname or account, nor
-   * like the house; case and accents make no difference.
+   * Changes a nickname. It must differ from other people's nicknames and accounts, and from the
+   * house's names, ignoring case and accents.
+   *
    *
    * @throws Refused validation_failed, nickname_taken
    */
@@ -35,7 +36,7 @@ export interface Profiles {
   chooseAvatar(member: MemberRow, icon: string): Avatar;
   /** @throws Refused picture_refused, picture_too_large, too_many_requests */
   sendAvatar(member: MemberRow, picture: string, action?: Action<Avatar>): Promise<Avatar>;
-  /** A picture that somebody shows now, by the last part of its address. */
+  /** A current avatar picture, by the last part of its address. */
   picture(file: string): AvatarPictureRow | undefined;
 }
 
@@ -94,7 +95,7 @@ export function createProfiles(parts: ProfileParts): Profiles {
       const { type, bytes } = await sentPictures.take(picture);
       return commit(() =>
         database.transaction(() => {
-          // Nobody can guess the address; another picture has another one.
+          // The address is unguessable, and new for each picture.
           table.setPicture(member.id, randomUUID(), { type, picture: bytes });
           live.tell(member.id, 'profile');
           return avatar(member);
@@ -113,4 +114,4 @@ function iconOf(key: string): Icon {
   return { key, url: `/art/avatars/${key}.svg` };
 }
 
-/** A name as it is heard: without accents, case, and what joins its parts. */
+/** A name for comparison: without accents, case and joiners. */

@@ -38,7 +38,7 @@ export interface Security extends SecurityHistory {
   /** @throws Refused not_found, also for a session of another person */
   endSession(who: SignedIn, id: string, origin: OriginRow): void;
   endOthers(who: SignedIn, origin: OriginRow): void;
-  /** Asks no second step of a device for a time. */
+  /** Trusts a device for a time: no second step. */
   trustDevice(memberId: number, deviceId: string, origin: OriginRow): void;
   /** @throws Refused not_found, last_way_in */
   unlinkSocial(member: MemberRow, provider: SocialProvider, origin: OriginRow): void;
@@ -100,7 +100,7 @@ export function createSecurity(
     return protectionKinds
       .filter((kind) => {
         if (kind === 'passkey') return settings.current.passkeys.isOffered;
-        // Who has it on can turn it off, whatever the site offers.
+        // It can be turned off, whatever the site offers.
         return kind !== 'twoStep' || own.twoStep.isOn || settings.current.twoStep.isOffered;
       })
       .map((kind) => ({ kind, ...own[kind] }));
@@ -121,7 +121,7 @@ export function createSecurity(
         }));
       return {
         protections: [...shown],
-        // Firebase proves numbers, and sends no code for a change.
+        // Firebase proves numbers, but sends no code for a change.
         changeableContacts:
           settings.current.smsProvider === 'server' ? ['email', 'mobile'] : ['email'],
         advice: shown.find(({ isOn }) => !isOn)?.kind ?? null,
@@ -163,7 +163,7 @@ export function createSecurity(
       database.transaction(() => {
         const wasOpen = sessions.ofMember(member.id).some((session) => session.id === id);
         const isCurrent = sessions.idOf(sessionHash) === id;
-        // Told first: the page of an ended session hears of it once more, and looks for itself.
+        // Notified first: the page of an ended session gets one last event, and checks for itself.
         if (wasOpen) history.note(member.id, isCurrent ? 'signedOut' : 'sessionEnded', origin);
         if (!sessions.endNamed(member.id, id)) throw new Refused('not_found');
       });

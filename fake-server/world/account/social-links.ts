@@ -5,15 +5,15 @@ import type { MemberRow } from '../../store/members.ts';
 import { socialTable } from '../../store/social.ts';
 import type { SignInMethods } from '../protection/sign-in-methods.ts';
 
-/** A provider whose accounts sign a member in. Moments in milliseconds since the epoch. */
+/** A linked provider. Moments in milliseconds since the epoch. */
 interface SocialLink {
   readonly provider: SocialProvider;
   readonly linkedAt: number;
-  /** Without it the person could sign in no more. */
+  /** Without it the person could no longer sign in. */
   readonly isLastWay: boolean;
 }
 
-/** The accounts elsewhere that sign a member in, as their owner sees them (G5, W5). */
+/** A member's linked social accounts (G5, W5). */
 export interface SocialLinks {
   of(member: MemberRow): readonly SocialLink[];
   /** @throws Refused not_found if no such account is linked; last_way_in */

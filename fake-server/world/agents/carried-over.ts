@@ -12,16 +12,15 @@ interface CarryParts {
   readonly play: Pick<CountedPlay, 'below'>;
   readonly calendar: Calendar;
   readonly kind: ContractKind;
-  /** The first moment of the period that begins with it, in milliseconds since the epoch. */
+  /** The start of the period, in milliseconds since the epoch. */
   readonly from: number;
   readonly knownCorrection: number;
 }
 
 /**
- * What a period of an agent begins with, in hundredths, ≤ 0 (C4). Where a period of the agent's
- * contract runs across its first moment, as it does in the example of an offer with other periods,
- * that one is cut there, as it is cut when a contract really takes over: no play counts twice, and
- * none is left out.
+ * The carried-over amount at the start of an agent's period, in hundredths, ≤ 0 (C4). If an
+ * existing period runs across that moment, as in the example of an offer with other periods, it is
+ * cut there, as it is when a contract really takes over: all play counts exactly once.
  */
 export function createCarriedOver(parts: CarryParts): (agentId: number) => number {
   const { table, play, calendar, kind, from, knownCorrection } = parts;

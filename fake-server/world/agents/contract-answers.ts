@@ -5,7 +5,7 @@ import type { MemberRow } from '../../store/members.ts';
 import { type ContractParts, type ContractSteps, requireOpen } from './contract-steps.ts';
 import { termsOf } from './contract-terms.ts';
 
-/** What the agent has seen before accepting: it must still be so. */
+/** What the agent saw before accepting; it must still be true. */
 interface SeenPreview {
   readonly version: number;
   /** ISO 8601. */
@@ -13,7 +13,7 @@ interface SeenPreview {
   readonly endings: readonly string[];
 }
 
-/** What an agent answers to the upline (C2, C3, C5). */
+/** An agent's answers to the upline (C2, C3, C5). */
 export interface ContractAnswers {
   /** @throws Refused any of the call's codes */
   accept(member: MemberRow, id: string, seen: SeenPreview): AgentContract;

@@ -10,16 +10,16 @@ import { isAgentType } from './team.ts';
 import { ACTIVE_MEMBER_BET } from './team-figures.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
-/** How long an offer stands. */
+/** How long an offer stays open. */
 const OFFER_DAYS = 7;
 
-/** What the site offers to somebody who has no contract. */
+/** The site's offer to an agent without a contract. */
 const firstTerms: ContractTerms = {
   period: 'semimonthly',
   bands: [{ betAmount: 0, activeMembers: 0, profitAndLoss: 0, rate: 500 }],
 };
 
-/** Of a rate, what an offer that pays less still pays. */
+/** The share of a rate that a lower offer still pays. */
 const LOWERED = 0.8;
 
 function lowered({ period, bands }: ContractTerms): ContractTerms {
@@ -29,14 +29,14 @@ function lowered({ period, bands }: ContractTerms): ContractTerms {
   };
 }
 
-/** What is offered, and the agent it is offered to. */
+/** An offer, and the agent it is for. */
 interface Offer {
   readonly kind: ContractKind;
   readonly agentId: string;
   readonly terms: ContractTerms;
 }
 
-/** What an upline does about contracts (C2). */
+/** An upline's actions on contracts (C2). */
 export interface ContractOffers {
   /** @throws Refused contract_not_in_force */
   bounds(member: MemberRow, kind: ContractKind): OfferBounds;
@@ -46,13 +46,13 @@ export interface ContractOffers {
   withdraw(member: MemberRow, id: string): AgentContract;
   /** @throws Refused any of the call's codes */
   requestTermination(member: MemberRow, id: string): AgentContract;
-  /** An offer by the site, or by an agent whose bounds were looked at before. Gives its id. */
+  /** An offer by the site, or by an agent whose bounds were checked before. Returns its id. */
   put(uplineId: number | null, agentId: number, kind: ContractKind, terms: ContractTerms): number;
-  /** Makes an offer that pays less on dividends, where none is open (T3). */
+  /** Makes a lower offer on dividends, if none is open (T3). */
   offerAnew(member: MemberRow): void;
-  /** Lets an open offer expire at another moment, in milliseconds since the epoch (T3). */
+  /** Changes when an open offer expires, in milliseconds since the epoch (T3). */
   expireAt(id: number, at: number): void;
-  /** Lets every open offer expire now (T3). */
+  /** Expires every open offer now (T3). */
   expireAll(): void;
 }
 

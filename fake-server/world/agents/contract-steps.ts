@@ -28,21 +28,23 @@ export interface ContractParts {
   readonly team: Team;
 }
 
-/** What offering and answering have in common. */
+/** Shared steps of offers and answers. */
 export interface ContractSteps extends Previews {
   readonly table: ContractTable;
-  /** Offers that nobody answered in time are over, from the moment on that they named. */
+  /** Expires unanswered offers, as of their deadline. */
   readonly expireDue: () => void;
   /** @throws Refused not_found */
   readonly find: (id: string, isTheirs: (row: ContractRow) => boolean) => ContractRow;
-  /** A contract as it is after a change. */
+  /** A contract after a change. */
   readonly again: (row: ContractRow) => AgentContract;
   readonly note: (row: ContractRow, by: ContractEventRow['by'], kind: ContractEventKind) => void;
-  /** Sends a message to somebody about the other side; the site needs none. */
+  /** Notifies somebody about the other side; the site needs no notice. */
   readonly tell: (memberId: number | null, what: NoticeOf<'contract'>, from: string) => void;
-  /** How somebody, or the site, is called. */
+  /** The name of a person, or of the site. */
   readonly nameOf: (memberId: number | null) => string;
-  /** Ends contracts below an agent, tells those people, and takes back offers that fit no more. */
+  /**
+   * Ends contracts below an agent, notifies those people, and withdraws offers that no longer fit.
+   */
   readonly endBelow: (
     agentId: number,
     kind: ContractKind,
@@ -51,10 +53,10 @@ export interface ContractSteps extends Previews {
   ) => void;
 }
 
-/** The code that says why an offer can be answered no more. */
+/** The code for an offer that can no longer be answered. */
 const overCodes = { expired: 'contract_expired', withdrawn: 'contract_withdrawn' } as const;
 
-/** @throws Refused why an offer can be answered no more */
+/** @throws Refused if an offer can no longer be answered */
 export function requireOpen(row: ContractRow): ContractRow {
   if (row.state === 'offered') return row;
   throw new Refused(

@@ -4,11 +4,11 @@ import type { ContractRow } from '../../store/contracts.ts';
 
 /** The terms of a contract. */
 export function termsOf({ terms }: Pick<ContractRow, 'terms'>): ContractTerms {
-  // Written from ContractTerms, and never changed.
+  // Written from ContractTerms, and immutable.
   return JSON.parse(terms) as ContractTerms;
 }
 
-/** What terms are counted over: salaries that are paid during the day count the day. */
+/** The period that terms are counted over; for salaries paid during the day it is the day. */
 export function countedOver(period: ContractPeriod): ContractPeriod {
   return period === 'fiveMinutes' || period === 'hourly' ? 'daily' : period;
 }

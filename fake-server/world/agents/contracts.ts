@@ -18,7 +18,7 @@ import { type ContractAnswers, createContractAnswers } from './contract-answers.
 import { type ContractOffers, createContractOffers } from './contract-offers.ts';
 import { type ContractParts, createContractSteps } from './contract-steps.ts';
 
-/** Contracts between agents and their uplines (C2, C3, C5). Nobody reaches another's. */
+/** Contracts between agents and their uplines (C2, C3, C5). Each agent only sees their own. */
 export interface Contracts extends ContractAnswers, ContractOffers {
   consolidated(member: MemberRow): ConsolidatedContracts;
   request(member: MemberRow, kind: ContractKind): ContractRequest;

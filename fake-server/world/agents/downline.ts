@@ -9,12 +9,12 @@ import { type DownlineRow, downlineTable } from '../../store/downlines.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { idsAlong, isAgentType, type Team, teamNameOf } from './team.ts';
 
-/** How many people a search shows at most. */
+/** The most people in a search result. */
 const MAX_FOUND = 20;
 
-/** The people below an agent, as that agent may see them (C1). Nobody sees another's. */
+/** The people below an agent, as that agent may see them (C1). Each agent only sees their own. */
 export interface Downline {
-  /** Those right below somebody, or right below the agent. @throws Refused not_found */
+  /** The people right below somebody, or right below the agent. @throws Refused not_found */
   level(
     agent: MemberRow,
     under: string | undefined,
@@ -33,20 +33,20 @@ export interface Downline {
   ): { readonly members: TeamMember[]; readonly hasMore: boolean };
   /** @throws Refused not_found, team_move_in_circle, team_move_with_contract */
   move(agent: MemberRow, memberId: string, uplineId: string | null): TeamMember;
-  /** Whose part of the team is asked for. @throws Refused not_found */
+  /** The requested part of the team. @throws Refused not_found */
   part(agent: MemberRow, under: string | undefined): TeamPart;
-  /** Somebody below the agent, as the agent may see them. */
+  /** A person below the agent, as the agent may see them. */
   shown(agent: MemberRow, row: DownlineRow): TeamMember;
   row(memberId: number): DownlineRow | undefined;
-  /** Whether somebody stands below the agent now. */
+  /** Whether somebody is below the agent now. */
   isBelow(agent: MemberRow, row: DownlineRow): boolean;
 }
 
-/** A part of a team: of the agent, or of somebody below. */
+/** A part of a team: the agent's own, or that of somebody below. */
 export interface TeamPart {
-  /** Undefined for an agent who stands nowhere. */
+  /** Undefined for an agent outside the tree. */
   readonly root: DownlineRow | undefined;
-  /** The way from the agent down to it; empty for the agent's own. */
+  /** The path from the agent down to it; empty for the agent's own. */
   readonly trail: TeamMember[];
 }
 
@@ -60,7 +60,7 @@ export function createDownline({ database, clock, team }: DownlineParts): Downli
   const table = downlineTable(database);
   const contracts = contractTable(database);
 
-  /** Whether an agent has agreed something with the one above, or is asked about it. */
+  /** Whether an agent has a contract with the one above, or a question about one. */
   const hasContract = (agentId: number) =>
     contractKinds.some((kind) =>
       [
@@ -75,7 +75,7 @@ export function createDownline({ database, clock, team }: DownlineParts): Downli
     return own !== undefined && row.path !== own.path && row.path.startsWith(own.path);
   };
 
-  /** Somebody below the agent. @throws Refused not_found for anybody outside the team */
+  /** A person below the agent. @throws Refused not_found for anybody outside the team */
   const below = (agent: MemberRow, id: string): DownlineRow => {
     const row = /^[1-9]\d{0,14}$/u.test(id) ? table.find(Number(id)) : undefined;
     if (!row || !isBelow(agent, row)) throw new Refused('not_found');
@@ -152,7 +152,7 @@ export function createDownline({ database, clock, team }: DownlineParts): Downli
         if (!upline || !isAgentType(upline.type)) throw new Refused('not_found');
         if (upline.path.startsWith(moved.path)) throw new Refused('team_move_in_circle');
         if (upline.member_id !== moved.upline_id) {
-          // Their contract is with the upline that they leave: it has to end first.
+          // Their contract is with the upline that they leave, so it must end first.
           if (hasContract(moved.member_id)) throw new Refused('team_move_with_contract');
           team.place(moved.member_id, upline.member_id);
         }

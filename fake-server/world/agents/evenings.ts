@@ -5,26 +5,26 @@ import type { TeamTable } from '../../store/teams.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-/** How long before the first day the people of the seed began to play. */
+/** How long before the first day the seeded people started to play. */
 const DAYS_BEFORE = 62;
-/** An evening begins so long after midnight in UTC. */
+/** When an evening begins, after midnight UTC. */
 const EVENING_BEGINS = 21 * HOUR;
 const EVENING_MINUTES = 150;
 const PLAYS_OF_TEN = 6;
 const MIN_BET = 40;
 const MAX_BET = 900;
-/** How much of a bet comes back, in percent. */
+/** Return of a bet, in percent. */
 const MIN_WON = 70;
 const MAX_WON = 118;
 
 const PLAYERS = 'evening-players';
 const BEFORE = 'evenings-before';
 
-/** The people of the seed play on as the clock moves: what they do depends on seed and day alone. */
+/** Seeded people keep playing as the clock moves: their play depends only on seed and day. */
 export interface Evenings {
   /** Lets members play in the evenings from now on, and in those before the first day. */
   join(memberIds: readonly number[]): void;
-  /** Notes what was played since the last time. */
+  /** Records the play since the last time. */
   growUntilNow(): void;
 }
 
@@ -43,7 +43,7 @@ export function createEvenings(
   // Written below, from a list of ids.
   const players = () => JSON.parse(facts.read(PLAYERS) ?? '[]') as readonly number[];
 
-  /** What everybody plays on one day, of which a part may be noted already. */
+  /** Everybody's play on one day, part of which may be recorded already. */
   const playOn = (day: number, from: number, before: number) => {
     for (const memberId of players()) {
       const random = createRandom(seed).fork(`evening ${day} of ${memberId}`);
@@ -70,7 +70,7 @@ export function createEvenings(
   };
 }
 
-/** The day of UTC that a moment is in. */
+/** The UTC day of a moment. */
 function startOfDay(moment: number): number {
   return Math.floor(moment / DAY) * DAY;
 }

@@ -12,25 +12,27 @@ interface BranchParts {
   readonly members: { byId(id: number): MemberRow | undefined };
 }
 
-/** What a branch brought, and what of it went to their own contract. In hundredths. */
+/** What a branch brought, and how much went to its own contract. In hundredths. */
 interface BranchSums {
   earned: number;
   paidToDownline: number;
 }
 
-/** What each branch of an agent brought in some lines, largest first, and what belongs to no branch. */
+/**
+ * What each branch of an agent brought in some lines, largest first, and the rest without a branch.
+ */
 export interface IncomeOfBranches {
   readonly branches: BranchIncome[];
   readonly rest: number;
 }
 
 /**
- * Splits lines of income by who stands right below the agent (C4). A line stands for its whole period,
- * less the line before it: of lines that follow each other, only the last and the one before the first
- * have to be looked at. All branches and the rest sum to what the lines came to.
+ * Splits income lines by who is right below the agent (C4). A line stands for its whole period,
+ * less the line before it: in a sequence of lines, only the last and the one before the first
+ * matter. All branches and the rest sum to the lines' total.
  */
 export function createIncomeBranches({ record, play, members }: BranchParts) {
-  /** How often the whole period of each line counts: the one before a line is taken off. */
+  /** The factor of each line's whole period: the previous line is subtracted. */
   const timesOf = (lines: readonly IncomeLineRow[]): ReadonlyMap<number, number> => {
     const times = new Map<number, number>();
     const add = (id: number, by: number) => times.set(id, (times.get(id) ?? 0) + by);
@@ -102,7 +104,7 @@ export function createIncomeBranches({ record, play, members }: BranchParts) {
   }
 }
 
-/** A part of what counts, rounded as the whole is; of somebody who won it is below zero. */
+/** A part of the base, rounded like the whole; negative for somebody who won. */
 function signedShare(measure: number, rate: number): number {
   return measure < 0 ? 0 - shareOf(-measure, rate) : shareOf(measure, rate);
 }

@@ -9,18 +9,19 @@ import { termsOf } from './contract-terms.ts';
 import { type CountedIncome, incomeBy, type TeamShare, withCarried } from './income.ts';
 import { figuresByAgent, NO_FIGURES, type PlayAt } from './team-figures.ts';
 
-/** What a contract right below got of a period. */
+/** A direct downline contract's part of a period. */
 interface DownlineShare extends TeamShare {
   readonly agentId: number;
 }
 
-/** A period of a contract as it was counted, with what each contract right below got. */
+/** A counted period of a contract, with the part of each direct downline contract. */
 export interface CountedPeriod extends CountedIncome {
   readonly shares: readonly DownlineShare[];
 }
 
 /**
- * Counts contracts of a kind over one stretch of time, also one that did not count then: an offer.
+ * Counts contracts of a kind over one time span, also one not in force then: an offer.
+ *
  *
  * @param without agents right below whose contracts are left out, as if they had ended before
  */
@@ -34,10 +35,10 @@ interface CounterParts {
   readonly play: Pick<CountedPlay, 'below'>;
   readonly calendar: Calendar;
   readonly kind: ContractKind;
-  /** The first moment of the period, in milliseconds since the epoch. */
+  /** The start of the period, in milliseconds since the epoch. */
   readonly from: number;
   readonly knownCorrection: KnownSpan['knownCorrection'];
-  /** What the people below played in it; those of further teams do not matter. */
+  /** The play of the people below; further teams do not matter. */
   readonly rows: readonly PlayAt[];
 }
 

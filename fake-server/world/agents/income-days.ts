@@ -3,7 +3,7 @@ import { calendarOf, type Span } from '../../ground/calendar.ts';
 import { momentOf } from '../../ground/clock.ts';
 import type { IncomeLineRow } from '../../store/income.ts';
 
-/** What came of each day of a range that has begun, in the zone of the site; oldest first. */
+/** The results of each started day of a range, in the site's zone; oldest first. */
 export function daysOfIncome(
   amounts: readonly Pick<IncomeLineRow, 'counts_at' | 'kind' | 'amount'>[],
   { from, before, now }: Span & { readonly now: number },

@@ -22,7 +22,7 @@ interface DetailParts {
   readonly members: { byId(id: number): MemberRow | undefined };
 }
 
-/** What lines of income are made of, as it was known when they were settled (C4). */
+/** The details of income lines, as known at settlement (C4). */
 export function createIncomeDetails(parts: DetailParts) {
   const { record, play, settings, members } = parts;
   const contracts = contractTable(parts.database);
@@ -93,7 +93,7 @@ export function createIncomeDetails(parts: DetailParts) {
   };
 }
 
-/** The time that a line counts, and the corrections that it knew. */
+/** The time span of a line, and the corrections that it took into account. */
 function spanOf(row: ShownIncomeRow): KnownSpan {
   return { from: row.from_at, before: row.until_at, knownCorrection: row.known_correction };
 }

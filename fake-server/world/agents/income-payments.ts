@@ -10,16 +10,15 @@ interface PaymentParts {
 }
 
 /**
- * Pays what is approved, one payment for each agent and kind. Lines below zero are part of it: where
- * all together come to nothing or less they wait for the next payment. Held lines, and people who are
- * blocked, are left out.
+ * Pays approved lines, one payment for each agent and kind. It includes negative lines: if the sum
+ * is zero or less, they wait for the next payment. Held lines and blocked people are left out.
  */
 export function payIncome({ table, ledger, clock }: PaymentParts): void {
   const now = clock.now();
   for (const { agent_id: agentId, kind, amount, last_line: lastLine } of table.payable(now)) {
     const result = ledger.post({
       memberId: agentId,
-      // The newest line of a payment is part of no other one.
+      // A payment's newest line belongs to no other payment.
       key: `income:${kind}:${lastLine}`,
       kind: kind === 'dividend' ? 'agent_dividend' : 'agent_salary',
       currency: ledger.currencyOf(agentId),
@@ -35,8 +34,8 @@ export function payIncome({ table, ledger, clock }: PaymentParts): void {
 }
 
 /**
- * The payments that the lines that wait come to, the next first: of each kind, whenever all that is
- * approved by then is above zero. As `payIncome` pays them.
+ * The upcoming payments from the waiting lines, next first: for each kind, whenever everything
+ * approved by then is above zero. Same rule as `payIncome`.
  */
 export function duePayments(rows: readonly WaitingRow[]): DuePayment[] {
   const payments = [...Map.groupBy(rows, ({ kind }) => kind)].flatMap(([kind, lines]) => {
@@ -53,7 +52,7 @@ export function duePayments(rows: readonly WaitingRow[]): DuePayment[] {
   return payments.toSorted((a, b) => a.due - b.due).map(({ due: _due, ...payment }) => payment);
 }
 
-/** The next payment: of all kinds that are paid at that moment. */
+/** The next payment: of all kinds paid at that moment. */
 export function nextPaymentOf(rows: readonly WaitingRow[]): IncomeSummary['nextPayment'] {
   const payments = duePayments(rows);
   const at = payments[0]?.at;

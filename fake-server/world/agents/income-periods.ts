@@ -2,23 +2,23 @@ import type { ContractPeriod } from '#contract/entities/agent-types.ts';
 import type { Calendar, Span } from '../../ground/calendar.ts';
 import { countedOver } from './contract-terms.ts';
 
-/** A period of a contract that can be settled: up to its end, or up to a moment in it. */
+/** A contract's period that can be settled: up to its end, or up to a moment in it. */
 export interface DueSpan extends Span {
   readonly until: number;
 }
 
-/** A contract as far as its periods go. Milliseconds since the epoch. */
+/** A contract's data for its periods. Milliseconds since the epoch. */
 export interface SettledContract {
   readonly period: ContractPeriod;
   readonly effectiveAt: number;
   readonly endsAt: number | null;
-  /** Up to when it was settled; null for one that never was. */
+  /** Until when it was settled; null if never. */
   readonly settledUntil: number | null;
 }
 
 /**
- * The period of a contract in which a moment lies: one of the calendar, cut where the contract begins
- * or ends in the middle of it.
+ * The contract's period around a moment: a calendar period, cut where the contract begins or ends
+ * in the middle.
  */
 export function periodOf(
   calendar: Calendar,
@@ -33,9 +33,9 @@ export function periodOf(
 }
 
 /**
- * What there is to settle at a moment, oldest first: every period that is over, and of salaries that
- * are paid during the day what is over of today. However long nobody looked, each day is a period of
- * its own; what was paid of it already is taken off later.
+ * What must be settled at a moment, oldest first: every ended period, and for salaries paid during
+ * the day today's part so far. After a long pause, each day is still a period of its own; what was
+ * already paid of it is subtracted later.
  */
 export function dueSpans(calendar: Calendar, contract: SettledContract, now: number): DueSpan[] {
   const { period, effectiveAt, endsAt, settledUntil } = contract;

@@ -23,7 +23,7 @@ interface RunningParts {
   readonly contracts: Pick<Contracts, 'request'>;
 }
 
-/** Counts the period that is under way as if it ended now; nothing is written. */
+/** Counts the current period as if it ended now; writes nothing. */
 export function createRunningIncome(parts: RunningParts) {
   const { table, play, clock, settings, team, contracts } = parts;
   const calendarOfSite = rememberedCalendar(settings);

@@ -61,14 +61,14 @@ export function totalsOf(rows: readonly IncomeSumsRow[]): IncomeTotals {
   return {
     lines: rows.reduce((total, { lines }) => total + lines, 0),
     earned: sum(rows),
-    // What was taken back had been paid; a line below zero takes it off.
+    // What was taken back had been paid; a negative line subtracts it.
     paid: inState('paid', 'reversed'),
     waiting: inState('pending', 'approved'),
     held: inState('held'),
   };
 }
 
-/** Totals by kind, of those that there are. */
+/** Totals by kind, for the kinds that exist. */
 export function sumsOf(rows: readonly IncomeSumsRow[]): IncomeOfKind[] {
   return contractKinds.flatMap((kind) => {
     const own = rows.filter((row) => row.kind === kind);

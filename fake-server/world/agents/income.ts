@@ -9,36 +9,36 @@ import {
 } from '#contract/rules/agent-terms.ts';
 
 /*
- * The rule of income, version 1 (`INCOME_RULE_VERSION`): docs/decisions/agent-income.md. Whole
- * hundredths and basis points throughout; a share is the one thing that is rounded.
+ * The income rule, version 1 (`INCOME_RULE_VERSION`): docs/decisions/agent-income.md. Hundredths
+ * and basis points are whole numbers; only a share is rounded.
  */
 
-/** A direct downline with a contract of the same kind, and what their part of the team did. */
+/** A direct downline with a contract of the same kind, and their branch's figures. */
 export interface PaidBranch {
   readonly terms: Terms;
-  /** Without their own play, which counts for those above alone. */
+  /** Without their own play, which only counts for those above. */
   readonly figures: TeamFigures;
 }
 
-/** What terms pay on what a team did. Money in hundredths, the rate in basis points. */
+/** What terms pay for a team's figures. Money in hundredths, the rate in basis points. */
 export interface TeamShare {
   readonly base: number;
   readonly rate: number;
   readonly amount: number;
 }
 
-/** What terms pay an agent for a period, in hundredths, and the share of each branch. */
+/** An agent's income of a period, in hundredths, and the share of each branch. */
 export interface Income<B extends PaidBranch = PaidBranch> {
   readonly rate: number;
-  /** The rate on all that counts. */
+  /** The rate on the whole base. */
   readonly gross: number;
   readonly shares: readonly { readonly branch: B; readonly share: TeamShare }[];
-  /** What all branches get of it. */
+  /** What all branches get. */
   readonly toDownline: number;
   readonly net: number;
 }
 
-/** What terms pay on all that counts, before the contracts below get theirs. */
+/** What terms pay on the whole base, before the downline contracts get theirs. */
 function teamShareBy(kind: ContractKind, terms: Terms, figures: TeamFigures): TeamShare {
   const rate = rateReached(terms, figures);
   const base = baseOf(kind, figures);
@@ -46,10 +46,10 @@ function teamShareBy(kind: ContractKind, terms: Terms, figures: TeamFigures): Te
 }
 
 /**
- * What terms pay for a period: the rate that was reached on all that counts, less what the contracts
- * right below get of it. So all that a chain is paid adds up to what its first agent alone would get.
- * Where one branch lost and another won, the contracts below may get more than there is: the rest is
- * below zero, and carried over.
+ * What terms pay for a period: the reached rate on the whole base, less what the direct downline
+ * contracts get. So a whole chain is paid exactly what its first agent alone would get. If one
+ * branch lost and another won, the downline contracts may get more than there is: the rest is
+ * negative, and carried over.
  */
 export function incomeBy<B extends PaidBranch>(
   kind: ContractKind,
@@ -66,17 +66,17 @@ export function incomeBy<B extends PaidBranch>(
   return { rate, gross, shares, toDownline, net: gross - toDownline };
 }
 
-/** The figures of a period with what the team had won before: a dividend begins below zero then. */
+/** The figures of a period with earlier wins of the team: a dividend starts below zero then. */
 export function withCarried(figures: TeamFigures, carriedOver: number): TeamFigures {
   return { ...figures, profitAndLoss: figures.profitAndLoss + carriedOver };
 }
 
-/** What the next period of a dividend begins with: what the team has won and not lost again, ≤ 0. */
+/** Carried over to the next dividend period: what the team won and has not lost again, ≤ 0. */
 export function carriedOn(kind: ContractKind, counted: TeamFigures): number {
   return kind === 'dividend' ? Math.min(0, counted.profitAndLoss) : 0;
 }
 
-/** A period of a contract as it was counted. Money in hundredths. */
+/** A counted period of a contract. Money in hundredths. */
 export interface CountedIncome {
   readonly kind: ContractKind;
   /** Of the period alone. */
@@ -85,12 +85,12 @@ export interface CountedIncome {
   readonly rate: number;
   readonly gross: number;
   readonly toDownline: number;
-  /** What earlier lines of the same period came to. */
+  /** The sum of earlier lines of the same period. */
   readonly countedBefore: number;
   readonly amount: number;
 }
 
-/** Why a line comes to nothing; undefined where it does not (C4). */
+/** Why a line is zero; undefined if it is not (C4). */
 export function zeroReason(line: CountedIncome): ZeroReason | undefined {
   const { kind, figures, carriedOver, rate, gross, toDownline } = line;
   if (line.amount !== 0) return undefined;

@@ -32,7 +32,7 @@ import { createRunningIncome } from './income-running.ts';
 import { lineOf, sumsOf, totalsOf } from './income-view.ts';
 import { createSettlement, type Settlement, type SettlementParts } from './settlement.ts';
 
-/** What lines of income are narrowed down by, as the contract names it. */
+/** The filters of income lines, as in the contract. */
 export interface AskedIncome {
   /** Moments, ISO 8601. */
   readonly from: string;
@@ -41,22 +41,24 @@ export interface AskedIncome {
   readonly state?: IncomeState | undefined;
 }
 
-/** A bet that changes after it had been decided. Money in hundredths. */
+/** A bet that changes after settlement. Money in hundredths. */
 interface Correction {
   readonly memberId: number;
-  /** When it had been decided, in milliseconds since the epoch. */
+  /** When it was settled, in milliseconds since the epoch. */
   readonly at: number;
-  /** What is added to them; below zero takes away. */
+  /** Added to them; may be negative. */
   readonly bet: number;
   readonly win: number;
   readonly reason: CorrectionReason;
 }
 
-/** What agents earn (C4). What is due is settled before anything is told; nobody sees another's. */
+/**
+ * Agents' income (C4). What is due is settled before every read; each agent only sees their own.
+ */
 export interface Incomes extends Settlement {
   /** @throws Refused date_range_… */
   summary(member: MemberRow, asked: Pick<AskedIncome, 'from' | 'before'>): IncomeSummary;
-  /** What each person right below brought, a page at a time. @throws Refused date_range_… */
+  /** What each person right below brought, paged. @throws Refused date_range_… */
   byDownline(
     member: MemberRow,
     asked: Omit<AskedIncome, 'state'>,
@@ -67,7 +69,7 @@ export interface Incomes extends Settlement {
     readonly earned: number;
     readonly totalPages: number;
   };
-  /** Payments to come, and those of some days. @throws Refused date_range_… */
+  /** Upcoming payments, and those of some days. @throws Refused date_range_… */
   payments(
     member: MemberRow,
     asked: Pick<AskedIncome, 'from' | 'before'>,
@@ -80,7 +82,9 @@ export interface Incomes extends Settlement {
     asked: AskedIncome,
     page: PageRequest,
   ): { readonly lines: IncomeLine[]; readonly totals: IncomeTotals; readonly totalPages: number };
-  /** One piece of all lines. @param after `next` of the piece before @throws Refused date_range_… */
+  /**
+   * One piece of all lines. @param after `next` of the previous piece @throws Refused date_range_…
+   */
   piece(
     member: MemberRow,
     asked: AskedIncome,
@@ -95,18 +99,18 @@ export interface Incomes extends Settlement {
     lineId: string,
     page: PageRequest,
   ): { readonly people: IncomePerson[]; readonly totalPages: number };
-  /** The newest lines of everybody (T3). */
+  /** Everybody's newest lines (T3). */
   newest(limit: number): readonly ShownIncomeRow[];
-  /** Notes that a bet changed, and settles what changes by it (T3). */
+  /** Records a changed bet, and settles its effects (T3). */
   correct(correction: Correction): void;
   /**
-   * Cancels the last bet of the team of somebody that was counted for an earlier period (T3). False
-   * where there is none.
+   * Cancels the last bet of a person's team that was counted for an earlier period (T3). False if
+   * there is none.
    */
   cancelLast(agentId: number): boolean;
-  /** Holds a line that is not paid yet, or lets it go (T3). False where there is no such line. */
+  /** Holds an unpaid line, or releases it (T3). False if there is no such line. */
   hold(lineId: number, isHeld: boolean): boolean;
-  /** Takes back what a line had paid: the next payments are less by it (T3). False where it was not paid. */
+  /** Takes back a paid line: the next payments are reduced by it (T3). False if it was not paid. */
   reverse(lineId: number): boolean;
 }
 
@@ -167,7 +171,7 @@ export function createIncomes(parts: IncomeParts): Incomes {
     },
     byDownline(member, asked, page) {
       const filter = filterOf(member, asked);
-      // SQLite takes a limit below zero for none.
+      // SQLite treats a negative limit as none.
       const all = record.list(filter, { limit: -1, offset: 0 });
       const { branches, rest } = branchesOf(member, all);
       return {
@@ -210,7 +214,7 @@ export function createIncomes(parts: IncomeParts): Incomes {
       const filter = filterOf(member, asked);
       const [at, id] = after?.split('-').map(Number) ?? [];
       const behind = at === undefined || id === undefined ? undefined : { counts_at: at, id };
-      // One more than a piece has tells whether there is another.
+      // One more row than a piece has shows whether there is another.
       const rows = record.list(filter, { limit: size + 1, offset: 0, after: behind });
       const piece = rows.slice(0, size);
       const last = rows.length > piece.length ? piece.at(-1) : undefined;

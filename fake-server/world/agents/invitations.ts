@@ -23,11 +23,11 @@ import type { AskedIncome, Incomes } from './incomes.ts';
 import type { PromisedRates } from './promised-rates.ts';
 import { INVITED_AGENT_TYPE } from './team.ts';
 
-/** Without those that look like others. */
+/** Without look-alikes. */
 const CODE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'.split('');
 const CODE_LENGTH = 8;
 
-/** Links by which people register below an agent (C1). Nobody sees another's. */
+/** Agents' invitation links (C1). Each agent only sees their own. */
 export interface Invitations {
   list(agent: MemberRow): { readonly invitations: Invitation[]; readonly highestRate: number };
   /** @throws Refused invitation_rate_too_high, invitation_limit_reached */
@@ -38,21 +38,21 @@ export interface Invitations {
     agent: MemberRow,
     page: PageRequest,
   ): { readonly people: InvitedPerson[]; readonly totalPages: number };
-  /** What came of the links in some days, what earned most first. @throws Refused date_range_… */
+  /** Results of the links in some days, highest earnings first. @throws Refused date_range_… */
   results(
     agent: MemberRow,
     asked: Pick<AskedIncome, 'from' | 'before'>,
     page: PageRequest,
   ): { readonly results: LinkResult[]; readonly totalPages: number };
-  /** Counts that a link was opened. */
+  /** Counts an opening of a link. */
   visit(code: string): { readonly counted: boolean };
 }
 
-/** What a registration does with the link that it came by. */
+/** What a registration does with its link. */
 export interface Invitees {
-  /** What kind of account somebody gets by a code. */
+  /** The kind of account that a code gives. */
   typeBy(code: string): MemberType;
-  /** Somebody has registered: a link for agents offers them what it promises, while it can. */
+  /** After a registration: a link for agents makes its promised offer, if it still can. */
   joined(code: string, memberId: number): void;
 }
 
@@ -130,7 +130,7 @@ export function createInvitations(parts: InvitationParts): Invitations {
       return {
         people: table.people(agent.id, limit, offset).flatMap((person): InvitedPerson[] => {
           const row = downline.row(person.member_id);
-          // Somebody who came by the link and was moved away since is another team's.
+          // A person who used the link and was moved away since belongs to another team.
           if (!row || !downline.isBelow(agent, row)) return [];
           const { code, name: via } = person;
           const member = downline.shown(agent, row);

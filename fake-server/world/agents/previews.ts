@@ -21,18 +21,18 @@ import { createCounter } from './income-counter.ts';
 import type { Team } from './team.ts';
 import { ACTIVE_MEMBER_BET } from './team-figures.ts';
 
-/** A contract of the downline that would end, and why. */
+/** A downline contract that would end, and why. */
 interface Ending {
   readonly row: ContractRow;
   readonly reason: EndingReason;
 }
 
-/** What an offer would change (C5), and how contracts are shown. */
+/** The effects of an offer (C5), and how contracts are shown. */
 export interface Previews {
   of(row: ContractRow): ContractPreview;
   /**
-   * The contracts below an agent that end when the agent gets these terms, or loses the contract
-   * where there are none. Those below a contract that ends, end with it.
+   * The contracts below an agent that end when the agent gets these terms, or, without terms, loses
+   * the contract. Contracts below an ending one end with it.
    */
   readonly endingsOf: (
     agentId: number,
@@ -40,8 +40,8 @@ export interface Previews {
     terms: ContractTerms | undefined,
   ) => Ending[];
   /**
-   * When an answer that is given now counts: from when on an offer pays, or until when a contract does
-   * that is ended. Milliseconds since the epoch.
+   * When an answer given now takes effect: an offer's first day, or an ended contract's last one.
+   * Milliseconds since the epoch.
    */
   readonly changesAt: (row: ContractRow) => number;
   readonly person: (memberId: number) => AgentPerson;
@@ -112,9 +112,9 @@ export function createPreviews(parts: PreviewParts): Previews {
   };
 
   /**
-   * The agent's last period that is over, counted as it is paid: by the terms that stand, and by the
-   * offered ones, with the contracts below as they counted then. Nothing but the terms differs, and
-   * the contracts that end.
+   * The agent's last ended period, counted as it is paid: by the current terms and by the offered
+   * ones, with the downline contracts of that time. Only the terms differ, and the contracts that
+   * end.
    */
   const exampleOf = (
     row: ContractRow,
@@ -183,7 +183,7 @@ export function createPreviews(parts: PreviewParts): Previews {
   };
 }
 
-/** An agent as those see them who have a contract with them. */
+/** An agent, as the other side of a contract sees them. */
 export function personOf(members: Pick<MemberTable, 'byId'>, memberId: number): AgentPerson {
   const member = members.byId(memberId);
   if (!member) throw new Error(`A contract names member ${memberId}, and there is none.`);

@@ -6,11 +6,16 @@ import type { Database } from '../../store/database.ts';
 import { termsOf } from './contract-terms.ts';
 import type { Contracts } from './contracts.ts';
 
-/** Rates on dividends that an agent promises to new agents, by a link or with an account (C1). */
+/** Dividend rates that an agent promises to new agents, by a link or with an account (C1). */
 export interface PromisedRates {
-  /** The most that an agent can promise, in basis points: what the agent gets on the first bet. */
+  /**
+   * The highest rate that an agent can promise, in basis points: the agent's own rate on the first
+   * bet.
+   */
   highest(agentId: number): number;
-  /** Offers a new agent what was promised, as far as the contract of its promiser still allows. */
+  /**
+   * Offers a new agent the promised rate, as far as the promising agent's contract still allows.
+   */
   keep(agentId: number, newAgentId: number, rate: number): void;
 }
 
@@ -21,7 +26,7 @@ interface PromiseParts {
 
 const NOTHING = { betAmount: 0, activeMembers: 0, profitAndLoss: 0 };
 
-/** Terms that pay one rate on everything. */
+/** Terms with one rate on everything. */
 function flatTerms(period: ContractTerms['period'], rate: number): ContractTerms {
   return { period, bands: [{ ...NOTHING, rate }] };
 }
@@ -41,7 +46,7 @@ export function createPromisedRates({ database, contracts }: PromiseParts): Prom
       const own = ownTerms(agentId);
       if (!own) return;
       const terms = flatTerms(own.period, rate);
-      // The agent's own contract may pay less by now than when the rate was promised.
+      // The agent's own contract may pay less by now than at the time of the promise.
       if (whyNotUnder(own, terms)) return;
       contracts.put(agentId, newAgentId, 'dividend', terms);
     },

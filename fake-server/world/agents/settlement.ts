@@ -17,19 +17,19 @@ import type { Team } from './team.ts';
 const HOUR = 60 * 60_000;
 /** The shortest period: nothing falls due in between. */
 const TICK = 5 * 60_000;
-/** The latest moment of a run; from when on all is counted again; the last correction known. */
+/** The latest moment of a run; the start of recounting; the last known correction. */
 const LATEST = 'income-latest-run';
 const AGAIN_FROM = 'income-again-from';
 const KNOWN_CORRECTION = 'income-known-correction';
 
-/** Settles contracts as the clock moves, and pays what came of them (C2). */
+/** Settles contracts as the clock moves, and pays the income (C2). */
 export interface Settlement {
   /**
-   * Settles all that is due: each period once, however often this runs and however long it did not.
-   * Bets that changed after they were counted become lines of their own; no line is edited.
+   * Settles everything that is due: each period once, no matter how often or rarely this runs. Bets
+   * that changed after they were counted get lines of their own; no line is edited.
    */
   run(): void;
-  /** The same, where something can have fallen due since the last time. */
+  /** The same, if something may have fallen due since the last time. */
   runIfDue(): void;
 }
 
@@ -45,13 +45,13 @@ export interface SettlementParts {
   readonly settleBets: () => void;
 }
 
-/** When the job runs, and the last correction of play that it knows. */
+/** The moment of the run, and the last known correction of play. */
 interface Run {
   readonly now: number;
   readonly knownCorrection: number;
 }
 
-/** A period of a contract that is to be counted. */
+/** A contract's period to count. */
 interface Task extends DueSpan {
   readonly kind: ContractKind;
   readonly contract: Pick<CountingRow, 'id' | 'agent_id' | 'terms'>;
@@ -97,14 +97,14 @@ export function createSettlement(parts: SettlementParts): Settlement {
         return spans.map((span) => ({ ...span, kind, contract }));
       });
       countAll(tasks, knownCorrection, (task, counted) => {
-        // A tick of a day that brings nothing is no line; the end of a period always is one.
+        // A day's intermediate run without income writes no line; the end of a period always does.
         if (counted.amount !== 0 || task.until === task.before) write(table, task, counted, run);
         table.mark(task.contract.id, task.until);
       });
     }
   };
 
-  /** Counts again what was settled since a moment, where something may be otherwise now. */
+  /** Recounts what was settled since a moment, if something may have changed. */
   const settleAgain = (since: number, run: Run, isAffected: (agentId: number) => boolean) => {
     const tasks = table
       .settledSince(since)
@@ -127,7 +127,8 @@ export function createSettlement(parts: SettlementParts): Settlement {
     const corrections = play.correctionsAfter(Number(facts.read(KNOWN_CORRECTION) ?? 0));
     const last = corrections.at(-1);
     if (!last) return;
-    // Those above when the bet was decided were paid for it, wherever its player stands by now.
+    // Those who were above when the bet was settled were paid for it, wherever its player is by
+    // now.
     const affected = new Set(
       corrections.flatMap(({ member_id: memberId, at }) => team.aboveAt(memberId, at)),
     );
@@ -135,7 +136,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
     facts.write(KNOWN_CORRECTION, String(last.id));
   };
 
-  /** Where the clock went back, bets count in periods that were settled: once it is past them. */
+  /** After the clock went back, bets count in periods that were settled: once it is past them. */
   const noteClock = (run: Run) => {
     const { now } = run;
     const latest = Number(facts.read(LATEST) ?? now);
@@ -172,7 +173,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
   };
 }
 
-/** The calendar of the site, made again when its time zone changes. */
+/** The calendar of the site, rebuilt when its time zone changes. */
 export function rememberedCalendar(settings: SettingsInForce): () => Calendar {
   let zone = '';
   let calendar: Calendar | undefined;

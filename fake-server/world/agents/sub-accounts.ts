@@ -18,7 +18,7 @@ import type { Sessions } from '../sessions/sessions.ts';
 import type { PromisedRates } from './promised-rates.ts';
 import { INVITED_AGENT_TYPE, type Team } from './team.ts';
 
-/** Accounts that agents make for people of their team (C1). Nobody sees another's. */
+/** Accounts that agents make for people of their team (C1). Each agent only sees their own. */
 export interface SubAccounts {
   page(
     agent: MemberRow,
@@ -95,7 +95,7 @@ export function createSubAccounts(parts: SubAccountParts): SubAccounts {
       requireRoom(agent);
       const passwordHash = await passwords.hash(password);
       const make = (): SubAccount => {
-        // Somebody may have taken the name, and the rate may have changed, while it was hashed.
+        // The name may have been taken, or the rate changed, while the password was hashed.
         requireFree(username);
         requireRoom(agent);
         if (promised !== null && promised > promisedRates.highest(agent.id)) {
@@ -107,7 +107,7 @@ export function createSubAccounts(parts: SubAccountParts): SubAccounts {
           nickname: username,
           type: kind === 'agent' ? INVITED_AGENT_TYPE : 0,
           passwordHash,
-          // The agent knows it, so it has to be changed at the first sign-in (A15).
+          // The agent knows it, so it must be changed at the first sign-in (A15).
           passwordIsDefault: true,
           passwordChangedAt: now,
           mobile: null,

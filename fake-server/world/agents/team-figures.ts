@@ -1,9 +1,9 @@
 import type { TeamFigures } from '#contract/rules/agent-terms.ts';
 
-/** What a member must bet in a period to count as active, in hundredths. */
+/** The bets that make a member active in a period, in hundredths. */
 export const ACTIVE_MEMBER_BET = 5_000;
 
-/** What somebody of a team bet and won, and where they stood then, as `/1/12/7/`. */
+/** A team member's bets and wins, and their place at that time, as `/1/12/7/`. */
 export interface PlayAt {
   readonly member_id: number;
   readonly path: string;
@@ -11,12 +11,12 @@ export interface PlayAt {
   readonly win: number;
 }
 
-/** What a team without play did. */
+/** The figures of a team without play. */
 export const NO_FIGURES: TeamFigures = { betAmount: 0, activeMembers: 0, profitAndLoss: 0 };
 
 /**
- * What the teams of some people did, each without its own agent: every row is looked at once. Somebody
- * with a row for each of several places is one active member of those who stood above at all of them.
+ * The figures of several agents' teams, each without the agent: every row is read once. A person
+ * with rows at several places is one active member for everybody who was above at all of them.
  */
 export function figuresByAgent(
   rows: readonly PlayAt[],
@@ -24,7 +24,7 @@ export function figuresByAgent(
 ): ReadonlyMap<number, TeamFigures> {
   const figures = new Map<number, TeamFigures>();
   const rowsOf = countsOf(rows.map(({ member_id: memberId }) => memberId));
-  /** What people with several rows bet so far, by agent and person. */
+  /** The bets so far of people with several rows, by agent and person. */
   const betSoFar = new Map<string, number>();
   for (const { member_id: memberId, path, bet, win } of rows) {
     const above = path.split('/').slice(1, -2);
@@ -52,12 +52,12 @@ function countsOf(ids: readonly number[]): ReadonlyMap<number, number> {
   return counts;
 }
 
-/** Whether somebody who bet so much in a period counts as active. */
+/** Whether these bets make somebody active in a period. */
 export function isActive(bet: number): boolean {
   return bet >= ACTIVE_MEMBER_BET;
 }
 
-/** What the team did by a line. */
+/** A team's figures in a line. */
 export function figuresOf(row: {
   readonly bet_amount: number;
   readonly active_members: number;

@@ -15,7 +15,7 @@ import type { Downline, TeamPart } from './downline.ts';
 import { idsAlong, type Team } from './team.ts';
 import { ACTIVE_MEMBER_BET } from './team-figures.ts';
 
-/** What an agent asks of the figures of a team, as the contract names it. */
+/** The filters of team figures, as in the contract. */
 interface TeamPlayAsked {
   /** Moments, ISO 8601. */
   readonly from: string;
@@ -24,7 +24,7 @@ interface TeamPlayAsked {
   readonly under?: string | undefined;
 }
 
-/** What a team did in some days. */
+/** A team's figures in some days. */
 export interface TeamRange {
   readonly trail: TeamPart['trail'];
   readonly rows: TeamFiguresRow[];
@@ -34,7 +34,7 @@ export interface TeamRange {
   readonly currency: Currency;
 }
 
-/** What the team of an agent bet and won in a range of days (C1). */
+/** An agent's team: bets and wins in a range of days (C1). */
 export interface TeamPlays {
   /** @throws Refused not_found, date_range_… */
   page(
@@ -54,10 +54,10 @@ interface TeamPlayParts {
   readonly downline: Downline;
 }
 
-/** The way of an agent who stands nowhere: nobody is below it. */
+/** The path of an agent outside the tree: nobody is below it. */
 const NOWHERE = '/0/';
 
-/** The figures of somebody, before their name is looked up. */
+/** A person's figures, before the name is looked up. */
 interface Group {
   readonly memberId: number;
   bet: number;
@@ -75,7 +75,8 @@ export function createTeamPlays(parts: TeamPlayParts): TeamPlays {
     if (code !== undefined) throw new Refused(code);
     const { root, trail } = downline.part(agent, asked.under);
     team.playOn();
-    // The agent's own bets count for those above alone: only further down the root is part of it.
+    // The agent's own bets only count for those above: they are included only if the root is
+    // further down.
     const without = root?.member_id === agent.id ? agent.id : undefined;
     const path = root?.path ?? NOWHERE;
     const people = table.byPerson(path, span.from, span.before, without);
@@ -118,7 +119,7 @@ export function createTeamPlays(parts: TeamPlayParts): TeamPlays {
   };
 }
 
-/** The most bets first. A branch is somebody right below the root, or the root's own play. */
+/** Highest bets first. A branch is somebody right below the root, or the root's own play. */
 function grouped(
   people: readonly PersonPlayRow[],
   by: TeamGrouping,
@@ -150,7 +151,7 @@ function totalsOf(people: readonly PersonPlayRow[]): TeamTotals {
   };
 }
 
-/** Every day of the range, also those on which nobody played. */
+/** Every day of the range, also without play. */
 function daysOf(span: Span, quarters: readonly QuarterPlayRow[], zone: string): TeamDay[] {
   return daysWith(span, quarters, zone).map(({ day, rows }) => {
     const bet = rows.reduce((sum, row) => sum + row.bet, 0);

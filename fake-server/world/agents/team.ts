@@ -8,28 +8,29 @@ import type { MemberRow } from '../../store/members.ts';
 import { teamTable } from '../../store/teams.ts';
 import { createEvenings } from './evenings.ts';
 
-/** What becomes of somebody whom an agent invites as an agent, or makes an account for. */
+/** Whether an agent's invitation or account makes an agent or a player. */
 export const INVITED_AGENT_TYPE: MemberType = 1;
 
-/** The tree of the team, and what its people did (C1). Everybody has at most one upline. */
+/** The team tree, and its people's play (C1). Everybody has at most one upline. */
 export interface Team {
-  /** The id of the agent right above; null at the top, undefined for somebody outside. */
+  /** The id of the agent right above; null at the top, undefined outside the tree. */
   uplineOf(memberId: number): number | null | undefined;
-  /** Where somebody stands, as `/1/12/7/`; undefined for somebody outside. */
+  /** A person's path, as `/1/12/7/`; undefined outside the tree. */
   pathOf(memberId: number): string | undefined;
   /** The people above somebody at a moment, from the top. */
   aboveAt(memberId: number, at: number): readonly number[];
   /**
-   * Puts somebody right below an upline, or at the top, with all who stand below.
+   * Puts a person right below an upline, or at the top, with everybody below them.
    *
-   * @throws RangeError where they would stand below themselves, or the upline stands nowhere
+   *
+   * @throws RangeError if that makes a circle, or the upline is not in the tree
    */
   place(memberId: number, uplineId: number | null): void;
-  /** The agents right below, in the order in which they came. */
+  /** The agents right below, in order of arrival. */
   agentsBelow(memberId: number): readonly MemberRow[];
-  /** Notes what members of the seed played until now. */
+  /** Records seeded members' play until now. */
   playOn(): void;
-  /** Lets members of the seed play in the evenings; nobody can sign in as them. */
+  /** Lets seeded members play in the evenings; nobody can sign in as them. */
   letPlay(memberIds: readonly number[]): void;
 }
 
@@ -42,12 +43,12 @@ interface TeamParts {
   readonly firstDay: number;
 }
 
-/** Whether an account is one of an agent. */
+/** Whether an account belongs to an agent. */
 export function isAgentType(type: MemberType): boolean {
   return AGENT_TYPES.includes(type);
 }
 
-/** Contracts are made with agents, whose name is known; of players a part is shown. */
+/** Contracts are made with agents, whose name is shown; players' names are masked. */
 export function teamNameOf({ type, nickname }: Pick<MemberRow, 'type' | 'nickname'>): string {
   return isAgentType(type) ? nickname : maskedName(nickname);
 }
@@ -90,7 +91,7 @@ export function createTeam(parts: TeamParts): Team {
   };
 }
 
-/** The people along a way through the tree, from the top. */
+/** The people along a path of the tree, from the top. */
 export function idsAlong(path: string): readonly number[] {
   return path.split('/').filter(Boolean).map(Number);
 }

@@ -3,7 +3,7 @@ import { momentOf } from '../../ground/clock.ts';
 import type { DepositTable } from '../../store/deposits.ts';
 
 /**
- * What somebody owes, deposit by deposit: what was paid since has paid off the oldest ones first (W2).
+ * A person's debt, deposit by deposit: later payments paid off the oldest ones first (W2).
  *
  * @param owed hundredths, as the ledger has it
  */

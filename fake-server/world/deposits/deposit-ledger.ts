@@ -9,44 +9,44 @@ import type { ProviderName } from './deposit-providers.ts';
 /** What deposits ask of the ledger. Amounts in hundredths; each reference counts once. */
 export interface DepositLedger {
   /**
-   * Puts a payment, without its fee, into the balance. What the member owes since an earlier deposit
-   * was taken back is paid off from it, as a line of its own.
+   * Credits a payment, less its fee. A debt from an earlier reversal is paid off from it, as a line
+   * of its own.
    */
   credit(entry: DepositEntry & { readonly fee: number }): void;
   /**
-   * The bank took a credited payment back: it leaves the balance as far as that goes, and what is
-   * missing is owed. Gives what is owed.
+   * The bank reversed a credited payment: it is debited as far as the balance goes, and the rest
+   * becomes debt. Returns the debt.
    */
   reverse(entry: DepositEntry): number;
-  /** Writes down what became of a deposit where no money of the member moved. It posts nothing. */
+  /** Records the outcome of a deposit that moved no money. It posts nothing. */
   note(entry: DepositNote): void;
-  /** The lines of a deposit and of the payments that came for it, oldest first. */
+  /** The lines of a deposit and its payments, oldest first. */
   linesOf(memberId: number, id: string, references: readonly string[]): readonly TransactionRow[];
-  /** What of a payment paid off a debt. */
+  /** The part of a payment that paid off a debt. */
   debtRepaid(memberId: number, reference: string): number;
 }
 
-/** Money of one payment. */
+/** The money of one payment. */
 interface DepositEntry {
   readonly memberId: number;
   readonly currency: Currency;
   /** The number by which both banks know the payment. */
   readonly reference: string;
-  /** What is credited, or was. */
+  /** The credit, planned or done. */
   readonly amount: number;
-  /** Who holds the house's money of it. */
+  /** The provider account that holds the house's money of it. */
   readonly provider: ProviderName;
 }
 
-/** What became of a deposit, or of a payment that came for it. */
+/** The outcome of a deposit, or of a payment for it. */
 interface DepositNote {
   readonly memberId: number;
   readonly currency: Currency;
   readonly id: string;
   readonly end: DepositEnd;
-  /** The payment that it is about; undefined where none came. */
+  /** The payment that it is about; undefined if none arrived. */
   readonly reference: string | undefined;
-  /** When it came about, in milliseconds since the epoch; now when left out. */
+  /** When it happened, in milliseconds since the epoch; now if left out. */
   readonly at?: number | undefined;
 }
 

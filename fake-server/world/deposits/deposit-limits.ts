@@ -3,16 +3,17 @@ import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Limits } from '../ledger/limits.ts';
 
-/** How much a person may pay in, asked of the limits and said in the words of a deposit. */
+/** Deposit limits, with the refusals of a deposit. */
 export interface DepositLimits {
   /**
-   * Holds the amount of a new deposit to its bounds and to what the person may pay in.
+   * Checks the amount of a new deposit against its bounds and the person's limits.
+   *
    *
    * @throws Refused deposit_amount_too_small, deposit_amount_too_large, deposit_limit_reached, with
-   *   what would fit, and for a limit the time until more does
+   *   the amount that would fit, and for a limit the time until more does
    */
   require(memberId: number, amount: number, terms: DepositOffer): void;
-  /** Whether money that came may be credited: its bounds were those of its charge. */
+  /** Whether a payment may be credited: its bounds were those of its charge. */
   allows(memberId: number, amount: number): boolean;
 }
 
@@ -31,7 +32,7 @@ export function createDepositLimits({ limits, clock }: LimitParts): DepositLimit
       if (allowance.allowed) return;
       const { max, resetsAt } = allowance;
       throw new Refused('deposit_limit_reached', {
-        // Less than the smallest deposit is nothing that could be paid in.
+        // A remaining limit below the smallest deposit cannot be used.
         fields: [{ field: 'amount', rule: 'range', max: max < minimum ? 0 : max }],
         retryAfterSeconds: Math.ceil(((resetsAt ?? clock.now()) - clock.now()) / 1_000),
       });

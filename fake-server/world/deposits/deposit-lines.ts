@@ -8,7 +8,7 @@ export function depositNoteKey(end: DepositEnd, id: string, reference?: string):
   return `deposit-note:${end}:${id}${reference === undefined ? '' : `:${reference}`}`;
 }
 
-/** What a line of the account record says of a deposit, from the key of its transaction. */
+/** The account record's data about a deposit, from the key of its transaction. */
 export function depositLineOf(
   table: Pick<DepositTable, 'find' | 'payment'>,
   key: string,
@@ -27,7 +27,7 @@ export function depositLineOf(
   return { depositEnd: end ?? null, relatedAmount: null };
 }
 
-/** How a payment that is in the balance was credited. */
+/** How a credited payment was credited. */
 function creditedAs(
   table: Pick<DepositTable, 'find'>,
   { deposit_id, amount, paid_at }: DepositPaymentRow,

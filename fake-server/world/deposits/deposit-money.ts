@@ -9,14 +9,14 @@ import type { DepositMoves } from './deposit-moves.ts';
 import { type DepositProviders, providerNameOf } from './deposit-providers.ts';
 import { verdictOn } from './deposit-verdict.ts';
 
-/** What becomes of money that the provider tells of (W2). */
+/** Handling of payments that the provider reports (W2). */
 export interface DepositMoney {
   /**
-   * Notes payments and returns, each once, however often and in which order they arrive.
-   * What nobody here asked for is kept, and moves nothing.
+   * Records payments and returns, each once, in any order and number of deliveries. What nobody
+   * here requested is stored, and moves nothing.
    */
   note(payments: readonly Payment[]): void;
-  /** Asks the provider for what is to go back; what it does not answer is asked again next time. */
+  /** Asks the provider for the due returns; without an answer it is asked again next time. */
   sendBack(depositIds: readonly string[]): Promise<void>;
 }
 
@@ -95,13 +95,13 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
       return_state: 'processing',
     } satisfies DepositPaymentRow;
     table.addPayment(returning);
-    // A second payment goes back beside the first one, which stays what it is.
+    // A second payment is returned separately; the first one stays as it is.
     if (earlier.length > 0) moves.moveReturn(row, 'returning', returning);
     else move(row.id, 'returning', returning);
     return returning;
   };
 
-  /** The bank took a payment back: what was credited of it leaves the balance again. */
+  /** The bank reversed a payment: its credit is debited. */
   const noteReversal = (kept: DepositPaymentRow, amount: number) => {
     if (kept.deposit_id === null) return;
     const row = newest(kept.deposit_id);
@@ -121,7 +121,7 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
 
   const noteReturn = ({ reference }: DepositPaymentRow, state: 'returned' | 'failed') => {
     const kept = table.payment(reference);
-    // It may have been told while the provider was asked.
+    // It may have been reported while the provider was asked.
     if (kept?.return_state !== 'processing' || kept.deposit_id === null) return;
     table.setReturn(kept.reference, state);
     const row = newest(kept.deposit_id);
@@ -152,7 +152,7 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
       for (const { kept, method } of due) {
         const { reference, amount } = kept;
         try {
-          // One after the other: an answer may decide what the next one is asked for.
+          // One by one: an answer may decide the next request.
           // oxlint-disable-next-line no-await-in-loop
           const sent = await providers
             .of(method)
@@ -167,7 +167,7 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
   };
 }
 
-/** Each payment goes back once: the number of its return follows from its own. */
+/** Each payment is returned once: the number of its return is derived from its own. */
 function returnIdOf(reference: string): string {
   return `R${reference}`;
 }

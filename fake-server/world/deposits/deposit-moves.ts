@@ -10,24 +10,21 @@ import type { PaymentChange, PaymentEvents } from '../ledger/payment-history.ts'
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { DepositTelling } from './deposit-telling.ts';
 
-/** A change of a deposit's state, and what it brings. */
+/** A change of a deposit's state, with its data. */
 interface DepositMove extends Omit<PaymentChange, 'from' | 'to' | 'evidence'> {
   readonly to: DepositState;
-  /** What the charge is paid by. */
+  /** How to pay the charge. */
   readonly code?: string;
-  /** The payment that it is about; left out where none came. */
+  /** The payment that it is about; left out if none arrived. */
   readonly payment?: DepositPaymentRow;
   readonly reversed?: { readonly amount: number; readonly owed: number };
 }
 
-/**
- * Moves deposits: the row, its history, what open pages are told, and what their owner is told of an
- * end change together.
- */
+/** Changes deposits: row, history, live update and owner's notice change together. */
 export interface DepositMoves {
   begin(row: NewDepositRow): void;
   move(row: DepositRow, move: DepositMove): void;
-  /** A second payment of a deposit goes back, which stays what it is itself. */
+  /** A deposit's second payment is returned, without a change of the deposit. */
   moveReturn(
     row: DepositRow,
     to: 'returning' | 'returned' | 'returnFailed',

@@ -15,13 +15,13 @@ import type { SettingsInForce } from '../../settings/settings.ts';
 import type { DepositTable } from '../../store/deposits.ts';
 import type { Limits } from '../ledger/limits.ts';
 
-/** The ways to pay in that the site has, and the law allows (W2). */
+/** The payment methods that the site offers and the law allows (W2). */
 export interface DepositOffers {
-  /** The one that the member has used most first, then in the site's order. */
+  /** The member's most used one first, then in the site's order. */
   termsFor(memberId: number): DepositTerms[];
   /** @throws Refused deposit_method_unavailable */
   offerOf(method: DepositMethod): DepositOffer;
-  /** The kinds of card that may pay by it; none where no card does. */
+  /** The kinds of card that may pay; empty if cards do not. */
   cardsOf(method: DepositMethod): CardKind[];
 }
 

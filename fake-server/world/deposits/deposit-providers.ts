@@ -4,15 +4,15 @@ import { createPixClient } from '../partners/pix-client.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 
-/** Who collects what members pay in. */
+/** The deposits' payment providers. */
 export type ProviderName = 'pix' | 'checkout';
 
-/** The providers of the ways to pay in (W2). */
+/** The providers of the payment methods (W2). */
 export interface DepositProviders {
   of(method: DepositMethod): PaymentProvider;
 }
 
-/** The provider of a way to pay in: PIX has its own, one collects all others. */
+/** The provider of a payment method: PIX has its own, another one has all others. */
 export function providerNameOf(method: DepositMethod): ProviderName {
   return method === 'pix' ? 'pix' : 'checkout';
 }

@@ -5,19 +5,22 @@ import type { DepositPaymentRow, DepositRow } from '../../store/deposits.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { DepositLedger } from './deposit-ledger.ts';
 
-/** What came of a deposit, beside the end itself. */
+/** The data of a deposit's outcome. */
 interface EndFacts {
-  /** Undefined where nothing was paid. */
+  /** Undefined if nothing was paid. */
   readonly payment: DepositPaymentRow | undefined;
-  /** What the owner owes since the bank took it back, in hundredths. */
+  /** The owner's debt after a reversal, in hundredths. */
   readonly owed: number;
-  /** Milliseconds since the epoch; now when left out. */
+  /** Milliseconds since the epoch; now if left out. */
   readonly happenedAt?: number | undefined;
 }
 
-/** Tells owners what became of their deposits (W2, W7). Call it in the transaction of the change. */
+/**
+ * Notifies owners of the outcomes of their deposits (W2, W7). Call it in the transaction of the
+ * change.
+ */
 export interface DepositTelling {
-  /** Sends the message of an end, and writes its line in the account record where no money moved. */
+  /** Sends the notice of an outcome, and writes its account record line if no money moved. */
   tell(row: DepositRow, end: DepositEnd, facts: EndFacts): void;
 }
 

@@ -5,31 +5,30 @@ import { cardsFor } from '../../content/deposit-terms.ts';
 import type { Payer } from '../ports/payment-provider.ts';
 import { isOwnAccount, type OwnerDetails } from './own-account.ts';
 
-/** What is to become of money that came. */
+/** The decision about a payment. */
 export type DepositVerdict =
-  /** In hundredths, without the fee. */
+  /** In hundredths, less the fee. */
   { readonly credit: number } | { readonly giveBack: ReturnReason };
 
-/** What a verdict is made of. */
+/** The inputs of a decision. */
 export interface VerdictFacts {
   /** Hundredths that came. */
   readonly amount: number;
   readonly payer: Payer;
   readonly owner: OwnerDetails;
-  /** What kind of card paid; null where no card did, or the provider does not say. */
+  /** The kind of card that paid; null if none did, or the provider does not say. */
   readonly card: CardKind | null;
   readonly jurisdiction: 'generic' | 'br';
   readonly fee: Pick<DepositTerms, 'feeBasisPoints' | 'feeFixed'>;
   /** Another payment of the same charge has been credited. */
   readonly wasPaid: boolean;
-  /** The member may pay in this much now. */
+  /** The member may deposit this much now. */
   readonly isWithinLimits: boolean;
 }
 
 /**
- * Decides what becomes of money that came (W2): what came is credited, however much it is and
- * however late, unless it came a second time, on credit where that is forbidden, from somebody else,
- * or beyond the limits.
+ * Decides about a payment (W2): it is credited, whatever its amount and however late, unless it is
+ * a second payment, by a forbidden credit card, from somebody else, or beyond the limits.
  */
 export function verdictOn(facts: VerdictFacts): DepositVerdict {
   const { amount, payer, owner, card, jurisdiction, fee, wasPaid, isWithinLimits } = facts;

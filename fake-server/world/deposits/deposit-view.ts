@@ -46,7 +46,7 @@ export function depositView(
     returned: returnView(payments),
     reversed: row.reversed === null ? null : { amount: row.reversed, owed: row.owed ?? 0 },
     events: paymentEvents.list({ payment: 'deposit', id: row.id }).map(
-      // The rules of deposits alone write them.
+      // Only the rules of deposits write them.
       ({ at, by, from, to }) => ({ at, by, from, to }) as DepositEvent,
     ),
     lines: ledger
@@ -68,7 +68,7 @@ export function depositView(
 type Means = Pick<Deposit, 'pix' | 'transfer' | 'hostedPage' | 'crypto'>;
 const noMeans: Means = { pix: null, transfer: null, hostedPage: null, crypto: null };
 
-/** How a charge is paid, from what its provider wrote. */
+/** How to pay a charge, as its provider wrote it. */
 function meansOf(method: DepositMethod, code: string, receiver: string): Means {
   if (method === 'pix') return { ...noMeans, pix: { brCode: code, receiver } };
   const { transfer, page, crypto } = instructionsSchema.parse(JSON.parse(code));
@@ -84,7 +84,7 @@ function paymentView(payment: DepositPaymentRow, { expires_at }: DepositRow) {
   };
 }
 
-/** The last of what goes back: of the charge's only payment, or of a second one. */
+/** The last return: of the charge's only payment, or of a second one. */
 function returnView(payments: readonly DepositPaymentRow[]): Deposit['returned'] {
   const last = payments.findLast(({ return_reason }) => return_reason !== null);
   if (!last?.return_reason || !last.return_state) return null;

@@ -35,41 +35,42 @@ import { depositView } from './deposit-view.ts';
 
 const HOUR_MILLISECONDS = 60 * 60_000;
 const MINUTE_MILLISECONDS = 60_000;
-/** Charges that one person may have made within an hour. */
+/** The most charges of a person within an hour. */
 const MAX_CHARGES_PER_HOUR = 30;
 
-/** An amount by a way to pay in. */
+/** An amount and a payment method. */
 interface DepositRequest {
   readonly method: DepositMethod;
   /** Hundredths. */
   readonly amount: number;
 }
 
-/** Paying in (W2). Somebody else's deposit is refused like one that never existed. */
+/** Deposits (W2). Somebody else's deposit is refused like one that does not exist. */
 export interface Deposits {
-  /** The ways to pay in: the one that the member has used most first, then in the site's order. */
+  /** The payment methods: the member's most used one first, then in the site's order. */
   terms(member: MemberRow): DepositTerms[];
   /** @throws Refused any of the codes of an amount */
   quote(member: MemberRow, request: DepositRequest): DepositQuote;
   /**
-   * Has a charge made. Where the provider did not answer, the same request finds out what became of
-   * it; nobody gets two charges.
+   * Creates a charge. If the provider did not answer, a repeated request finds out the result;
+   * nobody gets two charges.
+   *
    *
    * @throws Refused any of the call's codes
    */
   create(member: MemberRow, request: DepositRequest, action?: Action<Deposit>): Promise<Deposit>;
-  /** All of somebody's, newest first. */
+  /** A person's deposits, newest first. */
   page(
     member: MemberRow,
     page: PageRequest,
   ): { readonly deposits: Deposit[]; readonly totalPages: number };
-  /** What somebody owes since deposits of theirs were taken back; null where nothing is owed. */
+  /** A person's debt after reversals; null if none. */
   debtOf(member: MemberRow): Debt | null;
-  /** Ends every charge of anybody whose time is over, as is told to its owner. */
+  /** Expires everybody's overdue charges, and notifies their owners. */
   settleDue(): void;
-  /** What is under way; where it is not known whether there is a charge, the provider is asked. */
+  /** The deposit under way; if it is not known whether it has a charge, the provider is asked. */
   open(member: MemberRow): Promise<Deposit | null>;
-  /** What somebody has asked to pay in and can still pay, in hundredths; null where nothing is. */
+  /** The amount that a person can still pay on open charges, in hundredths; null if none. */
   awaitedOf(member: MemberRow): number | null;
   /** @throws Refused not_found */
   one(member: MemberRow, id: string): Deposit;
@@ -77,13 +78,13 @@ export interface Deposits {
   check(member: MemberRow, id: string): Promise<Deposit>;
   /** @throws Refused any of the call's codes */
   cancel(member: MemberRow, id: string): Promise<Deposit>;
-  /** The provider tells of payments. */
+  /** Handles payments that the provider reports. */
   paymentsCame(payments: readonly Payment[]): Promise<void>;
   /** Newest first, of everybody, for operators. */
   newest(limit: number): readonly DepositRow[];
-  /** The deposit of any person, for operators; undefined when there is none. */
+  /** Any person's deposit, for operators; undefined if there is none. */
   find(id: string): DepositRow | undefined;
-  /** The numbers of the payments of a deposit, for operators. */
+  /** The numbers of a deposit's payments, for operators. */
   references(id: string): readonly string[];
 }
 
@@ -131,7 +132,7 @@ export function createDeposits(parts: DepositParts): Deposits {
       }
     });
   };
-  /** The deposit as it is by now: time may have passed that nobody looked. */
+  /** The current deposit: time may have passed since the last look. */
   const current = (row: DepositRow): DepositRow => {
     settleDue();
     return found(row.id);
@@ -152,11 +153,11 @@ export function createDeposits(parts: DepositParts): Deposits {
     return now?.state === 'expired' ? undefined : now;
   };
 
-  /** Takes in what the provider says of a charge; null where it refused to make it. */
+  /** Stores the provider's answer about a charge; null if it refused to make one. */
   const noteCharge = (id: string, charge: Charge | null): DepositRow =>
     database.transaction(() => {
       const row = found(id);
-      // A payment that was told first has moved it on: it is only the code that was missing.
+      // An earlier payment report has moved it on: only the code was missing.
       if (row.state === 'creating') {
         if (charge) moves.move(row, { to: 'awaiting', by: 'provider', code: charge.code });
         else moves.move(row, { to: 'refused', by: 'provider' });
@@ -164,7 +165,7 @@ export function createDeposits(parts: DepositParts): Deposits {
       if (charge) money.note(charge.payments);
       return current(found(id));
     });
-  /** The same, and sends back at once what was paid too much. */
+  /** The same, and returns excess payments at once. */
   const takeIn = async (id: string, charge: Charge | null): Promise<DepositRow> => {
     noteCharge(id, charge);
     await money.sendBack([id]);
@@ -181,7 +182,7 @@ export function createDeposits(parts: DepositParts): Deposits {
   const requestCharge = async (row: DepositRow): Promise<DepositRow> =>
     takeIn(row.id, await chargeFor(row));
 
-  /** The deposit that a request is for: one that was asked for and not answered, or a new one. */
+  /** The deposit of a request: an unanswered one, or a new one. */
   const begin = (member: MemberRow, { method, amount }: DepositRequest, id: string): DepositRow =>
     database.transaction(() => {
       const known = table.find(id);
@@ -297,7 +298,7 @@ export function createDeposits(parts: DepositParts): Deposits {
   };
 }
 
-/** Asks the provider, whose silence is a refusal. */
+/** Asks the provider; no answer is a refusal. */
 async function asked<Answer>(asking: Promise<Answer>): Promise<Answer> {
   try {
     return await asking;

@@ -1,15 +1,15 @@
 import { foldText } from '#contract/rules/fold-text.ts';
 import type { Payer } from '../ports/payment-provider.ts';
 
-/** What a member said of themselves; empty where they said nothing. */
+/** What a member declared; empty if nothing. */
 export interface OwnerDetails {
   readonly payeeName: string;
   readonly idNumber: string;
 }
 
 /**
- * Whether an account is the member's own, as money comes from it or goes there (W2): in `br` the CPF
- * decides; elsewhere the name does, where the member gave one.
+ * Whether an account is the member's own, for deposits and withdrawals (W2): in `br` the CPF
+ * decides; elsewhere the name, if the member gave one.
  */
 export function isOwnAccount(
   holder: Payer,
@@ -17,12 +17,12 @@ export function isOwnAccount(
   jurisdiction: 'generic' | 'br',
 ): boolean {
   if (jurisdiction === 'br') return holder.cpf === idNumber.replace(/\D/gu, '');
-  // Where the provider cannot know the holder, as of coins, nothing says that it is somebody else.
+  // If the provider cannot know the holder, as with coins, nothing indicates somebody else.
   if (holder.name === '') return true;
   return payeeName === '' || named(holder.name) === named(payeeName);
 }
 
-/** A name without what people write in different ways. */
+/** A name for comparison, without variants of spelling. */
 function named(name: string): string {
   return foldText(name).replace(/\s+/gu, ' ').trim();
 }

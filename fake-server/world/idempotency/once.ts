@@ -15,74 +15,80 @@ import type { Sessions } from '../sessions/sessions.ts';
 const MINUTE = 60_000;
 const KEPT_MILLISECONDS = ONCE_KEPT_HOURS * 60 * MINUTE;
 const ACTION_ID_DIGITS = 32;
-/** In place of what was asked, where nothing had arrived when the key was settled. */
+/** Stands for the request if nothing had arrived when the key was settled. */
 const SETTLED = 'settled';
-/** In place of an answer, while what has begun has none. */
+/** Stands for the answer while a started action has none. */
 const NONE_YET = new Uint8Array();
 
 /** An action that counts once. */
 export interface OnceAction {
-  /** Who acts: nobody reaches the keys of another account. Undefined before there is an account. */
+  /**
+   * The acting account: nobody can use another account's keys. Undefined before there is an
+   * account.
+   */
   readonly memberId: number | undefined;
   readonly key: string;
-  /** All that was asked: call, address and the opened body. Any JSON. */
+  /** The request: call, address and decrypted body. Any JSON. */
   readonly content: unknown;
 }
 
-/** An answer as it travels. */
+/** An answer on the wire. */
 export interface OnceAnswer {
   readonly status: number;
   readonly body: object;
-  /** What the answer has a browser remember, as values of `Set-Cookie`. */
+  /** The answer's `Set-Cookie` values. */
   readonly cookies: readonly string[];
 }
 
-/** The turn of an action that was not answered before: it has to be ended by one of these. */
+/** The turn of an unanswered action: it must be ended by one of these. */
 export interface OnceTurn {
   readonly kind: 'turn';
-  /** Names the action: 32 hexadecimal digits, the same whenever it is sent again. */
+  /** Id of the action: 32 hexadecimal digits, the same for every retry. */
   readonly actionId: string;
   /** Whether it was ended. */
   readonly hasEnded: () => boolean;
   /**
-   * Writes what comes before a third party is asked, and notes in the same transaction that the
-   * action has begun. Where it throws, nothing of both remains.
+   * Runs the writes before a third party is asked, and records in the same transaction that the
+   * action has begun. If it throws, both are rolled back.
    */
   begin<Begun>(write: () => Begun): Begun;
   /**
-   * Does the action and keeps its answer, in one transaction, and lets those who wait have it too.
-   * Where it throws, or the store fails, nothing of both remains and the turn goes on.
+   * Runs the action and stores its answer in one transaction, and passes it to waiting calls. If it
+   * throws, or the store fails, both are rolled back and the turn continues.
    */
   commit(act: () => OnceAnswer): void;
   /**
-   * Keeps the answer of an action that wrote nothing, and lets those who wait have it too.
+   * Stores the answer of an action without writes, and passes it to waiting calls.
+   *
    *
    * @throws whatever the store throws; the turn has ended nevertheless
    */
   keep(answer: OnceAnswer): void;
-  /** Nothing came of it: the next one who waits takes its turn. */
+  /** Ends without a result: the next waiting call takes its turn. */
   release(): void;
 }
 
 /** Actions that count once, however often they are sent. */
 export interface Once {
   /**
-   * The answer that the action had before, or the turn to act now. While the same action is under
-   * way it waits for what comes of it.
+   * The action's stored answer, or the turn to run it. If the same action is running, it waits for
+   * the result.
    *
-   * @throws Refused idempotency_conflict, where the key came with other content; bad_request, where
-   * the content is nested too deep; answer_expired, where the answer signed in and is not given again
+   *
+   * @throws Refused idempotency_conflict if the key came with other content; bad_request if the
+   * content is nested too deep; answer_expired if the answer signed in and is not repeated
    */
   begin(action: OnceAction): Promise<OnceTurn | (OnceAnswer & { kind: 'known' })>;
-  /** The answer that the action had before; undefined where it had none. @throws Refused as above */
+  /** The action's stored answer; undefined if none. @throws Refused as above */
   known(action: OnceAction): OnceAnswer | undefined;
   /**
-   * Finds out what became of the action with this key, for somebody who lost its answer; one that is
-   * under way is waited for.
+   * Finds the outcome of the action with this key, for somebody who lost its answer; waits for a
+   * running one.
    *
-   * @returns the body of its answer; null where it had none: then it cannot count any more
-   * @throws Refused answer_expired, where the answer signed in and is not given again;
-   * action_unfinished, where it has begun and was never answered
+   *
+   * @returns the body of its answer; null if it had none: then it can no longer count
+   * @throws Refused answer_expired if the answer signed in and is not repeated; action_unfinished
+   * if it has begun and was never answered
    */
   settle(action: Pick<OnceAction, 'memberId' | 'key'>): Promise<object | null>;
 }
@@ -99,11 +105,11 @@ interface OnceParts {
 export function createOnce(parts: OnceParts): Once {
   const { database, facts, clock, settings, sessions, signIn } = parts;
   const table = onceTable(database);
-  // What is asked may hold passwords: without this key nobody can try out which.
+  // A request may contain passwords: without this key nobody can test guesses against the hash.
   const secret = facts.secret('once-secret');
   const underWay = new Map<string, { readonly print: string; readonly ended: Promise<void> }>();
 
-  /** A token is given again for minutes, and only while it still signs its person in. */
+  /** A token is repeated for minutes only, and only while it is valid. */
   const requireGivable = (token: string, keptAt: number) => {
     const until = keptAt + settings.current.repeatedSignInMinutes * MINUTE;
     const isRecent = counts({ kind: 'repeatedSignIn', from: keptAt, until }, clock.now());
@@ -154,7 +160,7 @@ export function createOnce(parts: OnceParts): Once {
       if (row?.print === SETTLED) return null;
       if (row && !hasAnswer(row)) throw new Refused('action_unfinished');
       if (row) return givenAgain(row, key).body;
-      // What comes later under this key was asked for otherwise, and is refused as that.
+      // A later request with this key has other content, and is refused as such.
       database.transaction(() => put(id, SETTLED, key, { status: 200, body: {}, cookies: [] }));
       return null;
     },
@@ -200,7 +206,7 @@ export function createOnce(parts: OnceParts): Once {
   };
 }
 
-/** Names the action of this key: nobody reaches that of another account. */
+/** Id of this key's action: nobody can use that of another account. */
 function idOf({ memberId, key }: Pick<OnceAction, 'memberId' | 'key'>): string {
   return hashOfToken(`${memberId ?? 'anonymous'} ${key}`);
 }
@@ -213,7 +219,7 @@ function requireSame(known: { readonly print: string }, print: string): void {
   if (known.print !== print) throw new Refused('idempotency_conflict');
 }
 
-/** The token of a success that signs in: of all values of the contract, only those have one. */
+/** The token of a successful sign-in: no other value of the contract has one. */
 function tokenIn(body: object): string | undefined {
   if (!('value' in body) || typeof body.value !== 'object' || body.value === null) return undefined;
   if (!('token' in body.value)) return undefined;
@@ -222,9 +228,10 @@ function tokenIn(body: object): string | undefined {
 }
 
 /**
- * The same text for the same content, in any order of its keys.
+ * Canonical text of a content, independent of key order.
  *
- * @throws Refused bad_request, where it is nested too deep to be written down
+ *
+ * @throws Refused bad_request if it is nested too deep
  */
 function textOf(content: unknown): string {
   try {

@@ -24,32 +24,36 @@ import type { SecurityHistory } from '../notifications/security-history.ts';
 const DAY = 24 * 60 * 60_000;
 const masks = { email: maskedEmail, mobile: maskedMobile };
 
-/** How an account recovery was asked for, for its owner's history and what is written to them. */
+/** Details of a recovery request, for the owner's history and messages. */
 export interface AskingCircumstances {
   readonly origin: OriginRow;
-  /** The address of the page that stops it by a token. */
+  /** The address of the stop page for a token. */
   readonly stopLinkWith: (token: string) => string;
 }
 
-/** Account recoveries that were asked for, and how they are stopped (W5). */
+/** Requested account recoveries, and how they are stopped (W5). */
 export interface AccountRecoveries {
-  /** The account recovery that is under way; null if there is none. */
+  /** The open account recovery; null if there is none. */
   open(memberId: number): OpenAccountRecovery | null;
   /**
-   * Begins the waiting time, and tells every address; where one is open it does nothing.
+   * Starts the waiting time, and notifies every address; if one is open it does nothing.
    *
-   * @throws Refused account_recovery_closed, where one was stopped a short time ago
+   *
+   * @throws Refused account_recovery_closed if one was stopped a short time ago
    */
   begin(member: MemberRow, contact: KnownContact, how: AskingCircumstances): AccountRecoveryRow;
-  /** Writes to every address of a person, the ones that can still come back too. */
+  /** Notifies every address of a person, including those that can still be restored. */
   tellAll(member: MemberRow, letter: Omit<Letter, 'to'>): void;
   /** @throws Refused not_found */
   stopOffer(token: string): AccountRecoveryStop;
   /** @throws Refused not_found */
   stop(token: string, origin: OriginRow): AccountRecoveryStop;
-  /** Stops what is open; its owner may be another than who signed in, and waits too. */
+  /**
+   * Stops what is open; the account's owner may be another person than the one who signed in, and
+   * must wait too.
+   */
   stopOwn(memberId: number, origin: OriginRow): void;
-  /** The address that asked is not the person's any more; with no kind, none is to be trusted. */
+  /** The requesting address no longer belongs to the person; without a kind, none is trusted. */
   dropOf(memberId: number, origin: OriginRow, kind?: ContactKind): void;
 }
 
@@ -78,7 +82,7 @@ export function createAccountRecoveries(parts: AccountRecoveryParts): AccountRec
         .heldOf(id, clock.now())
         .map(({ kind, old_value }) => ({ kind, address: old_value })),
     ];
-    // One that was changed and changed back is told once.
+    // An address changed and changed back is notified once.
     return [...new Map(all.map((one) => [one.address.toLowerCase(), one])).values()];
   };
 
@@ -86,7 +90,7 @@ export function createAccountRecoveries(parts: AccountRecoveryParts): AccountRec
     for (const to of addressesOf(member)) letters.write(member, { ...letter, to });
   };
 
-  /** One that was taken, or is over, is as if it had never been. */
+  /** A used or expired one is treated as non-existent. */
   const found = (token: string): AccountRecoveryRow => {
     const row = table.find(hashOfToken(token));
     if (!row || row.taken_at !== null) throw new Refused('not_found');
@@ -146,7 +150,7 @@ export function createAccountRecoveries(parts: AccountRecoveryParts): AccountRec
     stop: (token, origin) =>
       database.transaction(() => {
         const row = found(token);
-        // The answer of the first time may have been lost.
+        // The first answer may have been lost.
         if (row.stopped_at === null) stopRow(row, origin, true);
         return { ...shownParts(row), isDone: true };
       }),
@@ -158,7 +162,7 @@ export function createAccountRecoveries(parts: AccountRecoveryParts): AccountRec
     dropOf: (memberId, origin, kind) =>
       database.transaction(() => {
         const row = table.open(memberId, clock.now());
-        // Its owner, who has taken the address back, may have to ask at once.
+        // The owner, who has restored the address, may need another one at once.
         if (row && (kind === undefined || row.kind === kind)) stopRow(row, origin, false);
       }),
   };

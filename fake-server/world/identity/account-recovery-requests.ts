@@ -34,14 +34,15 @@ const HOUR = 60 * 60_000;
 const channels = { email: 'mail', mobile: 'mobile' } as const;
 const masks = { email: maskedEmail, mobile: maskedMobile };
 
-/** Whose account it is, by its name and one of its addresses. */
+/** Names an account by its user name and one of its addresses. */
 type NamedContact = NewContact & { readonly username: string };
 
-/** Asking for an account recovery, and taking it (W5). All refuse by throwing. */
+/** Requesting and using an account recovery (W5). All methods refuse by throwing. */
 export interface AccountRecoveryRequests {
   /**
-   * Sends a code where the address is one of the account; otherwise all is the same, and nobody gets
-   * one. One that counts is not sent anew.
+   * Sends a code if the address belongs to the account; otherwise everything looks the same, and
+   * nobody gets one. A valid code is not sent again.
+   *
    *
    * @throws Refused any of the call's codes
    */
@@ -51,7 +52,7 @@ export interface AccountRecoveryRequests {
     language: LanguageCode,
     action?: Action<SentCode>,
   ): Promise<SentCode>;
-  /** Asked twice it counts from the first time. @throws Refused any of the call's codes */
+  /** A repeated request counts from the first. @throws Refused any of the call's codes */
   ask(wish: AccountRecoveryRequest, how: AskingCircumstances): AccountRecovery;
   /** @throws Refused any of the call's codes */
   finish(
@@ -100,7 +101,7 @@ export function createAccountRecoveryRequests(parts: RequestParts): AccountRecov
     return member?.[kind]?.toLowerCase() === address.toLowerCase() ? member : undefined;
   };
 
-  /** Who has the right code of an address of the account; nobody else learns anything. */
+  /** Holders of the right code learn the state; nobody else learns anything. */
   const proved = (wish: AccountRecoveryRequest, action?: Refusable) => {
     const contact = contactOf(wish);
     const name = nameOf(wish.username, contact);
@@ -151,7 +152,7 @@ export function createAccountRecoveryRequests(parts: RequestParts): AccountRecov
       const { member, contact, name } = proved(wish);
       return database.transaction(() => {
         const state = shown(accountRecoveries.begin(member, contact, how), contact);
-        // The same code sets the password where the waiting time is over.
+        // The same code sets the password once the waiting time is over.
         if (state.state !== 'ready') sms.useUp('accountRecovery', name);
         return state;
       });
@@ -165,7 +166,7 @@ export function createAccountRecoveryRequests(parts: RequestParts): AccountRecov
       if (error) throw new Refused('validation_failed', { fields: [error] });
       const hash = await passwords.hash(newPassword);
       const setPassword = () => {
-        // It may have been stopped, or taken by the same code, while the password was hashed.
+        // It may have been stopped, or used with the same code, while the password was hashed.
         const { member, contact, name } = proved(wish);
         const row = requireReady(member, contact);
         const { id } = member;
@@ -190,7 +191,9 @@ export function createAccountRecoveryRequests(parts: RequestParts): AccountRecov
   };
 }
 
-/** Codes are kept by account and address: a stranger's name spoils no code of the owner. */
+/**
+ * Codes are stored by account and address: a stranger's request does not affect the owner's code.
+ */
 function nameOf(username: string, { address }: KnownContact): string {
   return `${username} ${address}`.toLowerCase();
 }

@@ -11,10 +11,10 @@ import type { ContactHolders } from '../verification/contact-holders.ts';
 import type { HumanAnswer, HumanCheck } from '../verification/human-check.ts';
 import { internationalNumber, type MobileNumber, type Sms } from '../verification/sms.ts';
 
-/** A number that asks for a code, with the answer to the puzzle before every SMS. */
+/** A number that requests a code, with the puzzle before every SMS. */
 interface CodeRequest extends MobileNumber, HumanAnswer {}
 
-/** Who gets a code by SMS, and for what (A11). All refuse by throwing. */
+/** Requests for SMS codes, by purpose (A11). All methods refuse by throwing. */
 export interface CodeRequests {
   /** @throws Refused any of the codes of the call */
   toRegister(
@@ -32,7 +32,8 @@ export interface CodeRequests {
     action?: Action<SentCode>,
   ): Promise<SentCode>;
   /**
-   * In place of a forgotten password for money; by mail without a puzzle.
+   * In place of a forgotten money password; by mail without a puzzle.
+   *
    *
    * @throws Refused any of the codes of the call
    */
@@ -62,7 +63,7 @@ export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
       throw new Refused('feature_disabled');
     }
     const mobile = internationalNumber(request);
-    // Before anything is said about the number: nobody probes numbers without solving a puzzle.
+    // Before anything about the number is revealed: nobody probes numbers without solving a puzzle.
     await humanCheck.require(request);
     return mobile;
   };
@@ -77,7 +78,7 @@ export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
     },
     async toSignIn(request, situation, language, action = singleAction()) {
       const mobile = await numberOf(settings.form.loginTabs.phone === 'code', request);
-      // To any number: who holds it is told by the sign-in whether it has an account.
+      // To any number: its holder learns at the sign-in whether it has an account.
       return action.commit(() => sms.send('login', mobile, situation, language));
     },
     async toRecoverMoney(

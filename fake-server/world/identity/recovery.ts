@@ -22,42 +22,44 @@ import { createPhoneLimits } from '../verification/phone-limits.ts';
 import { internationalNumber, type MobileNumber, type Sms } from '../verification/sms.ts';
 import { entered, type SignIn } from './sign-in.ts';
 
-/** Who somebody says they are, for a mail. */
+/** The account for a recovery mail. */
 interface MailRequest {
   readonly username: string;
   readonly email: string;
 }
 
-/** How a mail was asked for. */
+/** Details of a mail request. */
 interface MailCircumstances {
   readonly origin: OriginRow;
-  /** Of the page that asked: who asked waits for the mail there (A17, G1). */
+  /** Language of the requesting page, where the person waits for the mail (A17, G1). */
   readonly language: LanguageCode;
-  /** The address that a token makes. */
+  /** Makes the link for a token. */
   readonly linkWith: (token: string) => string;
 }
 
-/** A number with the answer to a puzzle. */
+/** A number with a puzzle's answer. */
 interface VerifiedNumber extends MobileNumber, HumanAnswer {}
 
-/** A new password with what proves the number. */
+/** A new password, and proof of the number. */
 interface PasswordByPhone extends VerifiedNumber, PhoneProof {
   readonly newPassword: string;
 }
 
-/** Coming back without the password (A17). All refuse by throwing. */
+/** Recovering access without the password (A17). All methods refuse by throwing. */
 export interface Recovery {
   /**
-   * Mails a link that signs in and owes a new password; the password stays as it was until then. Where
-   * there is no such account all is the same, and nobody gets a mail. Why an account may not come in
-   * is told by its link.
+   * Mails a link that signs in and requires a new password; until then the password stays the same.
+   * Without such an account everything looks the same, and nobody gets a mail. If the account may
+   * not sign in, its link says why.
+   *
    *
    * @throws Refused validation_failed, mail_throttled, mail_failed
    */
   byEmail(request: MailRequest, how: MailCircumstances, situation: Situation): void;
   /**
-   * Sends the code of a recovery by phone, where this server sends the codes (G4a): to any number,
-   * so that nobody is told whether it has an account.
+   * Sends the code of a recovery by phone, if this server sends the codes (G4a): to any number, so
+   * that nobody learns whether it has an account.
+   *
    *
    * @throws Refused any of the codes of the call
    */
@@ -70,6 +72,7 @@ export interface Recovery {
   /**
    * Sets a new password, ends every session of the person, and opens a new one. Only a person who
    * has proved the number learns that the account may not sign in.
+   *
    *
    * @throws Refused any of the codes of `setPasswordByPhone`
    */
@@ -124,7 +127,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       const isOwn = member?.email?.toLowerCase() === email.toLowerCase();
       const wish = `${username} ${email}`.toLowerCase();
       limits.requirePause(wish, 'mail_throttled');
-      // The link of an earlier mail stays good: nothing of this remains.
+      // The link of an earlier mail stays valid: this is rolled back.
       if (situation.mailFailing) throw new Refused('mail_failed');
       database.transaction(() => {
         limits.noteSent(wish);
@@ -152,22 +155,22 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       await humanCheck.requireBrought(request);
       requireNewPassword(newPassword, { mobile });
       const spendProof = await phoneCodes.check('recovery', mobile, request, action);
-      // Who holds the number is told that there is no account, and nobody else.
+      // Only the number's holder is told that there is no account.
       const member = memberWith(mobile);
-      // Nobody else learns what the account is called.
+      // Nobody else learns the account's name.
       requireNewPassword(newPassword, member);
       signIn.requireEntry(member);
       const hash = await passwords.hash(newPassword);
       const setPassword = () => {
-        // Another call may have used the same proof up while the password was hashed.
+        // Another call may have used the same proof while the password was hashed.
         spendProof();
         members.setPassword(member.id, hash, clock.now());
         history.note(member.id, 'passwordRecovered', origin);
         sessions.endOfMember(member.id);
-        // A person who was blocked meanwhile is refused here, and nothing of the above remains.
+        // A person who was blocked meanwhile is refused here, and everything above is rolled back.
         return signIn.enter(memberWith(mobile), situation);
       };
-      // The new password counts, also where a second step comes before the session.
+      // The new password is valid, also if a second step comes before the session.
       return action.commit(() => entered(database.transaction(setPassword)));
     },
   };

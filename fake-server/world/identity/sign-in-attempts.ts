@@ -14,7 +14,7 @@ import type { KnownDevices } from '../sessions/known-devices.ts';
 import type { Captcha } from '../verification/captcha.ts';
 import { createTries } from '../verification/tries.ts';
 
-/** Failed sign-ins lock nobody out: they bring a captcha, and are remembered so long. */
+/** Failed sign-ins lock nobody out: they require a captcha, and are remembered this long. */
 const failureFigures = {
   wrongTries: Infinity,
   lockMinutes: 0,
@@ -23,37 +23,39 @@ const failureFigures = {
 
 const wrongCodes: readonly string[] = ['verification_code_incorrect', 'verification_code_expired'];
 
-/** The captcha of a sign-in, where it has one. */
+/** The captcha of a sign-in, if it has one. */
 export interface CaptchaAnswer {
   readonly captcha?: string | undefined;
   readonly captchaId?: string | undefined;
 }
 
-/** Where an attempt comes from: failures elsewhere cost the owner no captcha. */
+/** Origin of an attempt: failures elsewhere cost the owner no captcha. */
 export interface Visitor {
-  /** Of version 6, the network. */
+  /** For IPv6, the network. */
   readonly address: string;
-  /** What the device is known by. */
+  /** The device's cookie. */
   readonly device?: string | undefined;
-  /** As its person would recognise it, for the history of who is tried. */
+  /** In terms that the person recognises, for the account's history. */
   readonly origin: OriginRow;
 }
 
-/** An attempt to sign in, of which failures are counted. */
+/** A sign-in attempt whose failures are counted. */
 export interface SignInAttempt {
   /** After some failures. @throws Refused captcha_required, captcha_incorrect */
   requireCaptcha(answer: CaptchaAnswer): void;
-  /** @returns whose password it is. @throws Refused credentials_incorrect; the failure is counted */
+  /**
+   * @returns the password's owner. @throws Refused credentials_incorrect; the failure is counted
+   */
   requirePassword(password: string, action: Refusable): Promise<MemberRow>;
-  /** The action, with what a wrong code is refused by counted as a failure. */
+  /** The action, counting refusals of wrong codes as failures. */
   guessing(action: Refusable): Refusable;
-  /** It was right: what failed before is forgotten. */
+  /** It succeeded: earlier failures are forgotten. */
   clear(): void;
 }
 
-/** Attempts to sign in (A14). */
+/** Sign-in attempts (A14). */
 export interface SignInAttempts {
-  /** @param name what was given; @param member whose it is, if anybody's */
+  /** @param name the given one; @param member its owner, if any */
   of(
     name: string,
     member: MemberRow | undefined,
@@ -83,18 +85,21 @@ export function createSignInAttempts(parts: AttemptParts): SignInAttempts {
 
   return {
     of(name, member, situation, { address, device, origin }) {
-      // Failures are counted by account and address; of a device that the account knows, by device.
+      // Failures are counted by account and address; on a known device, by device.
       const subject = `${name} ${(member && devices.idFor(member.id, device)) ?? address}`;
       const captchaAfter = situation.captchaAfterFailures ?? settings.current.captchaAfterFailures;
 
-      /** Counts a failure of a name that is known or not: the answer is the same. */
+      /** Counts a failure of a known or unknown name: the answer is the same. */
       const failed = ({ code, details }: Refused): Refused => {
         if (member) history.noteFailedSignIn(member.id, origin);
         failures.wrong(subject, new Refused(code));
         const captchaRequired = failures.spent(subject) >= captchaAfter;
         return new Refused(code, { ...details, captchaRequired });
       };
-      /** A wrong code is a failed sign-in like a wrong password; nobody guesses Firebase’s proofs. */
+      /**
+       * A wrong code is a failed sign-in like a wrong password; Firebase’s proofs cannot be
+       * guessed.
+       */
       const isGuess = (error: unknown): error is Refused =>
         error instanceof Refused &&
         wrongCodes.includes(error.code) &&
@@ -102,7 +107,7 @@ export function createSignInAttempts(parts: AttemptParts): SignInAttempts {
 
       return {
         requireCaptcha(answer) {
-          // Those that are looked at meanwhile count too: nobody guesses more by guessing at once.
+          // Parallel tries count too: guessing at once gains nothing.
           if (failures.spent(subject) < captchaAfter) return;
           if (!answer.captcha) throw new Refused('captcha_required', { captchaRequired: true });
           if (!captcha.check(answer.captchaId, answer.captcha)) {

@@ -31,18 +31,18 @@ export interface PasswordSignIn extends CaptchaAnswer {
   readonly password: string;
 }
 
-/** Signing in by mobile number, with a code or a password as the site has it (G4a). */
+/** Signing in by mobile number, with a code or a password, depending on the site (G4a). */
 export interface MobileSignIn extends CaptchaAnswer, MobileNumber, PhoneProof {
   readonly password?: string | undefined;
 }
 
-/** Why somebody may not come in (A20, A27). */
+/** Why somebody may not sign in (A20, A27). */
 type SignInBlocker = 'member_no_enter' | 'account_blocked' | 'account_closed' | 'agent_only';
 
-/** A session, or that a second step comes before it. */
+/** A session, or a required second step. */
 export type Entrance = LoginResult | Refused;
 
-/** The second step of a sign-in that was begun. */
+/** The second step of a sign-in. */
 interface SecondStepSignIn extends GivenStep {
   readonly challenge: string;
 }
@@ -55,7 +55,7 @@ export function entered(entrance: Entrance): LoginResult {
 
 const nowhere: Visitor = { address: '', origin: unknownOrigin };
 
-/** Signing in (A14, A15, A20). All refuse by throwing. */
+/** Signing in (A14, A15, A20). All methods refuse by throwing. */
 export interface SignIn {
   /** @throws Refused any of the sign-in codes of the contract */
   byPassword(
@@ -71,32 +71,35 @@ export interface SignIn {
     from?: Visitor,
     action?: Action<LoginResult>,
   ): Promise<LoginResult>;
-  /** Why somebody may not come in; undefined for those who may. */
+  /** Why somebody may not sign in; undefined if they may. */
   readonly blockerOf: (member: MemberRow) => SignInBlocker | undefined;
   /** @throws Refused member_no_enter, account_blocked, agent_only */
   requireEntry(member: MemberRow): void;
   /**
-   * Opens a session for a person who has proved who they are, by other means than a password.
+   * Opens a session for a person who has proved who they are by other means than a password.
    *
-   * @param isNew the account was made a moment ago: who chose its password has proved to be its owner
+   *
+   * @param isNew a new account: whoever chose its password has proved to be its owner
    * @throws Refused as `requireEntry` does, and second_step_required
    */
   admit(member: MemberRow, situation: Situation, isNew?: boolean): LoginResult;
   /**
-   * The same as part of a transaction, which a second step must not take back: it is given back, to
-   * be thrown by `entered` once that is committed.
+   * The same as part of a transaction, which a second step must not roll back: the refusal is
+   * returned, for `entered` to throw after the commit.
+   *
    *
    * @throws Refused as `requireEntry` does
    */
   enter(member: MemberRow, situation: Situation, from?: Visitor): Entrance;
   /**
-   * Opens a session for the owner of a passkey (A24). It is two factors: no second step follows, and
-   * the session is proved.
+   * Opens a session for a passkey's owner (A24). A passkey is two factors: no second step follows,
+   * and the session is proved.
+   *
    *
    * @throws Refused passkey_unknown, and as `requireEntry` does
    */
   byPasskey(memberId: number, situation: Situation): LoginResult;
-  /** The second step, after the first was right. @throws Refused any of the call's codes */
+  /** The second step, after a right first one. @throws Refused any of the call's codes */
   bySecondStep(request: SecondStepSignIn, situation: Situation, origin: OriginRow): LoginResult;
 }
 
@@ -146,7 +149,7 @@ export function createSignIn(parts: SignInParts): SignIn {
     const expired = passwordExpired(member, situation);
     const isDefault = member.password_is_default === 1;
     const owes = byPassword && (expired || isDefault) ? 'afterSignIn' : 'nothing';
-    // By the strongest factor that there is: a trusted device stands for no second step here.
+    // By the strongest factor: here a trusted device does not replace the second step.
     const isStrongest =
       isProved || (!secondSteps.isOn(member.id) && (byPassword || member.password_hash === null));
     const { token, expiresAt } = sessions.open(member.id, owes, isStrongest);
@@ -175,7 +178,7 @@ export function createSignIn(parts: SignInParts): SignIn {
     return openSession(member, situation, byPassword, isNew);
   };
 
-  /** A default or expired password opens a session that is good for its change alone (A15). */
+  /** A default or expired password opens a session that can only change it (A15). */
   const comeByPassword = (
     attempt: SignInAttempt,
     member: MemberRow,
@@ -199,7 +202,8 @@ export function createSignIn(parts: SignInParts): SignIn {
     },
     bySecondStep: ({ challenge, ...given }, situation, origin) =>
       entered(
-        // The code, the attempt and the session are one: what breaks spends no try and no code.
+        // Code, attempt and session are one transaction: a failure costs neither a try nor the
+        // code.
         database.transaction((): Entrance => {
           const taken = secondSteps.take(challenge, given, origin);
           if (taken instanceof Refused) return taken;
@@ -228,7 +232,7 @@ export function createSignIn(parts: SignInParts): SignIn {
         return action.commit(() => comeByPassword(attempt, known, situation, from));
       }
       const spendCode = await phoneCodes.check('login', mobile, request, attempt.guessing(action));
-      // Who holds the number is told that there is no account, and nobody else.
+      // Only the number's holder is told that there is no account.
       if (!member) throw new Refused('mobile_unknown');
       const enter = () => {
         const entrance = come(member, situation, { from });

@@ -22,12 +22,14 @@ import {
 import { entered, type SignIn } from './sign-in.ts';
 import type { Visitor } from './sign-in-attempts.ts';
 
-/** Signing in by accounts elsewhere (G5). All refuse by throwing. */
+/** Signing in by social accounts (G5). All methods refuse by throwing. */
 export interface Social {
   /**
-   * Signs in the member that the account is linked to; nobody is registered by it.
+   * Signs in the account's linked member; it never registers anybody.
    *
-   * @throws Refused feature_disabled, social_sign_in_refused, social_account_unknown, second_step_required, member_no_enter, agent_only, account_blocked
+   *
+   * @throws Refused feature_disabled, social_sign_in_refused, social_account_unknown,
+   * second_step_required, member_no_enter, agent_only, account_blocked
    */
   signIn(
     proof: SocialProof,
@@ -36,7 +38,8 @@ export interface Social {
     action?: Action<LoginResult>,
   ): Promise<LoginResult>;
   /**
-   * Lets an account elsewhere sign this member in. Done twice it is the same as once.
+   * Links a social account to this member. Repeating it changes nothing.
+   *
    *
    * @throws Refused feature_disabled, social_sign_in_refused, social_account_taken
    */
@@ -46,7 +49,7 @@ export interface Social {
     origin: OriginRow,
     action?: Action<void>,
   ): Promise<void>;
-  /** What browsers are told of the providers that are on. */
+  /** The configuration of active providers for browsers. */
   published(vendorsOrigin: string): SocialLogin;
 }
 
@@ -103,7 +106,7 @@ export function createSocial(parts: SocialParts): Social {
       const enter = () => {
         const memberId = table.memberOf(account);
         const member = memberId === undefined ? undefined : members.byId(memberId);
-        // The proof still counts: the account is linked with it once the person is in.
+        // The proof stays valid: it links the account once the person has signed in.
         if (!member) throw new Refused('social_account_unknown');
         const reached = signIn.enter(member, situation, from);
         account.spend();

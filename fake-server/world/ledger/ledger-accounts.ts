@@ -1,12 +1,12 @@
 import type { Currency } from '#contract/entities/money.ts';
 import type { AccountKey, POINTS, PostingRow, REST_OF_RESERVE } from '../../store/ledger.ts';
 
-/** What an account is kept in. Points are no money, and are never summed with it (W9). */
+/** The unit of an account. Points are no money, and are never summed with it (W9). */
 export type Unit = Currency | typeof POINTS;
 
 /**
- * Why money moved. Part of the idempotency of a transaction, and what its line is called in the
- * account record; a new kind is one more name here.
+ * Why money moved. Part of a transaction's idempotency, and the kind of its account record line;
+ * add new kinds here.
  */
 export type MoneyKind =
   | 'opening'
@@ -18,26 +18,26 @@ export type MoneyKind =
   | 'win'
   /** A stake of a round that was cancelled. */
   | 'stake_returned'
-  /** A bonus whose wagering is done: it became money like any other. */
+  /** A bonus whose wagering is done: it became the player's own money. */
   | 'bonus_released'
-  /** A bonus that ended before its wagering was done: what was left of it went back to the house. */
+  /** A bonus that ended before its wagering was done: the rest went back to the house. */
   | 'bonus_expired'
   | 'bonus_given_up'
-  /** Points that were converted: what they became. */
+  /** Money for converted points. */
   | 'money_for_points'
   | 'deposit'
-  /** A deposit that was given back, or taken back by the bank. */
+  /** A deposit that was returned, or reversed by the bank. */
   | 'deposit_returned'
-  /** What became of a deposit where no money of the member moved: a line that posts nothing. */
+  /** The outcome of a deposit that moved no money: a line without postings. */
   | 'deposit_note'
-  /** What is owed since a deposit was taken back is paid off by a later one. */
+  /** A debt after a reversal, paid off by a later deposit. */
   | 'debt_repaid'
   | 'payout_reserved'
   | 'payout'
   | 'payout_fee'
   /** A reserve that ended without a payout. */
   | 'payout_released'
-  /** What an agent earned by a contract. */
+  /** An agent's income from a contract. */
   | 'agent_dividend'
   | 'agent_salary'
   /** Money to the agent right above, and from somebody right below. */
@@ -45,7 +45,7 @@ export type MoneyKind =
   | 'downline_received'
   | 'downline_sent'
   | 'upline_received'
-  /** Set aside until a vendor answers, and what came of it: it moved, or is where it was. */
+  /** Set aside until a vendor answers, and then either moved or released. */
   | 'wallet_moving'
   | 'wallet_to_vendor'
   | 'wallet_to_main'
@@ -53,35 +53,35 @@ export type MoneyKind =
   /** What was paid out and did not arrive. */
   | 'payout_returned';
 
-/** Why points moved (W9); a line of the points, and of no account record. */
+/** Why points moved (W9): the kind of a points line, never of the account record. */
 export type PointsKind =
   | 'points_for_bet'
   | 'points_for_mission'
-  /** A friend who was invited staked enough. */
+  /** An invited friend staked enough. */
   | 'points_for_friend'
-  /** By the house, for no bet: what a new world begins with, and what an operator gives. */
+  /** Given by the house without a bet: initial points, and operators' gifts. */
   | 'points_given'
   | 'points_redeemed'
-  /** The reward was rejected: its points are back. */
+  /** The reward was rejected: the points are back. */
   | 'points_returned'
-  /** They became money: a line of money stands beside this one. */
+  /** Converted to money, with a line of money. */
   | 'points_converted';
 
-/** Why money or points moved; what is left of a reserve is set aside anew. */
+/** Why money or points moved; the rest of a reserve is set aside again. */
 export type TransactionKind = MoneyKind | PointsKind | typeof REST_OF_RESERVE;
 
 /** The house's own accounts. */
 type HousePurse =
-  /** What players staked, and what they won. */
+  /** Players' stakes and wins. */
   | 'play'
-  /** What the house gave: bonuses, prizes, credits, the money that a new world begins with. */
+  /** The house's gifts: bonuses, prizes, credits, initial money. */
   | 'gifts'
   | 'fees'
-  /** Points that were given, less those that came back for rewards and money. */
+  /** Points given, less those that came back for rewards and money. */
   | 'points'
-  /** What agents were paid. */
+  /** Agents' income. */
   | 'agents'
-  /** Payments that belong to nobody yet, or are on their account recovery. */
+  /** Payments without an owner, or on their way back. */
   | 'suspense'
   /** Money on its way from one member to another. */
   | 'transit';
@@ -93,9 +93,9 @@ type HousePurse =
  */
 export type LedgerAccount =
   | { readonly member: number; readonly part: 'available' | 'reserved' | 'debt' }
-  /** One bonus: what is left of it (`bonus`), and what was won with it (`locked`). */
+  /** One bonus: the rest of it (`bonus`), and winnings from it (`locked`). */
   | { readonly member: number; readonly part: 'bonus' | 'locked'; readonly bonus: number }
-  /** A member's money in the wallet of a vendor. */
+  /** A member's money in a vendor's wallet. */
   | { readonly member: number; readonly part: 'vendor'; readonly vendor: string }
   | { readonly house: HousePurse }
   | { readonly provider: string };
@@ -115,7 +115,7 @@ export function accountKey(account: LedgerAccount, currency: string): AccountKey
   return { name: own, currency, memberId, part };
 }
 
-/** The account that a stake or a reserve was taken from, where a posting is on one of that person. */
+/** The account that a stake or a reserve was taken from, if a posting is on one of that person. */
 export function wasOf(
   member: number,
   { name, part }: PostingRow,

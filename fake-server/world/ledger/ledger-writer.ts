@@ -7,28 +7,28 @@ import {
   type Unit,
 } from './ledger-accounts.ts';
 
-/** What a transaction does to one account, in hundredths; negative takes away. */
+/** A transaction's effect on one account, in hundredths; negative for a debit. */
 export interface Posting {
   readonly account: LedgerAccount;
   readonly amount: number;
 }
 
-/** Money that is to move exactly once. */
+/** A movement of money that must happen exactly once. */
 export interface Movement {
-  /** Whose line it is, the only person whose accounts it touches; null when it belongs to no person. */
+  /** The owner of the line, the only person whose accounts it touches; null without a person. */
   readonly memberId: number | null;
-  /** Idempotency key: unique for a person, and among movements that belong to no person. */
+  /** Idempotency key: unique for a person, and among movements without a person. */
   readonly key: string;
   readonly kind: TransactionKind;
   /** One for all postings. */
   readonly currency: Unit;
-  /** They sum to zero. Several on one account count as one; those of nothing are left out. */
+  /** They sum to zero. Several on one account are merged; zero ones are dropped. */
   readonly postings: readonly Posting[];
-  /** Number of the transaction that this one gives back; what it posted is not exceeded. */
+  /** Number of the transaction that this one reverses; its postings are not exceeded. */
   readonly corrects?: number;
   /**
-   * When it came about, in milliseconds since the epoch; now when left out. It is never before the
-   * person's last line, so that lines stay in the order of their times.
+   * When it happened, in milliseconds since the epoch; now if left out. It is never before the
+   * person's last line, so that lines stay in order of time.
    */
   readonly at?: number;
 }
@@ -41,25 +41,25 @@ export type LedgerRefusal =
   /** It was posted, voided, or expired before. */
   | 'reserve_ended'
   | 'exceeds_reserve'
-  /** With what was given back before, it would be more than there was. */
+  /** Together with earlier reversals it would exceed the original. */
   | 'exceeds_original';
 
 /** What became of a movement. A refused one changed nothing. */
 export type PostingResult =
   | {
       readonly ok: true;
-      /** It had been booked before; nothing was booked now. */
+      /** It was booked before; nothing was booked now. */
       readonly replayed: boolean;
       readonly transaction: TransactionRow;
     }
   | { readonly ok: false; readonly code: LedgerRefusal };
 
-/** What a transaction has besides its postings. */
+/** A transaction's data besides its postings. */
 export type Marks = Pick<TransactionRow, 'is_reserve' | 'expires_at' | 'ends' | 'ending'>;
 
 export const NO_MARKS: Marks = { is_reserve: 0, expires_at: null, ends: null, ending: null };
 
-/** One account of a movement, with all that the movement does to it. */
+/** One account of a movement, with its total effect. */
 interface Change {
   readonly key: AccountKey;
   readonly amount: number;
@@ -129,7 +129,8 @@ export function createWriter(table: LedgerTable, clock: Clock) {
       ...marks,
     };
     const id = table.insert(row);
-    // A round that a power cut takes back was neither staked nor won; other money is known elsewhere.
+    // A round that a power cut rolls back was neither staked nor won; other money is known
+    // elsewhere.
     if (!isOfPlay(movement)) table.makeDurable();
     for (const { key: name, account, amount: moved, balance } of moves) {
       const { id: accountId } = account ?? table.openAccount(name);
@@ -168,7 +169,7 @@ function isSamePostings(rows: readonly PostingRow[], changes: readonly Change[])
   return changes.every(({ key, amount }) => kept.get(key.name) === amount);
 }
 
-/** @throws RangeError for what is no whole number of hundredths */
+/** @throws RangeError unless a whole number of hundredths */
 export function requireWhole(amount: number): void {
   if (!Number.isSafeInteger(amount)) {
     throw new RangeError(`An amount is a whole number of hundredths, not ${amount}.`);

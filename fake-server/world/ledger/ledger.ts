@@ -25,7 +25,7 @@ import {
   requireWhole,
 } from './ledger-writer.ts';
 
-/** Money that is set aside, until it is posted, voided or expires. */
+/** Money set aside until it is posted, voided or expires. */
 interface ReserveRequest {
   readonly memberId: number;
   readonly key: string;
@@ -39,14 +39,14 @@ interface ReserveRequest {
   readonly expiresAt?: number;
 }
 
-/** How a reserve is to end. */
+/** How a reserve should end. */
 interface EndOfReserve {
-  /** Of the ending itself. */
+  /** Of the end itself. */
   readonly key: string;
   readonly kind: TransactionKind;
 }
 
-/** Where a reserve goes: no more than it holds. What is left goes back at once. */
+/** The destination: no more than it holds. The rest goes back at once. */
 interface PostOfReserve extends EndOfReserve {
   readonly to: LedgerAccount;
   /** Hundredths, above zero; the whole reserve when left out. */
@@ -66,9 +66,9 @@ export interface Ledger {
   void(reserveId: number, end: EndOfReserve): PostingResult;
   /** Ends every reserve of somebody whose time is over; as many as there were. */
   expireDue(memberId: number): number;
-  /** The reserve while it is open, how it ended afterwards; undefined for what is no reserve. */
+  /** The open reserve, or how it ended; undefined if it is not a reserve. */
   reserveState(reserveId: number): 'open' | Ending | undefined;
-  /** Somebody's open reserves of money, oldest first. */
+  /** A person's open reserves of money, oldest first. */
   openReserves(memberId: number): readonly TransactionRow[];
   /** Hundredths. */
   balanceOf(account: LedgerAccount, currency: Unit): number;
@@ -78,12 +78,12 @@ export interface Ledger {
   wonOn(account: LedgerAccount, currency: Unit): number;
   /** The currency that somebody's account is kept in. @throws RangeError when there is nobody */
   currencyOf(memberId: number): Currency;
-  /** What money somebody has by kind of account: `available`, `reserved`, `bonus`, `locked` … */
+  /** A person's money by kind of account: `available`, `reserved`, `bonus`, `locked` … */
   partsOf(memberId: number): ReadonlyMap<string, number>;
   find(memberId: number | null, key: string): TransactionRow | undefined;
-  /** What a transaction did to which account. */
+  /** A transaction's posting to an account. */
   postingsOf(transactionId: number): readonly PostingRow[];
-  /** All lines of somebody's money, oldest first. Their amounts sum to what the person has. */
+  /** All lines of a person's money, oldest first. Their amounts sum to the person's total. */
   lines(memberId: number): readonly TransactionRow[];
   /** Lines of a kind since a moment (milliseconds since the epoch), oldest first. */
   linesSince(memberId: number, kind: TransactionKind, since: number): readonly TransactionRow[];
@@ -113,7 +113,7 @@ export function createLedger(
     }
     return { ...reserve, member_id: reserve.member_id };
   };
-  /** What a reserve holds, and where it was taken from. */
+  /** The amount of a reserve, and its source. */
   const heldBy = (reserveId: number, memberId: number) => {
     const postings = table.postingsOf(reserveId);
     const source = postings.find(({ part }) => part !== 'reserved');
@@ -176,7 +176,7 @@ export function createLedger(
         for (const { id, kind } of due) {
           const ended = end(id, 'expired', {
             key: `expired:${id}`,
-            // What was set aside as this goes back as this.
+            // The kind of the reversal for each kind of reserve.
             kind: kind as TransactionKind,
           });
           if (!ended.ok) throw new Error(`Reserve ${id} could not expire: ${ended.code}.`);

@@ -4,10 +4,10 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import type { Bounds, SettingsInForce } from '../../settings/settings.ts';
 import type { Ledger } from './ledger.ts';
 
-/** What a limit is about. Later kinds (loss, time …) are one more name, and a rule that knows it. */
+/** The subject of a limit. A further kind (loss, time …) needs one more name and a rule. */
 export type LimitSubject = 'deposit' | 'stake' | 'payout';
 
-/** What somebody wants to do, in hundredths; `at` in milliseconds since the epoch. */
+/** A person's intention, in hundredths; `at` in milliseconds since the epoch. */
 interface LimitRequest {
   readonly subject: LimitSubject;
   readonly amount: number;
@@ -20,30 +20,33 @@ type LimitHistory = (
   since: number,
 ) => readonly Pick<LimitRequest, 'amount' | 'at'>[];
 
-/** What is left by one rule. */
+/** What one rule still allows. */
 interface Room {
-  /** The rule that speaks: `deposit_bounds` … */
+  /** The rule: `deposit_bounds` … */
   readonly rule: string;
-  /** The least that can be asked for; nothing below it. */
+  /** The minimum; nothing is allowed below it. */
   readonly min: number;
-  /** The most that still fits now; 0 for nothing. */
+  /** The most that is allowed now; 0 for nothing. */
   readonly max: number;
-  /** When more will fit, in milliseconds since the epoch; null when it never does by itself. */
+  /**
+   * When more will be allowed, in milliseconds since the epoch; null if that never happens by
+   * itself.
+   */
   readonly resetsAt: number | null;
 }
 
-/** A rule: what it leaves room for, or undefined where it says nothing about the request. Pure. */
+/** A rule: what it allows, or undefined if it does not apply. Pure. */
 export type LimitRule = (request: LimitRequest, history: LimitHistory) => Room | undefined;
 
-/** Whether something may be done. A refusal says what would still fit, and from when more does. */
+/** Whether something is allowed. A refusal says how much would be, and when more will be. */
 type Allowance =
   | { readonly allowed: true }
   | ({ readonly allowed: false; readonly code: 'below_minimum' | 'above_limit' } & Room);
 
-/** The one question that every deposit, stake and payout is asked (W10). Pure. */
+/** The one check of every deposit, stake and withdrawal (W10). Pure. */
 export type Allows = (request: LimitRequest, history: LimitHistory) => Allowance;
 
-/** The rule of bounds on each single amount of a kind. */
+/** The bounds of each single amount of a kind. */
 export function boundsRule(subject: LimitSubject, { min, max }: Bounds): LimitRule {
   return (request) =>
     request.subject === subject
@@ -51,7 +54,7 @@ export function boundsRule(subject: LimitSubject, { min, max }: Bounds): LimitRu
       : undefined;
 }
 
-/** The rule of so much in a day of the site, in hundredths. */
+/** The daily limit of the site, in hundredths. */
 function dayRule(subject: LimitSubject, max: number, calendar: Calendar): LimitRule {
   return (request, history) => {
     if (request.subject !== subject) return undefined;
@@ -67,8 +70,8 @@ function dayRule(subject: LimitSubject, max: number, calendar: Calendar): LimitR
 }
 
 /**
- * Asks every rule; the tightest one answers. Of several that leave the same room, the one speaks
- * after which it takes longest until more fits.
+ * Asks every rule; the strictest one decides. Among equally strict ones, the one with the longest
+ * wait.
  */
 export function limitsBy(rules: readonly LimitRule[]): Allows {
   return (request, history) => {
@@ -93,12 +96,13 @@ function waitFor({ resetsAt }: Room): number {
 /** The limits of one world. */
 export interface Limits {
   /**
-   * Asks the rules of the site that hold for a person now.
+   * Asks the site's rules that apply to a person now.
    *
-   * @param own bounds of what is asked for, such as those of a way to pay in
+   *
+   * @param own bounds of the request, such as those of a payment method
    */
   allows(memberId: number, request: Omit<LimitRequest, 'at'>, own?: Bounds): Allowance;
-  /** What the limit of a day is for a person, and what it leaves. */
+  /** A person's daily limit, and what is left of it. */
   ofDay(memberId: number, subject: 'deposit' | 'payout'): DayLimit;
 }
 
@@ -108,7 +112,7 @@ interface LimitsParts {
   readonly ledger: Ledger;
   /** The deposits of a person that were credited, with what was paid, since a moment. */
   readonly depositsSince: (memberId: number, since: number) => ReturnType<LimitHistory>;
-  /** The withdrawals of a person that did not come back, since a moment. */
+  /** A person's withdrawals since a moment, without returned ones. */
   readonly withdrawalsSince: (memberId: number, since: number) => ReturnType<LimitHistory>;
 }
 

@@ -7,45 +7,45 @@ import {
   paymentEventTable,
 } from '../../store/payment-events.ts';
 
-/** A deposit, a payout or a transfer, by the number that its own table gives it. */
+/** A deposit, a withdrawal or a transfer, by the number in its own table. */
 interface PaymentName {
   readonly payment: PaymentKind;
   readonly id: string;
 }
 
-/** A change of state that is to be written down. */
+/** A change of state to record. */
 export interface PaymentChange {
   readonly by: PaymentActor;
-  /** The state that it changes from; null for a payment that begins. */
+  /** The state before; null for a new payment. */
   readonly from: string | null;
   readonly to: string;
   /** A code of the payment's own list. */
   readonly reason?: string;
-  /** What proves it: the bank's end-to-end id, the amount that came. No names, no documents. */
+  /** The evidence: the bank's end-to-end id, the amount paid. No names or documents. */
   readonly evidence?: Readonly<Record<string, string | number>>;
-  /** When it happened, in milliseconds since the epoch; now, where left out. */
+  /** When it happened, in milliseconds since the epoch; now if left out. */
   readonly happenedAt?: number;
 }
 
-/** A change of state, as it happened. */
+/** A recorded change of state. */
 interface PaymentEvent extends Omit<PaymentChange, 'happenedAt'> {
   /** ISO 8601, UTC. */
   readonly at: string;
 }
 
 /**
- * The history of payments (W3a): timelines, receipts and records are views of it, and the state of
- * a payment is where its last event led to.
+ * The history of payments (W3a): timelines, receipts and records are views of it, and a payment's
+ * state is that of its last event.
  */
 export interface PaymentEvents {
   /**
-   * Writes a change down. False, and nothing written, when the payment is not in the state that the
-   * change begins from: somebody was quicker. Call it in the transaction that moves the money.
+   * Records a change. False, without a change, if the payment is not in the expected state:
+   * somebody else was faster. Call it in the transaction that moves the money.
    */
   append(payment: PaymentName, change: PaymentChange): boolean;
   /** Oldest first. */
   list(payment: PaymentName): readonly PaymentEvent[];
-  /** Those of several payments of a kind, each with its payment, in the order in which they came. */
+  /** Those of several payments of a kind, each with its payment, in order of arrival. */
   listAll(
     payment: PaymentKind,
     ids: readonly string[],

@@ -1,17 +1,18 @@
 import type { LedgerAccount } from './ledger-accounts.ts';
 
-/** An account of a player, with what it has or gives, in hundredths. */
+/** A player's account, with its balance or contribution, in hundredths. */
 export interface Share {
   readonly account: LedgerAccount & { readonly member: number };
   readonly amount: number;
 }
 
 /**
- * What each account gives for a stake: in the order of the purses, which is the player's own money,
- * at the vendor and then in the main wallet, then bonuses in the order in which they came, each with
- * what is left of it before what it won.
+ * Each account's contribution to a stake: in the order of the purses, which is the player's own
+ * money, first at the vendor and then in the main wallet, then bonuses in order of arrival, each
+ * with its own rest before its winnings.
  *
- * @returns undefined when they do not have it
+ *
+ * @returns undefined if there is not enough
  */
 export function sharesOfStake(stake: number, purses: readonly Share[]): Share[] | undefined {
   const shares: Share[] = [];
@@ -25,9 +26,8 @@ export function sharesOfStake(stake: number, purses: readonly Share[]): Share[] 
 }
 
 /**
- * What of a win belongs to each account, by its share of the stake. Whole hundredths that sum to the
- * win; what cannot be divided goes to the first share, so to the player's own money where any was
- * staked.
+ * Splits a win over accounts by their share of the stake. Whole hundredths that sum to the win; the
+ * remainder goes to the first share, so to the player's own money if any was staked.
  */
 export function sharesOfWin(win: number, stakes: readonly Share[]): Share[] {
   const stake = stakes.reduce((sum, { amount }) => sum + BigInt(amount), 0n);

@@ -3,36 +3,36 @@ import type { Ledger } from './ledger.ts';
 import type { LedgerAccount, TransactionKind } from './ledger-accounts.ts';
 import type { LedgerRefusal } from './ledger-writer.ts';
 
-/** A change of somebody's money that is to be applied exactly once. */
+/** A change of a person's money that must be applied exactly once. */
 export interface Entry {
   readonly memberId: number;
   /** Idempotency key, unique per member. */
   readonly key: string;
   readonly kind: TransactionKind;
-  /** Hundredths of the currency unit; negative takes away. */
+  /** Hundredths of the currency unit; negative for a debit. */
   readonly amount: number;
 }
 
-/** What became of an entry. A refused one changed nothing. */
+/** Result of an entry. A refused one changed nothing. */
 type Posting =
   | {
       readonly ok: true;
-      /** It had been applied before; nothing was applied now. */
+      /** It was applied before; nothing was applied now. */
       readonly replayed: boolean;
-      /** Hundredths, everything that the person has, after the entry was applied. */
+      /** The person's total after the entry, in hundredths. */
       readonly balance: number;
     }
   | { readonly ok: false; readonly code: LedgerRefusal };
 
-/** What a person has, in hundredths. None is below zero; the parts sum to the total. */
+/** A person's money, in hundredths. No part is negative; they sum to the total. */
 export interface BalanceParts {
-  /** Their own money, to stake or to withdraw. */
+  /** Their own money, to stake or withdraw. */
   readonly available: number;
-  /** Set aside for payouts that are on their way. */
+  /** Set aside for withdrawals under way. */
   readonly reserved: number;
-  /** What is left of bonuses: it can be staked. */
+  /** The rest of bonuses, to stake. */
   readonly bonus: number;
-  /** What was won with bonuses: it can be staked, and is theirs once the wagering is done. */
+  /** Winnings from bonuses: to stake, and theirs once the wagering is done. */
   readonly locked: number;
   /** In the wallets of vendors. */
   readonly vendors: number;
@@ -41,22 +41,22 @@ export interface BalanceParts {
 
 /** Money of members, as those need it who give and take it: every change is a line of the ledger. */
 export interface Wallet {
-  /** Hundredths: everything that the person has. */
+  /** The total, in hundredths. */
   balance(memberId: number): number;
   parts(memberId: number): BalanceParts;
-  /** Hundredths: what the person owes since deposits were taken back that had been spent. */
+  /** The debt after reversals of spent deposits, in hundredths. */
   owed(memberId: number): number;
-  /** Hundredths of their own that they may take out or send on: what covers a debt stays. */
+  /** Own money that can be withdrawn or sent on, in hundredths: less the debt. */
   free(memberId: number): number;
-  /** Hundredths: what can be staked, in a game of a vendor also what is in the wallet there. */
+  /** What can be staked, in hundredths; in a vendor's game with the wallet there. */
   spendable(memberId: number, vendor?: string): number;
-  /** Moves money of their own between a person and the house, once, however often it is posted. */
+  /** Moves own money between a person and the house, once, however often it is posted. */
   post(entry: Entry): Posting;
   /** Oldest first. */
   entries(memberId: number): readonly TransactionRow[];
 }
 
-/** Which account of the house is on the other side of what a person gets or gives. */
+/** The house's account on the other side. */
 const playKinds: ReadonlySet<TransactionKind> = new Set(['stake', 'win', 'stake_returned']);
 
 export function createWallet(ledger: Ledger): Wallet {

@@ -13,26 +13,26 @@ import { languageOf } from './receiver-language.ts';
 
 const channels = { email: 'mail', mobile: 'sms' } as const;
 
-/** An address of an account, as it is kept. */
+/** An address of an account. */
 export interface KnownContact {
   readonly kind: ContactKind;
   readonly address: string;
 }
 
-/** What a letter says, from the texts of a language. */
+/** A letter's words, from the texts of a language. */
 type LetterText = (texts: Outgoing, siteName: string) => string;
 
-/** A letter about the security of an account. */
+/** A security letter. */
 export interface Letter {
   readonly to: KnownContact;
   readonly text: LetterText;
-  /** Where it was done, which the letter says too. */
+  /** Where it was done, for the text. */
   readonly origin: OriginRow;
-  /** The language of the page on which its receiver waits for it; else the one they used last. */
+  /** The language of the page on which the receiver waits for it; else their last used one. */
   readonly language?: LanguageCode;
 }
 
-/** Mails and SMS about the security of an account that no message of the portal stands for (W5). */
+/** Security mails and SMS besides the portal's messages (W5). */
 export interface Letters {
   write(member: MemberRow, letter: Letter): void;
 }

@@ -6,27 +6,27 @@ import type { Database } from '../../store/database.ts';
 /** How many people's changes are remembered; beyond that, everything counts as changed once. */
 const MAX_PEOPLE = 50_000;
 
-/** What changed while pages are open (S17): told by the rules, heard by streams. */
+/** Changes while pages are open (S17): reported by the rules, sent by streams. */
 export interface LiveUpdates {
-  /** Something of a person changed; it is heard when the transaction under way is committed. */
+  /** Reports a person's change; it is sent when the current transaction commits. */
   tell(memberId: number, topic: LiveTopic): void;
   /** The same for everybody. */
   tellEveryone(topic: LiveTopic): void;
   /**
-   * What changed for a person after an event. Nothing where none is named; everything where the
-   * event is of another run of the server, or forgotten.
+   * A person's changes after an event. Empty without an event; everything if the event is from
+   * another run of the server, or forgotten.
    */
   since(memberId: number, after: string | undefined): LiveEvent;
-  /** Calls the listener after each change for a person; gives back how to stop. */
+  /** Calls the listener after each change for a person; returns the unsubscribe function. */
   listen(memberId: number, listener: () => void): () => void;
 }
 
-/** When each topic changed last, by the number of the change. */
+/** The last change of each topic, by number. */
 type LastChanges = Map<LiveTopic, number>;
 
 /**
- * Of each topic only the last change is remembered: a page that was away for long asks for as
- * little as one that missed a single event.
+ * Only the last change of each topic is stored: a page that was away for long asks for as little as
+ * one that missed a single event.
  */
 export function createLiveUpdates(database: Database): LiveUpdates {
   const ids = createIds();
@@ -34,7 +34,7 @@ export function createLiveUpdates(database: Database): LiveUpdates {
   const ofMembers = new Map<number, LastChanges>();
   const listeners = new Map<number, Set<() => void>>();
   let count = 0;
-  /** What happened before this change is forgotten. */
+  /** Earlier changes are forgotten. */
   let forgotten = 0;
 
   const note = (changes: LastChanges, topic: LiveTopic) => {
@@ -92,11 +92,11 @@ export function createLiveUpdates(database: Database): LiveUpdates {
   };
 }
 
-/** One block of AES holds a number behind these zeros, by which an id of this run is known. */
+/** One AES block holds a number behind these zeros, which identify an id of this run. */
 const BLOCK = 'aes-128-ecb';
 const NUMBER_AT = 8;
 
-/** Ids that tell nobody how much goes on at the site: numbers, encrypted with a key of this run. */
+/** Ids that do not reveal the site's activity: numbers, encrypted with a key of this run. */
 function createIds() {
   const key = randomBytes(16);
   return {

@@ -8,21 +8,23 @@ import { Refused } from '../../ground/refused.ts';
 import type { MessageRow, MessageTable } from '../../store/messages.ts';
 import type { LiveUpdates } from './live-updates.ts';
 
-/** Characters of a message that its list shows. */
+/** Length of a message's excerpt in a list. */
 const EXCERPT_LENGTH = 140;
 
-/** What a reader sees as one character may be several of a computer's. */
+/** One visible character may be several code units. */
 const segmenter = new Intl.Segmenter();
 
-/** Which part of a list is wanted. */
+/** The requested part of a list. */
 interface MessageList extends PageRequest {
   readonly filter: MessageFilter;
   readonly language: LanguageCode;
 }
 
-/** Messages of the platform to each person (W7). Nobody reaches another's. */
+/** Messages to each person (W7). Each person only sees their own. */
 export interface Messages {
-  /** Sends one to a person, now or so long ago (in milliseconds), and gives its id. */
+  /**
+   * Sends a message to a person, dated now or this long ago (in milliseconds), and returns its id.
+   */
   send(memberId: number, words: MessageWords, before?: { ago: number; isRead: boolean }): string;
   /** Newest first. */
   page(
@@ -34,12 +36,12 @@ export interface Messages {
   /** @throws Refused not_found */
   read(memberId: number, id: string): void;
   readAll(memberId: number): void;
-  /** Deletes those of the ids that are the person's own. */
+  /** Deletes those of the ids that belong to the person. */
   remove(memberId: number, ids: readonly string[]): void;
   unread(memberId: number): number;
 }
 
-/** @param live told of every change, so that other pages of the same person follow */
+/** @param live notified of every change, so that other pages of the same person follow */
 export function createMessages(table: MessageTable, clock: Clock, live: LiveUpdates): Messages {
   const tell = (memberId: number) => live.tell(memberId, 'messages');
   const find = (memberId: number, id: string): MessageRow => {
@@ -94,11 +96,11 @@ function messageOf(row: MessageRow, language: LanguageCode): Message {
   };
 }
 
-/** The words of HTML, without its markup. */
+/** The text of HTML, without its markup. */
 export function plainText(html: string): string {
   return (
     html
-      // Only the end of a block parts words; a link in a sentence does not.
+      // Only the end of a block separates words; a link in a sentence does not.
       .replaceAll(/<\/?(?:p|li|ul|ol|h[1-6]|div|br|t[dhr]|table|blockquote)\b[^>]*>/giu, ' ')
       .replaceAll(/<[^>]*>/gu, '')
       .replaceAll(/\s+/gu, ' ')

@@ -26,28 +26,26 @@ import { verificationTable } from '../../store/verification.ts';
 import { type Messages, plainText } from './messages.ts';
 import { languageOf } from './receiver-language.ts';
 
-/** A choice of a person: whether they are told of this, this way. */
+/** A person's choice: whether this channel is used for this topic. */
 interface Choice {
   readonly topic: NotificationTopic;
   readonly channel: NotificationChannel;
   readonly isOn: boolean;
 }
 
-/** What is told by everybody; of security only the history tells, with where it was done. */
+/** Kinds that `tell` accepts; security events only come through the history, with their origin. */
 type OpenNotice = Exclude<NoticeKind, 'sample.security'>;
 
-/**
- * The one way by which anybody is told anything: it asks what the person wants to be told, and how.
- */
+/** The one way to notify anybody: it respects the person's choices of topics and channels. */
 export interface Notifications {
-  /** Tells of what happens now, or happened so long ago (in milliseconds). */
+  /** Notifies of something that happens now, or happened this long ago (in milliseconds). */
   tell<Kind extends OpenNotice>(
     memberId: number,
     kind: Kind,
     values: NoticeValues<Kind>,
     before?: { readonly ago: number },
   ): void;
-  /** Tells of something about the security of the account, with where it was done (W5). */
+  /** Notifies of a security event, with its origin (W5). */
   tellOfSecurity(
     memberId: number,
     words: MessageWords,
@@ -72,7 +70,7 @@ export function createNotifications(parts: NotificationParts): Notifications {
   const table = notificationTable(database);
   const outbox = verificationTable(database);
 
-  /** What a person chose, by topic and channel. */
+  /** A person's choices, by topic and channel. */
   const choicesOf = (memberId: number) => {
     const chosen = table.ofMember(memberId);
     return (topic: NotificationTopic, channel: NotificationChannel) => {

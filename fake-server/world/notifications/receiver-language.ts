@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { MemberRow } from '../../store/members.ts';
 
-/** The language in which somebody is written to: the one that they used last, else the site's first. */
+/** The language for messages to a person: their last used one, else the site's first. */
 export function languageOf(
   { language }: Pick<MemberRow, 'language'>,
   { languages }: Pick<Settings, 'languages'>,

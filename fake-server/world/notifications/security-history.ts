@@ -12,30 +12,30 @@ import type { SecurityLog } from './security-log.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-/** Failed sign-ins from one place are one entry for so long. */
+/** Failed sign-ins from one place within this time are one entry. */
 const SAME_FAILURE = HOUR;
-/** So many entries of failed sign-ins an account gets within a day: nobody buries the others. */
+/** The most entries of failed sign-ins in a day, so that nobody can bury the others. */
 const MAX_FAILURES_PER_DAY = 5;
 
-/** Every address of the account is written to about these, with a link; one mail is enough. */
+/** Every address of the account gets a letter with a link about these; one mail is enough. */
 const mailedOtherwise: readonly SecurityEventKind[] = [
   'accountRecoveryRequested',
   'accountRecoveryUsed',
 ];
 
-/** Where somebody is of whom nothing is known. */
+/** The origin if nothing is known. */
 export const unknownOrigin: OriginRow = { browser: null, system: null, place: null };
 
 /**
- * What happened to the security of accounts: the one way to write it down, to tell its owner, and to
- * tell their open pages. Each says where it was done (W5).
+ * Security history of accounts: the one way to record an event, and to notify its owner and open
+ * pages. Each event has its origin (W5).
  */
 export interface SecurityHistory {
-  /** @param figures what the words of the kind name, where they name something */
+  /** @param figures the values of the kind's texts */
   note(memberId: number, kind: SecurityEventKind, origin: OriginRow, figures?: Figures): void;
   /** A session was opened from there. */
   noteSignIn(who: Pick<SignedIn, 'member' | 'sessionHash'>, origin: OriginRow): void;
-  /** Somebody knew the account and not what signs in to it; many of these are a few entries. */
+  /** Somebody knew the account but not its secret; many of these make few entries. */
   noteFailedSignIn(memberId: number, origin: OriginRow): void;
 }
 
@@ -64,7 +64,7 @@ export function createSecurityHistory(parts: HistoryParts): SecurityHistory {
     live.tell(memberId, 'security');
   };
 
-  /** Whether the last hour has it already, or the last day too many of it. */
+  /** Whether the last hour has it already, or the last day has too many. */
   const isKnownFailure = (memberId: number, origin: OriginRow): boolean => {
     const now = clock.now();
     const today = table.newestOf(memberId, 'signInFailed', now - DAY, MAX_FAILURES_PER_DAY);

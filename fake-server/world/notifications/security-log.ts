@@ -3,7 +3,7 @@ import { type SecurityEventKind, securityEventKinds } from '#contract/entities/s
 import { type Caller, callerNow } from '../../ground/caller.ts';
 import { momentOf } from '../../ground/clock.ts';
 
-/** What the security log tells (docs/security-log.md). */
+/** Events of the security log (docs/security-log.md). */
 export const securityLogEvents = [
   ...securityEventKinds.map((kind): `account.${SecurityEventKind}` => `account.${kind}`),
   'secret.wrong',
@@ -14,34 +14,34 @@ export const securityLogEvents = [
 ] as const;
 export type SecurityLogEvent = (typeof securityLogEvents)[number];
 
-/** One line of it. Nothing that somebody typed is in it, and of a person the number alone. */
+/** One log line. It never contains input, and of a person only the number. */
 interface SecurityEntry {
   readonly event: SecurityLogEvent;
-  /** Number of the account; of the caller's when left out. */
+  /** Number of the account; the caller's if left out. */
   readonly member?: number | undefined;
-  /** The code of a refusal, or why a power of the fake was refused. */
+  /** The code of a refusal, or why a control of the fake was refused. */
   readonly reason?: string;
-  /** Method and path of a call, with the names of its parameters in place of what they hold. */
+  /** Method and path of a call, with parameter names instead of values. */
   readonly call?: string;
 }
 
-/** A log for whoever watches over the security of the site. */
+/** A log for those who watch the security of the site. */
 export interface SecurityLog {
-  /** @param caller who called; whoever the work at hand is done for when left out */
+  /** @param caller the caller; that of the current work if left out */
   note(entry: SecurityEntry, caller?: Caller): void;
 }
 
 const SOURCE_CHARACTERS = 12;
 
 /**
- * @param write takes each line, in JSON; nobody does when left out
- * @param machineTime the time of the machine: the world's clock can be moved
+ * @param write writes each line, in JSON; none if left out
+ * @param machineTime the machine's time: the world's clock can be moved
  */
 export function createSecurityLog(
   write: ((line: string) => void) | undefined,
   machineTime: () => number,
 ): SecurityLog {
-  // Tells the lines of one address from those of others, and not which address it is.
+  // Pseudonymises an address: lines of one address can be matched without revealing it.
   const secret = randomBytes(32);
   const sourceOf = (address: string) =>
     createHmac('sha256', secret).update(address).digest('hex').slice(0, SOURCE_CHARACTERS);

@@ -6,12 +6,12 @@ import {
 import { checkoutMethods, readRefund, readRequest } from './checkout-messages.ts';
 
 const TIMEOUT_MILLISECONDS = 5_000;
-/** It says that it will not do what it is asked, and not that it cannot now. */
+/** A definite refusal, not a temporary failure. */
 const refusals: readonly number[] = [400, 422];
 
 /**
- * The site's side of the provider who collects transfers, cards, e-wallets and coins. Every call can
- * be repeated.
+ * The site's client of the provider of transfers, cards, e-wallets and coins. Every call can be
+ * repeated.
  */
 export function createCheckoutClient(account: CheckoutAccount): PaymentProvider {
   const send = async (method: string, path: string, body?: object) => {
@@ -60,14 +60,14 @@ export function createCheckoutClient(account: CheckoutAccount): PaymentProvider 
   };
 }
 
-/** What an answer says; undefined where the provider does not know what was asked for. */
+/** An answer's data; undefined if the provider does not know the request. */
 async function read<Value>(
   response: Response,
   reader: (answer: unknown) => Value,
 ): Promise<Value | undefined> {
   if (response.status === 404) return undefined;
   try {
-    // A conflict tells of what is there instead.
+    // A conflict's answer contains the existing one.
     if (!response.ok && response.status !== 409) throw new Error(`status ${response.status}`);
     return reader(await response.json());
   } catch {

@@ -8,10 +8,10 @@ import { cardKinds, type DepositMethod } from '#contract/entities/deposit-types.
 import type { Charge, Payment, PaymentReturn } from '../ports/payment-provider.ts';
 import { openNotice } from './signed-notice.ts';
 
-/** The header by which the provider signs what it tells a site. */
+/** The signature header of the provider's notifications. */
 export const CHECKOUT_SIGNATURE_HEADER = 'x-checkout-signature';
 
-/** What the provider calls the ways to pay. */
+/** The provider's names of the payment methods. */
 export const checkoutMethods = {
   bankTransfer: 'bank_transfer',
   card: 'card',
@@ -19,7 +19,7 @@ export const checkoutMethods = {
   crypto: 'crypto',
 } as const satisfies Partial<Record<DepositMethod, string>>;
 
-/** How a request is paid, as the provider tells it: one of the three. */
+/** How to pay a request, from the provider: one of the three. */
 export const instructionsSchema = z.strictObject({
   transfer: transferMeansSchema.nullable(),
   page: hostedPageSchema.nullable(),
@@ -55,7 +55,7 @@ const noticeSchema = z.object({
   payments: z.array(paymentSchema).min(1).max(100),
 });
 
-/** A charge from an answer of the provider. @throws ZodError where it is not one */
+/** Parses a charge of the provider. @throws ZodError if invalid */
 export function readRequest(answer: unknown): Charge {
   const { status, instructions, payments } = requestSchema.parse(answer);
   return {
@@ -65,12 +65,12 @@ export function readRequest(answer: unknown): Charge {
   };
 }
 
-/** A return from an answer of the provider. @throws ZodError where it is not one */
+/** Parses a return of the provider. @throws ZodError if invalid */
 export function readRefund(answer: unknown): PaymentReturn {
   return refundOf(refundSchema.parse(answer));
 }
 
-/** The payments that a message tells of; undefined where it is not signed, or tells of none. */
+/** The payments in a notification; undefined if the signature is missing or there are none. */
 export function readCheckoutNotice(
   ...notice: Parameters<typeof openNotice>
 ): readonly Payment[] | undefined {

@@ -16,8 +16,8 @@ const entrySchema = z.object({
 });
 
 /**
- * Asks the directory of PIX keys by way of the payment provider, whose customer the site is. It is
- * named as the one who asks, as the directory limits how often each may.
+ * Queries the directory of PIX keys through the payment provider. The member is named as the
+ * requester, because the directory limits how often each may ask.
  */
 export function createDirectoryClient(account: PixAccount): AccountDirectory {
   return {

@@ -1,9 +1,9 @@
 import { z } from 'zod/v4';
 
-/** Providers whose ID tokens Firebase takes, by its names. */
+/** Providers whose ID tokens Firebase accepts, by its names. */
 export type FederatedProvider = 'google.com' | 'facebook.com';
 
-/** What every ID token says; times in seconds since the epoch. */
+/** The common claims of ID tokens; times in seconds since the epoch. */
 export interface CommonClaims {
   readonly iss: string;
   readonly aud: string;
@@ -14,9 +14,9 @@ export interface CommonClaims {
   readonly exp: number;
 }
 
-/** What an ID token says of a person who signed in by an account elsewhere. */
+/** The claims of an ID token of a social sign-in. */
 export interface FederatedClaims extends CommonClaims {
-  /** A person may keep these to themselves, and Facebook has accounts without e-mail. */
+  /** A person may withhold these, and Facebook has accounts without email. */
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   readonly email_verified?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface FederatedClaims extends CommonClaims {
   };
 }
 
-/** What an ID token says of a person who signed in by phone. */
+/** The claims of an ID token of a phone sign-in. */
 export interface PhoneClaims extends CommonClaims {
   readonly phone_number: string;
   readonly firebase: {
@@ -72,15 +72,12 @@ const federatedSchema = z.object({
   ]),
 });
 
-/**
- * What a token of a sign-in by phone claims, not yet verified; undefined when it is no such
- * token.
- */
+/** The unverified claims of a phone sign-in's token; undefined if it is none. */
 export function claimsOf(token: string): PhoneClaims | undefined {
   return claimsSchema.safeParse(payloadOf(token)).data;
 }
 
-/** The same for a sign-in by an account elsewhere. */
+/** The same for a social sign-in. */
 export function federatedClaimsOf(token: string): FederatedClaims | undefined {
   return federatedSchema.safeParse(payloadOf(token)).data;
 }

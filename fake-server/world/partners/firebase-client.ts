@@ -17,10 +17,11 @@ const answerSchema = z.object({
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
 
 /**
- * Asks an emulator of Firebase whose ID token this is, server to server. Never throws.
+ * Asks a Firebase emulator for the owner of an ID token, server to server. Never throws.
  *
- * The emulator's tokens are unsigned, so its word is all there is. Tokens of Firebase itself are
- * verified by their signature instead (`firebase-keys.ts`).
+ * The emulator's tokens are unsigned, so its answer is the only proof. Tokens of Firebase itself
+ * are verified by signature instead (`firebase-keys.ts`).
+ *
  *
  * @param request.endpoint origin of the emulator
  */
@@ -42,7 +43,7 @@ export async function lookUpIdToken(request: {
     const answer: unknown = await response.json();
     const user = answerSchema.safeParse(answer).data?.users[0];
     if (!user) {
-      // Only a refusal of this call, in the vendor's own form, says that it does not know the token.
+      // Only a refusal in the vendor's own format means that it does not know the token.
       const isRefused = response.status === 400 && refusalSchema.safeParse(answer).success;
       return isRefused ? 'unknown' : 'unanswered';
     }

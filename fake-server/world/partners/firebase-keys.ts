@@ -2,18 +2,18 @@ import { type CompactVerifyGetKey, compactVerify, createRemoteJWKSet, errors } f
 import type { TokenVerdict, VerifyIdToken } from '../ports/id-tokens.ts';
 import { claimsOf, federatedClaimsOf } from './firebase-claims.ts';
 
-/** Where Google publishes the keys that Firebase signs ID tokens with. */
+/** Where Google publishes the signing keys of Firebase's ID tokens. */
 const GOOGLE_KEYS = new URL(
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
 );
 const TIMEOUT_MILLISECONDS = 5_000;
 
-/** Google's published keys: kept, and asked for again when a token names one that is new. */
+/** Google's public keys: cached, and reloaded when a token names a new one. */
 export function googleKeys(): CompactVerifyGetKey {
   return createRemoteJWKSet(GOOGLE_KEYS, { timeoutDuration: TIMEOUT_MILLISECONDS });
 }
 
-/** Verifies the signature of ID tokens (RS256, and nothing else) by the keys of their issuer. */
+/** Verifies the signature of ID tokens (RS256 only) with their issuer's keys. */
 export function verifyByKeys(keys: CompactVerifyGetKey): VerifyIdToken {
   return async (idToken) => {
     try {
@@ -25,7 +25,7 @@ export function verifyByKeys(keys: CompactVerifyGetKey): VerifyIdToken {
   };
 }
 
-/** Whether an error says something of the token; any other one says that no key could be had. */
+/** Whether an error is about the token; any other means that no key was available. */
 function isOfToken(error: unknown): boolean {
   return (
     error instanceof errors.JWSInvalid ||
@@ -37,7 +37,7 @@ function isOfToken(error: unknown): boolean {
   );
 }
 
-/** What was signed is true. */
+/** The signature proves the content. */
 function userOf(idToken: string): TokenVerdict {
   const phone = claimsOf(idToken);
   if (phone) return { localId: phone.sub, phoneNumber: phone.phone_number, accounts: [] };

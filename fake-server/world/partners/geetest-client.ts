@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { GeetestResult } from '#contract/entities/verification.ts';
 
-/** What the vendor's script gives for a solved puzzle. */
+/** The vendor script's result for a solved puzzle. */
 export type GeetestSolution = Omit<GeetestResult, 'captcha_id'>;
 
-/** The signature that proves to the vendor that the customer's own server asks. */
+/** The signature by which the vendor recognises the customer's server. */
 export function signLot(lotNumber: string, captchaKey: string): string {
   return createHmac('sha256', captchaKey).update(lotNumber).digest('hex');
 }
@@ -17,8 +17,9 @@ export type GeetestVerdict =
 const timeoutMs = 5_000;
 
 /**
- * Second validation, server to server (A10): asks the vendor whether the result that a browser sent
- * is genuine. Never throws; a vendor that does not answer within 5 s is `unreachable`.
+ * Server-side validation (A10): asks the vendor whether a browser's result is genuine. Never
+ * throws; without an answer within 5 s it is `unreachable`.
+ *
  *
  * @param request.endpoint origin of the vendor, such as `https://gcaptcha4.geetest.com`
  */

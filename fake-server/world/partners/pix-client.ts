@@ -4,13 +4,13 @@ import type { PixAccount } from '../ports/pix-provider.ts';
 import { pixAmountText, readCharge, readReturn } from './pix-messages.ts';
 
 const TIMEOUT_MILLISECONDS = 5_000;
-/** It says that it will not do what it is asked, and not that it cannot now. */
+/** A definite refusal, not a temporary failure. */
 const refusals: readonly number[] = [400, 409, 422];
 const tokenSchema = z.object({ access_token: z.string() });
 
 /**
- * The site's side of the PIX API, version 2, of Brazil's central bank: charges, payments and returns
- * at any provider that serves it. Every call can be repeated.
+ * The site's client of the PIX API, version 2, of Brazil's central bank: charges, payments and
+ * returns at any provider with this API. Every call can be repeated.
  */
 export function createPixClient(account: PixAccount): PaymentProvider {
   let token: string | undefined;
@@ -50,7 +50,7 @@ export function createPixClient(account: PixAccount): PaymentProvider {
     }
   };
 
-  /** Asks with a token, with a new one where the old one has expired. */
+  /** Calls with a token, and renews an expired one. */
   const ask = async (method: string, path: string, body?: object) => {
     if (token === undefined) await signIn();
     let response = await send(method, path, body);
@@ -68,20 +68,20 @@ export function createPixClient(account: PixAccount): PaymentProvider {
     async createCharge({ id, amount, seconds }) {
       const response = await ask('PUT', `/pix/v2/cob/${id}`, {
         calendario: { expiracao: seconds },
-        // People may pay another amount: the amount that arrives counts.
+        // People may pay another amount: the paid amount counts.
         valor: { original: pixAmountText(amount), modalidadeAlteracao: 1 },
         chave: account.pixKey,
         solicitacaoPagador: account.receiver,
       });
       if (!refusals.includes(response.status)) return known(await read(response, readCharge));
-      // One that exists is not made again: it is the one that was asked for before.
+      // An existing one is not made again: it is the one requested before.
       return (await charge(id)) ?? null;
     },
     async removeCharge(id) {
       const response = await ask('PATCH', `/pix/v2/cob/${id}`, {
         status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR',
       });
-      // One that is no longer active cannot be removed: what became of it decides.
+      // One that is no longer active cannot be removed: its current state decides.
       if (response.status === 400) return charge(id);
       return read(response, readCharge);
     },
@@ -95,7 +95,7 @@ export function createPixClient(account: PixAccount): PaymentProvider {
   };
 }
 
-/** What an answer says; undefined where the provider does not know what was asked for. */
+/** An answer's data; undefined if the provider does not know the request. */
 async function read<Value>(
   response: Response,
   reader: (answer: unknown) => Value,

@@ -2,13 +2,13 @@ import { z } from 'zod/v4';
 import type { Charge, Payment, PaymentReturn } from '../ports/payment-provider.ts';
 import { openNotice } from './signed-notice.ts';
 
-/** The header by which the provider signs what it tells a site. */
+/** The signature header of the provider's notifications. */
 export const PIX_SIGNATURE_HEADER = 'x-pix-signature';
 
-/** An amount as the PIX API writes it: '123.45'. */
+/** An amount in the PIX API's format: '123.45'. */
 export const pixAmountSchema = z.string().regex(/^\d{1,10}\.\d{2}$/u);
 
-/** A return as the PIX API tells it. */
+/** A return in the PIX API's format. */
 const returnSchema = z.object({
   id: z.string().regex(/^[a-zA-Z0-9]{1,35}$/u),
   valor: pixAmountSchema,
@@ -16,7 +16,7 @@ const returnSchema = z.object({
   status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
 });
 
-/** A payment as the PIX API tells it, with its payer, whom providers add. */
+/** A payment in the PIX API's format, with the payer that providers add. */
 const paymentSchema = z.object({
   endToEndId: z.string().regex(/^[a-zA-Z0-9]{32}$/u),
   txid: z.string().regex(/^[a-zA-Z0-9]{26,35}$/u),
@@ -34,18 +34,18 @@ const chargeSchema = z.object({
 
 const noticeSchema = z.object({ pix: z.array(paymentSchema).min(1).max(100) });
 
-/** Hundredths as the PIX API writes them. */
+/** Formats hundredths for the PIX API. */
 export function pixAmountText(hundredths: number): string {
   const digits = String(hundredths).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Hundredths of an amount of the PIX API, without a number between that is no whole one. */
+/** Parses hundredths from the PIX API, without floating point in between. */
 export function pixAmountOf(text: string): number {
   return Number(text.replace('.', ''));
 }
 
-/** A charge from an answer of the PIX API. @throws ZodError where it is not one */
+/** Parses a charge of the PIX API. @throws ZodError if invalid */
 export function readCharge(answer: unknown): Charge {
   const { status, pixCopiaECola, pix } = chargeSchema.parse(answer);
   return {
@@ -55,14 +55,14 @@ export function readCharge(answer: unknown): Charge {
   };
 }
 
-/** A return from an answer of the PIX API. @throws ZodError where it is not one */
+/** Parses a return of the PIX API. @throws ZodError if invalid */
 export function readReturn(answer: unknown): PaymentReturn {
   return returnOf(returnSchema.parse(answer));
 }
 
 /**
- * The payments that a message of the provider tells of; undefined where its signature is wrong or
- * too old, or where it tells of none.
+ * The payments in a notification; undefined if its signature is wrong or too old, or there are
+ * none.
  */
 export function readPixNotice(
   ...notice: Parameters<typeof openNotice>

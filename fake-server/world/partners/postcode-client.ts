@@ -6,7 +6,7 @@ import {
   type PostcodeDirectoryAccount,
 } from '../ports/postcode-directory.ts';
 
-/** Somebody is filling in a form meanwhile: it does without a slow answer. */
+/** Somebody is filling in a form meanwhile and does not wait for a slow answer. */
 const TIMEOUT_MILLISECONDS = 3_000;
 
 const text = z.string().max(LONGEST_ADDRESS_FIELD);
@@ -15,7 +15,7 @@ const answerSchema = z.union([
   z.object({ logradouro: text, bairro: text, localidade: text.min(1), uf: text.length(2) }),
 ]);
 
-/** Asks a directory of postcodes that speaks as ViaCEP does. */
+/** Client of a postcode directory with ViaCEP's protocol. */
 export function createPostcodeClient(account: PostcodeDirectoryAccount): PostcodeDirectory {
   return {
     async placeOf(postcode) {

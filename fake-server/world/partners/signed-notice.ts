@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A signature that is older counts no more: nobody sends it again later. */
+/** An older signature is invalid, against replays. */
 const SIGNATURE_MILLISECONDS = 5 * 60_000;
 
-/** The signature of a message: when it was signed, and a keyed hash of that and the message. */
+/** A notification's signature: its time, and a keyed hash of time and text. */
 export function signNotice(body: string, secret: string, now: number): string {
   return `t=${now},v1=${signatureOf(body, secret, now)}`;
 }
 
-/** What a signed message says, as JSON; undefined where its signature is wrong or too old. */
+/** The JSON of a signed notification; undefined if its signature is wrong or too old. */
 export function openNotice(
   body: string,
   signature: string | undefined,

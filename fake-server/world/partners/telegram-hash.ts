@@ -1,11 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Fields of the widget as they are signed; what is undefined is not there. */
+/** The signed fields of the widget; undefined ones are left out. */
 export type SignedFields = Readonly<Record<string, string | number | undefined>>;
 
 /**
  * The hash of Telegram's login widget: HMAC-SHA256, in hexadecimal digits, of the fields as
- * `name=value` lines in the order of their names, with the SHA-256 of the bot's token as the key.
+ * `name=value` lines sorted by name, with the SHA-256 of the bot's token as the key.
  */
 export function telegramHash(fields: SignedFields, botToken: string): string {
   const lines = Object.entries(fields)
@@ -17,7 +17,7 @@ export function telegramHash(fields: SignedFields, botToken: string): string {
   return createHmac('sha256', key).update(lines).digest('hex');
 }
 
-/** Whether the hash is the one that only Telegram and the bot's owner can make. */
+/** Whether the hash is valid: only Telegram and the bot's owner can make it. */
 export function isSignedByTelegram(
   fields: SignedFields & { readonly hash: string },
   botToken: string,

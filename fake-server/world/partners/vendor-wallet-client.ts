@@ -5,12 +5,12 @@ import {
   type VendorWallets,
 } from '../ports/vendor-wallets.ts';
 
-/** A vendor that needs longer is asked again later, by the same id. */
+/** A slower vendor is asked again later, with the same id. */
 const TIMEOUT_MILLISECONDS = 4_000;
 
 const answerSchema = z.object({ status: z.enum(['applied', 'refused']) });
 
-/** The site's side of the wallets that vendors keep. Every call can be repeated. */
+/** The site's client of vendors' wallets. Every call can be repeated. */
 export function createVendorWalletClient(account: VendorWalletAccount): VendorWallets {
   return {
     async order({ id, vendor, ...order }) {

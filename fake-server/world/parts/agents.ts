@@ -10,16 +10,16 @@ import type { Money } from './money.ts';
 import type { People } from './people.ts';
 import type { Play } from './play.ts';
 
-/** What agents have agreed with each other, and what they earn by it. */
+/** Contracts between agents, and their income. */
 export interface Agents {
   readonly contracts: Contracts;
-  /** The tree of the team, as agents may see it. */
+  /** The team tree, as agents may see it. */
   readonly downline: Downline;
   /** Links by which people register below an agent. */
   readonly invitations: Invitations;
   /** Accounts that agents make for others. */
   readonly subAccounts: SubAccounts;
-  /** What teams bet and won. */
+  /** Teams' bets and wins. */
   readonly teamPlays: TeamPlays;
   readonly incomes: Incomes;
 }
@@ -30,7 +30,7 @@ interface AgentNeeds
     Pick<People, 'notifications' | 'passwords' | 'sessions' | 'team'>,
     Pick<Play, 'rounds'> {}
 
-/** The share of agents in a world. */
+/** A world's part about agents. */
 export function agentsOf(needs: AgentNeeds): Agents {
   const contracts = createContracts(needs);
   const promisedRates = createPromisedRates({ ...needs, contracts });

@@ -21,21 +21,21 @@ import { createSentPictures, type SentPictures } from '../pictures/sent-pictures
 export interface WorldOptions {
   /** SQLite file, or `:memory:`. */
   readonly file: string;
-  /** What a world in memory begins with: the contents of another one's store. */
+  /** Initial contents of a world in memory. */
   readonly contents?: Uint8Array;
-  /** Seals the secrets of the store; one of this process alone when left out. */
+  /** Seals the store's secrets; with a key of this process if left out. */
   readonly dataKey?: DataKey;
-  /** The same seed gives the same world; a world that is in the file already keeps its own. */
+  /** The same seed gives the same world; a world in the file keeps its own. */
   readonly seed: number;
-  /** Time of the machine, in milliseconds since the epoch. */
+  /** The machine's time, in milliseconds since the epoch. */
   readonly machineTime: () => number;
-  /** Settings that differ from the defaults in this run. */
+  /** Settings that override the stored ones for this run. */
   readonly settings?: SettingsPatch;
-  /** Takes the lines of the security log. */
+  /** Writes the lines of the security log. */
   readonly securityLog?: ((line: string) => void) | undefined;
 }
 
-/** What every part of a world stands on. */
+/** What every part of a world is built on. */
 export interface Foundation {
   readonly seed: number;
   readonly clock: Clock;
@@ -55,9 +55,10 @@ export interface Foundation {
 }
 
 /**
- * Opens the store of a world, with its clock, its chance and its settings.
+ * Opens a world's store, clock, random source and settings.
  *
- * @throws StoreUnusable when the data file cannot be used
+ *
+ * @throws StoreUnusable if the data file cannot be used
  */
 export function createFoundation(options: WorldOptions, scenarios: ScenarioCatalogue): Foundation {
   const database = openDatabase(options.file, { contents: options.contents, key: options.dataKey });
@@ -79,7 +80,7 @@ function foundationOn(
   const live = createLiveUpdates(database);
   const facts = factTable(database);
   const seed = seedOf(facts, options.seed);
-  // Pages that listen ask at once, and are told by the answer that settings have changed.
+  // Listening pages poll at once, and the answer tells them that settings have changed.
   const settings = createSettings(facts, options.settings, () => live.tellEveryone('status'));
   const shares = createSharedWork();
   return {
@@ -100,7 +101,7 @@ function foundationOn(
   };
 }
 
-/** A world keeps the seed that it began with: another one would draw again what was drawn. */
+/** A world keeps its first seed: another one would redraw past results. */
 function seedOf(facts: FactTable, asked: number): number {
   const known = facts.read('seed');
   if (known !== undefined) return Number(known);
@@ -108,14 +109,14 @@ function seedOf(facts: FactTable, asked: number): number {
   return asked;
 }
 
-/** A world that starts again goes on with other numbers, not with the same ones again. */
+/** A restarted world continues with other random numbers, not with the same ones. */
 function countStart(facts: FactTable): number {
   const starts = Number(facts.read('starts') ?? 0) + 1;
   facts.write('starts', String(starts));
   return starts;
 }
 
-/** Kept, so that the dates of the content stay where they are. */
+/** Stored, so that the content's dates stay the same. */
 function firstDayOf(facts: FactTable, clock: Clock): number {
   const known = facts.read('first-day');
   if (known !== undefined) return Number(known);

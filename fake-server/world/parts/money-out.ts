@@ -17,7 +17,7 @@ import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
 import type { People } from './people.ts';
 
-/** Where money and points go, and what people apply for. */
+/** Withdrawals, rewards and applications. */
 export interface MoneyOut {
   readonly payoutAccounts: PayoutAccounts;
   readonly moneyTransfers: MoneyTransfers;
@@ -36,7 +36,7 @@ interface MoneyOutNeeds
     Pick<People, 'history' | 'notifications' | 'moneyPasswords' | 'transferReceivers'>,
     Pick<SiteAccounts, 'pix' | 'postcodes' | 'vendorWallets'> {}
 
-/** The share of what people ask the operator for in a world. */
+/** A world's part about requests to the operator. */
 export function moneyOutOf(needs: MoneyOutNeeds): MoneyOut {
   const table = withdrawalTable(needs.database);
   const payoutAccounts = createPayoutAccounts({

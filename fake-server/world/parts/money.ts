@@ -18,7 +18,7 @@ import { createPromotions, type Promotions } from '../promotions/promotions.ts';
 import type { Foundation } from './foundation.ts';
 import type { Telling } from './telling.ts';
 
-/** Balances, what players pay in, and what is given to them. */
+/** Balances, deposits and gifts. */
 export interface Money {
   readonly ledger: Ledger;
   readonly paymentEvents: PaymentEvents;
@@ -35,7 +35,7 @@ export interface Money {
   readonly memberRewards: MemberRewards;
 }
 
-/** The share of money in a world. */
+/** A world's part about money. */
 export function moneyOf(
   below: Foundation & Pick<Telling, 'notifications'> & Pick<SiteAccounts, 'pix' | 'checkout'>,
 ): Money {

@@ -53,7 +53,7 @@ import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
 import type { Telling } from './telling.ts';
 
-/** Accounts, the ways into them, and what their owners are told. */
+/** Accounts, the ways to sign in, and security notices. */
 export interface People extends Telling, SiteAccounts {
   readonly passwords: Passwords;
   readonly devices: KnownDevices;
@@ -84,7 +84,7 @@ export interface People extends Telling, SiteAccounts {
   /** The people that each one brought. */
   readonly team: Team;
   readonly transferReceivers: TransferReceivers;
-  /** Forgets what serves nobody any more. */
+  /** Deletes what is no longer needed. */
   readonly tidy: () => void;
   readonly endedTerms: EndedTerms;
 }
@@ -98,7 +98,7 @@ interface PeopleNeeds
   readonly passwordCost: number;
 }
 
-/** The share of people in a world. */
+/** A world's part about people. */
 export function peopleOf(needs: PeopleNeeds): People {
   const { database, clock, settings, geetest, firebase } = needs;
   const { registrations, pix, checkout, postcodes, vendorWallets } = needs;

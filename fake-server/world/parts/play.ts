@@ -20,7 +20,7 @@ import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
 import type { People } from './people.ts';
 
-/** Games, and what is played. */
+/** Games and rounds. */
 export interface Play {
   readonly catalogue: Catalogue;
   readonly favourites: Favourites;
@@ -57,7 +57,7 @@ interface PlayNeeds
     >,
     Pick<People, 'sessions' | 'signIn' | 'ranks' | 'notifications'> {}
 
-/** The share of play in a world. The games must be in the store by now. */
+/** A world's part about play. The games must be in the store already. */
 export function playOf(needs: PlayNeeds): Play {
   const { database, clock, random, lotteryProvider } = needs;
   const games = gameTable(database);

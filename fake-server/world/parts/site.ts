@@ -8,7 +8,7 @@ import { createHelpCentre, type HelpCentreReads } from '../site/help-centre.ts';
 import { createServiceVisits, type ServiceVisits } from '../site/service-visits.ts';
 import type { Foundation } from './foundation.ts';
 
-/** What the site says to everybody, and how it is talked to. */
+/** Public content, and contact with the site. */
 export interface Site {
   readonly sealing: Sealing;
   readonly content: Content;
@@ -19,7 +19,7 @@ export interface Site {
   readonly visitorLanguages: VisitorLanguages;
 }
 
-/** The share of the site in a world. */
+/** A world's part about the site. */
 export async function siteOf(below: Foundation): Promise<Site> {
   const { database, clock, facts, firstDay, settings } = below;
   const announcements = createAnnouncements(firstDay, messageTable(database), settings);

@@ -3,13 +3,13 @@ import { createMessages, type Messages } from '../notifications/messages.ts';
 import { createNotifications, type Notifications } from '../notifications/notifications.ts';
 import type { Foundation } from './foundation.ts';
 
-/** How people are told of anything. */
+/** Notifications. */
 export interface Telling {
   readonly messages: Messages;
   readonly notifications: Notifications;
 }
 
-/** The share of messages in a world. */
+/** A world's part about messages. */
 export function tellingOf(below: Foundation): Telling {
   const messages = createMessages(messageTable(below.database), below.clock, below.live);
   return { messages, notifications: createNotifications({ ...below, messages }) };

@@ -1,6 +1,6 @@
 import type { PictureType } from '#contract/entities/picture-types.ts';
 
-/** A picture with nothing in it but what draws it. */
+/** A picture reduced to what draws it. */
 export interface CleanPicture {
   readonly type: PictureType;
   readonly width: number;
@@ -8,7 +8,9 @@ export interface CleanPicture {
   readonly bytes: Buffer;
 }
 
-/** It has more pixels than anybody needs to see something: a program that opens it could choke. */
+/**
+ * It has more pixels than anybody needs to see something, and could crash a program that opens it.
+ */
 export class TooManyPixels extends Error {}
 
 const LONGEST_SIDE = 16_384;

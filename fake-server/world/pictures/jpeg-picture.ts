@@ -11,15 +11,15 @@ const JFIF = 0xe0;
 const EXIF = 0xe1;
 const ADOBE = 0xee;
 const COMMENT = 0xfe;
-/** Baseline, extended and progressive: what browsers draw. */
+/** Baseline, extended and progressive: the types that browsers draw. */
 const frames = [0xc0, 0xc1, 0xc2];
-/** A picture that is drawn in more passes than this is made to keep a program busy. */
+/** A picture with more passes than this is made to keep a program busy. */
 const MAX_SCANS = 100;
 
-/** How every JPEG begins. */
+/** The first bytes of every JPEG. */
 export const JPEG_START = Buffer.from([0xff, START, 0xff]);
 
-/** A part of a JPEG: its marker, and what it says. */
+/** A JPEG segment: marker and data. */
 interface Segment {
   readonly marker: number;
   readonly data: Buffer;
@@ -32,8 +32,9 @@ interface Size {
 }
 
 /**
- * A JPEG with the segments that draw it and nothing else: no place, no device, no thumbnail, no
- * texts, nothing behind its end. Which way is up stays. Undefined for what is no whole JPEG.
+ * A JPEG with only the segments that draw it: no location, device, thumbnail, text or trailing
+ * data. The orientation is kept. Undefined if it is not a complete JPEG.
+ *
  *
  * @throws TooManyPixels
  */
@@ -44,7 +45,7 @@ export function cleanJpeg(file: Buffer, maxPixels: number): CleanPicture | undef
   let scans = 0;
   let at = 2;
   for (;;) {
-    // A marker may be led by any number of filling bytes.
+    // Any number of fill bytes may precede a marker.
     if (file[at] !== 0xff) return undefined;
     while (file[at] === 0xff) at += 1;
     const marker = file[at] ?? 0;
@@ -87,7 +88,7 @@ export function cleanJpeg(file: Buffer, maxPixels: number): CleanPicture | undef
   };
 }
 
-/** The segment as it is kept: whole, cut to what draws, or not at all. */
+/** The kept segment: whole, cut down, or dropped. */
 function drawingPart(segment: Segment, size: Size | undefined): Buffer | 'dropped' | 'broken' {
   const { marker, data } = segment;
   if (marker === QUANTISATION)
@@ -98,13 +99,13 @@ function drawingPart(segment: Segment, size: Size | undefined): Buffer | 'droppe
     return size && data.length === 4 + 2 * (data[0] ?? 0) ? written(segment) : 'broken';
   }
   if (frames.includes(marker)) return written(segment);
-  // Behind its first bytes there may be a thumbnail.
+  // A thumbnail may follow its first bytes.
   if (marker === JFIF && begins(data, 'JFIF\0') && data.length >= 14) {
     const head = Buffer.from(data.subarray(0, 14));
     head.fill(0, 12);
     return written({ marker, data: head });
   }
-  // It says how the colours are mixed.
+  // It says how the colours are encoded.
   if (marker === ADOBE && begins(data, 'Adobe') && data.length >= 12) {
     return written({ marker, data: data.subarray(0, 12) });
   }
@@ -125,7 +126,7 @@ function sizeIn(data: Buffer): Size | undefined {
   return size.width > 0 && size.height > 0 ? size : undefined;
 }
 
-/** Whether a segment is tables and nothing besides. */
+/** Whether a segment contains only tables. */
 function hasTables(data: Buffer, lengthAt: (data: Buffer, at: number) => number): boolean {
   let at = 0;
   while (at < data.length) at += lengthAt(data, at);
@@ -141,7 +142,7 @@ function huffmanLength(data: Buffer, at: number): number {
   return 17 + counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Where the packed pixels end: at the next marker that does not belong to them. */
+/** Where the compressed pixels end: at the next marker that does not belong to them. */
 function endOfScan(file: Buffer, from: number): number {
   let at = from;
   for (;;) {

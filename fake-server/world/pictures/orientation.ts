@@ -1,6 +1,6 @@
 /*
- * Which way is up, in the Exif of a photo: a TIFF with one entry among many. It is the only thing of
- * an Exif that is kept, since a photo without it lies on its side.
+ * The orientation in a photo's Exif: a TIFF with one entry among many. It is the only part of Exif
+ * that is kept, because without it a photo may lie on its side.
  */
 
 const EXIF_HEADER = 'Exif\0\0';
@@ -8,7 +8,7 @@ const ORIENTATION_TAG = 0x0112;
 const SHORT = 3;
 const ENTRY_BYTES = 12;
 
-/** The orientation that an Exif segment names, 1 to 8; undefined without one. */
+/** The orientation of an Exif segment, 1 to 8; undefined without one. */
 export function orientationIn(data: Buffer): number | undefined {
   if (data.toString('latin1', 0, EXIF_HEADER.length) !== EXIF_HEADER) return undefined;
   const tiff = data.subarray(EXIF_HEADER.length);
@@ -29,7 +29,7 @@ export function orientationIn(data: Buffer): number | undefined {
   return undefined;
 }
 
-/** An Exif that says which way is up, and nothing else. */
+/** An Exif with nothing but the orientation. */
 export function exifWith(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 0, 'latin1');

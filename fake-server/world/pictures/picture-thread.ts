@@ -4,13 +4,13 @@ import { Refused } from '../../ground/refused.ts';
 import type { CleanPicture } from './clean-picture.ts';
 import { takePicture } from './sent-picture.ts';
 
-/** A picture for the thread. */
+/** Input of the picture thread. */
 export interface PictureTask {
   readonly base64: string;
   readonly maxPixels: number;
 }
 
-/** What became of it. */
+/** Its result. */
 export type PictureOutcome =
   | { readonly picture: CleanPicture }
   | { readonly refused: ServerErrorCode };

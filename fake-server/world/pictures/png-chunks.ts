@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 
-/** How every PNG begins. */
+/** The first bytes of every PNG. */
 export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A part of a PNG: length, type, data, checksum. */
+/** A PNG chunk: length, type, data, checksum. */
 export function pngChunk(type: string, data: Uint8Array): Buffer {
   const typed = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);

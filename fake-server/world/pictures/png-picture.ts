@@ -2,12 +2,12 @@ import { crc32, inflateSync } from 'node:zlib';
 import { type CleanPicture, requireFewPixels, TooManyPixels } from './clean-picture.ts';
 import { PNG_SIGNATURE, pngChunk } from './png-chunks.ts';
 
-/** The most bytes that the pixels of a picture may take once they are unpacked. */
+/** The most bytes of a picture's pixels once decompressed. */
 const MAX_UNPACKED_BYTES = 128 * 1024 * 1024;
 const LAST_FILTER = 4;
 const PALETTE = 3;
 
-/** How many samples a pixel has, and how many bits one may have, by the type of colour. */
+/** Samples of a pixel, and allowed bits of one, by colour type. */
 const colours: Readonly<Record<number, { samples: number; depths: readonly number[] }>> = {
   0: { samples: 1, depths: [1, 2, 4, 8, 16] },
   2: { samples: 3, depths: [8, 16] },
@@ -16,7 +16,7 @@ const colours: Readonly<Record<number, { samples: number; depths: readonly numbe
   6: { samples: 4, depths: [8, 16] },
 };
 
-/** The seven passes of an interlaced picture: where each begins, and how far it steps. */
+/** The seven passes of an interlaced picture: start and step of each. */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -41,8 +41,9 @@ interface Chunk {
 }
 
 /**
- * A PNG with the chunks that draw it and nothing else: no texts, no place, no second file behind its
- * end or behind its pixels. Undefined for what is no whole PNG.
+ * A PNG with only the chunks that draw it: no text, location, or second file after its end or its
+ * pixels. Undefined if it is not a complete PNG.
+ *
  *
  * @throws TooManyPixels
  */
@@ -82,7 +83,7 @@ export function cleanPng(file: Buffer, maxPixels: number): CleanPicture | undefi
   };
 }
 
-/** The chunks up to the end of the picture; undefined where one is broken or the end is missing. */
+/** The chunks up to the end of the picture; undefined if one is damaged or the end is missing. */
 function chunksOf(file: Buffer): readonly Chunk[] | undefined {
   const chunks: Chunk[] = [];
   let at = PNG_SIGNATURE.length;
@@ -116,19 +117,19 @@ function headerOf({ type, data }: Chunk): Header | undefined {
   };
 }
 
-/** The chunk of a type that there is once at most. */
+/** The only chunk of a type. */
 function only(chunks: readonly Chunk[], wanted: string): Chunk | undefined {
   return chunks.find(({ type }) => type === wanted);
 }
 
-/** The packed pixels, without what follows them; undefined where they are not whole. */
+/** The compressed pixels, without what follows them; undefined if incomplete. */
 function pixelsOf(packed: Buffer, header: Header): Buffer | undefined {
   const rows = rowLengths(header);
   const expected = rows.reduce((sum, { count, bytes }) => sum + count * bytes, 0);
   if (expected > MAX_UNPACKED_BYTES) throw new TooManyPixels();
   let unpacked: Unpacked;
   try {
-    // It stops as soon as more comes out than the picture can have.
+    // Stops as soon as the output exceeds the picture's size.
     unpacked = inflateSync(packed, { maxOutputLength: expected, info: true }) as never;
   } catch {
     return undefined;
@@ -144,13 +145,13 @@ function pixelsOf(packed: Buffer, header: Header): Buffer | undefined {
   return packed.subarray(0, engine.bytesWritten);
 }
 
-/** What `inflateSync` gives with `info`, which its types do not know. */
+/** The result of `inflateSync` with `info`, missing in its types. */
 interface Unpacked {
   readonly buffer: Buffer;
   readonly engine: { readonly bytesWritten: number };
 }
 
-/** How many rows of how many bytes the pixels have, each led by the number of its filter. */
+/** Number of pixel rows and their length, each with its filter byte. */
 function rowLengths({ width, height, bitsPerPixel, isInterlaced }: Header) {
   const bytesOf = (pixels: number) => 1 + Math.ceil((pixels * bitsPerPixel) / 8);
   if (!isInterlaced) return [{ count: height, bytes: bytesOf(width) }];

@@ -3,14 +3,14 @@ import { PNG_SIGNATURE, pngChunk } from './png-chunks.ts';
 
 const TRUE_COLOUR = 2;
 
-/** A PNG of a picture given as red, green and blue bytes, row by row from above. */
+/** A PNG from red, green and blue bytes, row by row from the top. */
 export function encodePng(width: number, height: number, rgb: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, TRUE_COLOUR, 0, 0, 0], 8);
 
-  // Each row is led by the number of its filter; 0 leaves it as it is.
+  // Each row starts with its filter number; 0 means none.
   const bytesPerRow = width * 3;
   const rows = Buffer.alloc((bytesPerRow + 1) * height);
   for (let row = 0; row < height; row += 1) {

@@ -6,8 +6,9 @@ import { PNG_SIGNATURE } from './png-chunks.ts';
 import { cleanPng } from './png-picture.ts';
 
 /**
- * A picture that somebody sent, in base64 (W6). Its content alone says what it is, whatever it was
- * called, and only what draws it is kept.
+ * An uploaded picture, in base64 (W6). Only its content decides the format, whatever its name, and
+ * only what draws it is kept.
+ *
  *
  * @throws Refused picture_refused, picture_too_large
  */

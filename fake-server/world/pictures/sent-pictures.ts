@@ -13,14 +13,15 @@ const MEGA = 1_000_000;
 /** Pictures that people send (W6). */
 export interface SentPictures {
   /**
-   * Takes one in, in base64; the work is done in a thread, so that nobody else waits for it.
+   * Stores an upload, in base64; a thread does the work, so that nobody else waits.
+   *
    *
    * @throws Refused picture_refused, picture_too_large, too_many_requests
    */
   take(base64: string): Promise<CleanPicture>;
 }
 
-/** Threads of this process that wait for a picture. They keep nothing of one. */
+/** Idle picture threads of this process. They hold no picture data. */
 const idle: Worker[] = [];
 
 export function createSentPictures(shares: Shares, figures: () => PictureFigures): SentPictures {
@@ -35,7 +36,7 @@ export function createSentPictures(shares: Shares, figures: () => PictureFigures
   };
 }
 
-/** What breaks a thread, or takes it too long, is no picture. */
+/** What breaks or blocks a thread is no valid picture. */
 async function inThread(task: PictureTask): Promise<PictureOutcome> {
   const thread = idle.pop() ?? newThread();
   try {
@@ -54,7 +55,7 @@ async function inThread(task: PictureTask): Promise<PictureOutcome> {
 
 function newThread(): Worker {
   const thread = new Worker(new URL('./picture-thread.ts', import.meta.url), { execArgv: [] });
-  // The process ends when its servers have.
+  // The threads must not keep the process alive.
   thread.unref();
   return thread;
 }

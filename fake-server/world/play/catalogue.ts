@@ -19,15 +19,15 @@ import { createNameIndex } from './search.ts';
 
 /** How many of the most played games are 'hot'. */
 const HOT_GAMES = 24;
-/** Lists that are remembered, the last asked for. Each holds no more than places of games. */
+/** The most cached lists. Each only holds positions of games. */
 const REMEMBERED_LISTS = 200;
 
-/** Codes of the vendors whose games open in a tab of their own. */
+/** Codes of the vendors whose games open in their own tab. */
 const tabVendors = new Set(
   allVendors.filter(({ opensInTab }) => opensInTab).map(({ code }) => code),
 );
 
-/** What a person may narrow a list by, as the contract names it. */
+/** The filters of a list, as in the contract. */
 export interface GameFilter {
   readonly gameType?: GameType | undefined;
   readonly gameClassify?: GameCategory | undefined;
@@ -46,25 +46,25 @@ export interface GamePage {
   readonly totalGames: number;
 }
 
-/** What can be played, and by whom it is made (L1, L2). */
+/** The games and their vendors (L1, L2). */
 export interface Catalogue {
   list(filter: GameFilter, page: PageRequest): GamePage;
-  /** Those of the named games that the filter leaves, in the order in which they are named. */
+  /** The named games that pass the filter, in the given order. */
   among(nodeIds: readonly string[], filter: GameFilter, page: PageRequest): GamePage;
   hot(vendor?: string): readonly GameRow[];
   find(nodeId: string): GameRow | undefined;
-  /** Vendors in lanes, one lane a category; for home and lobby. */
+  /** Vendors in lanes, one per category; for home and lobby. */
   readonly lanes: readonly VendorLane[];
   /** The same for the side menu; categories without vendors are left out (S2). */
   readonly groups: readonly VendorGroup[];
-  /** Where a vendor has games; undefined for a code that no vendor has. */
+  /** A vendor's categories; undefined for an unknown code. */
   gameTypesOf(vassalage: string): VendorGameTypes | undefined;
 }
 
 /**
- * The catalogue of one world over its games, which never change while the server runs. They are
- * held in memory: a filter goes through all of them once, whichever page is asked for, and the
- * other pages of its list are cut from what it left.
+ * The catalogue of one world's games, which never change while the server runs. They are in memory:
+ * a filter scans all of them once for all pages of its list.
+ *
  *
  * @param games most played first
  */
@@ -76,7 +76,7 @@ export function createCatalogue(games: readonly GameRow[]): Catalogue {
   const lists = new Map<string, readonly GameRow[]>();
   const lanes = lanesOf(games);
 
-  /** Those that the filter leaves, in their order; where it names some, the closest first (L3). */
+  /** The filtered games in order; for a search by name, closest first (L3). */
   const narrowed = (among: readonly GameRow[], filter: GameFilter): readonly GameRow[] => {
     const name = filter.gameName?.trim() ?? '';
     if (name === '') return among.filter((game) => isIn(filter, game));
@@ -94,7 +94,7 @@ export function createCatalogue(games: readonly GameRow[]): Catalogue {
       [minBet, minLineNum, isHot, order],
     ]);
     const list = lists.get(key) ?? narrowed(order === 'new' ? newest : games, filter);
-    // The last one asked for is the last to be forgotten.
+    // Least recently used are dropped first.
     lists.delete(key);
     lists.set(key, list);
     const [oldest] = lists.keys();
@@ -137,12 +137,12 @@ function pageOf(list: readonly GameRow[], page: PageRequest): GamePage {
   };
 }
 
-/** Whether the game passes the filter, its name aside. */
+/** Whether the game passes the filter, apart from the name. */
 function isIn(filter: GameFilter, game: GameRow): boolean {
   return (
     (filter.gameType ?? game.game_type) === game.game_type &&
     (filter.gameClassify === undefined || filter.gameClassify === categoryOf(game)) &&
-    // Among the vendor's own games the entry that stands for all of them has no place.
+    // In a vendor's own list, the entry for all its games is left out.
     (filter.vassalage === undefined ||
       (filter.vassalage === game.vendor_code && game.is_vassalage === 0)) &&
     (filter.minBet ?? Infinity) >= game.min_bet &&
@@ -151,7 +151,7 @@ function isIn(filter: GameFilter, game: GameRow): boolean {
   );
 }
 
-/** A game as the contract has it; `allClosed` when every game is under maintenance. */
+/** A game in the contract's form; `allClosed` if every game is under maintenance. */
 export function gameOf(row: GameRow, currency: Currency, allClosed: boolean): Game {
   return {
     nodeId: row.node_id,
@@ -164,7 +164,7 @@ export function gameOf(row: GameRow, currency: Currency, allClosed: boolean): Ga
     isGame: row.is_vassalage === 1 ? 'VASSALAGE' : 'GAME',
     code: row.node_id,
     defaultPlayType: null,
-    // Tables with a dealer are played on the page without bars (R6).
+    // Live tables are played on the page without bars (R6).
     accountTypeName: row.game_type === 'LIVE' ? 'seamless' : 'main',
     opensIn: tabVendors.has(row.vendor_code) ? 'tab' : 'frame',
     vendor: row.vendor_name,
@@ -175,7 +175,7 @@ export function gameOf(row: GameRow, currency: Currency, allClosed: boolean): Ga
   };
 }
 
-/** What a game is played with; where a category has no page of its own, it is a slot. */
+/** The kind of a game's page; a slot if its category has none. */
 export function gameKindOf({
   game_type,
   game_classify,
@@ -192,7 +192,10 @@ export function gameKindOf({
   return game_type === 'ESPORTS' ? 'esports' : 'slot';
 }
 
-/** The one category of a game: the house's own are of any type, and of no other category (L1). */
+/**
+ * A game's only category: the house's own games may have any type, and belong to no other category
+ * (L1).
+ */
 export function categoryOf({
   game_type,
   game_classify,
@@ -200,7 +203,7 @@ export function categoryOf({
   return game_classify === 'INHOUSE' ? 'INHOUSE' : game_type;
 }
 
-/** The game of a round, as a record names it; null for one that the catalogue does not know any more. */
+/** A round's game in a record; null if it is no longer in the catalogue. */
 export function roundGameOf(catalogue: Pick<Catalogue, 'find'>, nodeId: string): Round['game'] {
   const game = catalogue.find(nodeId);
   if (!game) return null;
@@ -214,8 +217,8 @@ export function roundGameOf(catalogue: Pick<Catalogue, 'find'>, nodeId: string):
 }
 
 /**
- * Whether the boards of what is played and won may tell of it: lotteries have boards of their own,
- * and an entry that leads to all games of a vendor is not a game (L4).
+ * Whether boards may show it: lotteries have their own, and a vendor's entry for all games is not a
+ * game (L4).
  */
 export function isOnBoards({
   game_type,

@@ -3,30 +3,30 @@ import { createRandom, type Random } from '../../ground/random.ts';
 import type { Span } from '../../store/boards.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
-/** Wins of every hour: many that the board tells of, and a few that can lead a ranking. */
+/** Wins per hour: many for the board, and a few that can lead a ranking. */
 const SMALL_WINS_AN_HOUR = 450;
 const GREAT_WINS_AN_HOUR = 3;
-/** A great win is at least so many times the smallest one. */
+/** A great win is at least this multiple of the smallest. */
 const GREAT_FROM = 8;
 
-/** A win of somebody who is not in this world; how high it is, as a multiple of the smallest. */
+/** A win of somebody outside this world; its size as a multiple of the smallest. */
 export interface CrowdWin {
   readonly id: string;
   readonly name: string;
-  /** From 0 to below 1: which of the games, in the order of how much they are played. */
+  /** From 0 to below 1: the game by popularity. */
   readonly game: number;
   readonly multiple: number;
   readonly wonAt: number;
 }
 
 /**
- * The wins of the crowd. They follow from the seed and the hour alone: a clock that is moved finds
- * others there, and the same ones again when it is moved back.
+ * The crowd's wins. They depend only on seed and hour: a moved clock finds others, and the same
+ * ones again when it is moved back.
  */
 export interface CrowdWins {
-  /** The newest first. */
+  /** Newest first. */
   latest(now: number, limit: number): CrowdWin[];
-  /** The highest of a span, the highest first. */
+  /** The highest of a span, highest first. */
   great(span: Span, limit: number): CrowdWin[];
 }
 

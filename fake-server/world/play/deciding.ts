@@ -3,9 +3,8 @@ import { stakeKey, sumOf, textOf } from './stakes.ts';
 import type { OpenGame, Taken, TakingParts } from './taking.ts';
 
 /**
- * Ends a round that was dealt by what its player decided: what is staked for it, the play and the win
- * together or not at all. A round that has ended by then, by its time or by the same request before,
- * is told as it ended.
+ * Ends a dealt round by its player's decision: stakes, play and win together or not at all. A round
+ * that has already ended, by timeout or the same request, is returned as it ended.
  */
 export function createDeciding(parts: TakingParts) {
   const { database, table, clock, limits, playingMoney, spendable, vendorOf } = parts;
@@ -32,7 +31,7 @@ export function createDeciding(parts: TakingParts) {
       const total = sumOf(amounts);
       if (amounts.length > 0) {
         const request = { subject: 'stake', amount: total } as const;
-        // As much as the round was dealt for at most: the game may have been opened otherwise since.
+        // At most what the round was dealt for: the game may have been opened differently since.
         const isWithin = total <= row.stake && amounts.every(isWholeStake);
         if (!isWithin || !limits.allows(member.id, request).allowed)
           return { ok: false, code: 'stake_out_of_range' };

@@ -5,7 +5,7 @@ import { Refused } from '../../ground/refused.ts';
 import type { GameTable } from '../../store/games.ts';
 import type { Catalogue, GameFilter, GamePage } from './catalogue.ts';
 
-/** Games that a person opened and that are still counted as recent. */
+/** The most recent games of a person. */
 const MAX_RECENT_GAMES = 200;
 
 /** A game as a person names it. */
@@ -15,16 +15,16 @@ interface NamedGame {
   readonly gameType: GameType;
 }
 
-/** Games that a person keeps at hand, or had in hand (L3). Adding or removing twice changes nothing. */
+/** A person's favourite and recent games (L3). Adding or removing twice changes nothing. */
 export interface Favourites {
   /** Newest first. */
   ids(memberId: number): string[];
-  /** Newest first, a page at a time, of those that the filter leaves. */
+  /** Newest first, paged, filtered. */
   page(memberId: number, filter: GameFilter, page: PageRequest): GamePage;
-  /** @throws Refused game_not_found where no game of this vendor and type is called so */
+  /** @throws Refused game_not_found if this vendor and type have no such game */
   add(memberId: number, named: NamedGame): void;
   remove(memberId: number, nodeId: string): void;
-  /** The last opened first, a page at a time, of those that the filter leaves. */
+  /** Last opened first, paged, filtered. */
   recent(memberId: number, filter: GameFilter, page: PageRequest): GamePage;
   /** The person opened the game. */
   noteOpened(memberId: number, nodeId: string): void;

@@ -5,7 +5,7 @@ import type { AboutGame } from '../ports/game-about.ts';
 import { type Catalogue, gameKindOf } from './catalogue.ts';
 import { offeredStakes, smallestStake } from './stakes.ts';
 
-/** What anybody may know of a game before a stake; undefined for a game that there is not (L5b). */
+/** What anybody may know about a game before a stake; undefined if there is no such game (L5b). */
 export type RulesOf = (nodeId: string, language: LanguageCode) => GameRules | undefined;
 
 interface RulesParts {

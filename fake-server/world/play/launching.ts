@@ -5,7 +5,7 @@ import type { Situation } from '../../situation/situation.ts';
 import type { GameRow } from '../../store/games.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 
-/** What a launch names: a game by its vendor, and who it is for. */
+/** A launch request: a game of a vendor, and its player. */
 export interface LaunchRequest {
   readonly vassalage: string;
   readonly username: string;
@@ -14,7 +14,8 @@ export interface LaunchRequest {
 }
 
 /**
- * Whether this person can play this game now (L5).
+ * Checks that this person can play this game now (L5).
+ *
  *
  * @throws Refused token_invalid, validation_failed, game_not_found, vendor_unavailable,
  * game_under_maintenance
@@ -25,7 +26,7 @@ export function requireLaunchable(
   { member, sessionHash }: SignedIn,
   { situation, settings }: { situation: Situation; settings: Pick<SettingsInForce, 'current'> },
 ): asserts row is GameRow {
-  // The vendor gets the token of the body: it must be the one that this call was made with.
+  // The vendor gets the token in the body: it must be this call's own.
   if (hashOfToken(token) !== sessionHash) throw new Refused('token_invalid');
   if (username.toLowerCase() !== member.account.toLowerCase()) throw incorrect('username');
   if (merchantCode !== settings.current.merchantCode) throw incorrect('merchantCode');
@@ -33,7 +34,8 @@ export function requireLaunchable(
 }
 
 /**
- * Whether this game can be played now. An entry that stands for a whole vendor is not a game.
+ * Checks that this game can be played now. A vendor's entry for all games is not a game.
+ *
  *
  * @throws Refused validation_failed, game_not_found, vendor_unavailable, game_under_maintenance
  */
@@ -48,7 +50,8 @@ export function requireOpenGame(
 }
 
 /**
- * Whether a vendor lets people play now: one of its games, or its lobby where none is named.
+ * Checks that a vendor is available: one of its games, or its lobby if none is named.
+ *
  *
  * @throws Refused vendor_unavailable, game_under_maintenance
  */
@@ -60,7 +63,8 @@ export function requireOpenVendor(row: GameRow | undefined, situation: Situation
 }
 
 /**
- * Whether the code is that of the game at its vendor: the node alone could be another game's.
+ * Checks that the code is the game's at its vendor: the node alone could be another game's.
+ *
  *
  * @throws Refused validation_failed
  */

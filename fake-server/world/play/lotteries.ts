@@ -20,14 +20,14 @@ import { type Catalogue, gameOf } from './catalogue.ts';
 import type { Rounds } from './rounds.ts';
 import { offeredStakes } from './stakes.ts';
 
-/** Lotteries that a person opened and that are still shown as recent. */
-/** Draws of all lotteries together that one call gets. */
+/** The most recent lotteries of a person. */
+/** The most draws of all lotteries in one call. */
 const MAX_DRAWS_AT_ONCE = 200;
 const MAX_RECENT_LOTTERIES = 20;
-/** Games that are looked through for them. */
+/** Games that are searched for them. */
 const RECENT_GAMES_LOOKED_AT = 200;
 
-/** What the portal knows of the lotteries: menus, draws, rules, and what its members bet (L7). */
+/** Lotteries: menus, draws, rules, and members' bets (L7). */
 export interface Lotteries {
   /** @param allClosed every game is under maintenance */
   menus(prizeMode: PrizeMode, language: LanguageCode, allClosed: boolean): LotteryMenu[];
@@ -42,13 +42,13 @@ export interface Lotteries {
   ): OpenedNumbers[];
   /** @throws Refused game_not_found */
   vietnamese(gameCode: string | undefined, count: number): { gameCode: string; draw: Draw }[];
-  /** Newest first, a page at a time. @throws Refused game_not_found */
+  /** Newest first, paged. @throws Refused game_not_found */
   bets(
     memberId: number,
     gameCode: string | undefined,
     page: PageRequest,
   ): { content: LotteryBetEntity[]; totalPages: number };
-  /** A lottery that is one of Vietnam's. @throws Refused game_not_found */
+  /** A Vietnamese lottery. @throws Refused game_not_found */
   findVietnamese(gameCode: string): Lottery;
 }
 
@@ -104,7 +104,7 @@ export function createLotteries(parts: LotteryParts): Lotteries {
   };
 
   const betOf = (row: RoundRow): LotteryBetEntity[] => {
-    // Rounds in a lottery are bets on its draws, and nothing else.
+    // Rounds in a lottery are always bets on its draws.
     const bet = JSON.parse(row.outcome) as LotteryBet;
     const lottery = provider.find(bet.gameCode);
     if (!lottery) return [];

@@ -2,17 +2,17 @@ import type { Clock } from '../../ground/clock.ts';
 import type { Database } from '../../store/database.ts';
 import { type PlayedRow, playSessionTable } from '../../store/play-sessions.ts';
 
-/** After so long without play a new session of play begins, in milliseconds. */
+/** A pause of this length starts a new session of play, in milliseconds. */
 export const LONGEST_PAUSE = 30 * 60_000;
 
-/** A session of play: since when, and what was staked and won in it, in hundredths. */
+/** A session of play: its start, and the stakes and wins in it, in hundredths. */
 interface PlayedSession extends PlayedRow {
   readonly startedAt: number;
 }
 
 /**
- * How long each person has been playing in one go, over all games and windows, and with what result
- * (W10). Loading the page again changes nothing of it, and neither does another game.
+ * Each person's continuous play over all games and windows, with its result (W10). Reloading the
+ * page does not change it, nor does another game.
  */
 export interface PlaySessions {
   /** The person opens a game or plays a round. */
@@ -29,7 +29,7 @@ export function createPlaySessions(database: Database, clock: Clock): PlaySessio
       const last = table.find(memberId);
       const goesOn =
         last !== undefined &&
-        // A clock that was moved back stands before its beginning.
+        // The clock was moved back before its beginning.
         last.started_at <= now &&
         now - last.last_played_at <= LONGEST_PAUSE;
       table.put(memberId, {

@@ -5,17 +5,18 @@ import { type TransactionKind, wasOf } from '../ledger/ledger-accounts.ts';
 import { joined, type Share, sharesOfStake, sharesOfWin } from '../ledger/stake-shares.ts';
 import type { Bonuses } from '../promotions/bonuses.ts';
 
-/** Whose money it is, and the currency of their account. */
+/** The owner of the money, and the currency of their account. */
 type Player = Pick<MemberRow, 'id' | 'currency'>;
 
 /**
- * Money that is played with: what is in the wallet of the game's vendor first, then the player's own
- * in the main wallet, then bonuses in the order in which they came.
- * A win belongs to what was staked for it, by its share. What is asked for here cannot be refused
- * any more, apart from a stake that is not covered: the transaction that it is part of fails.
+ * Money for play: first the wallet at the game's vendor, then the player's own in the main wallet,
+ * then bonuses in order of arrival. A win is split by the shares of the stake. Apart from an
+ * uncovered stake nothing can be refused here: the surrounding transaction would fail.
  */
 export interface PlayingMoney {
-  /** Takes a stake once. @returns what gave how much of it; undefined when there is not enough */
+  /**
+   * Takes a stake once. @returns the contribution of each account; undefined if there is not enough
+   */
   stake(
     player: Player,
     key: string,
@@ -25,11 +26,12 @@ export interface PlayingMoney {
   /**
    * Pays a win once.
    *
-   * @param stakes what gave the stake of the round
-   * @param at when it was decided, in milliseconds since the epoch; now when left out
+   *
+   * @param stakes contributions to the round's stake
+   * @param at when it was decided, in milliseconds since the epoch; now if left out
    */
   win(player: Player, key: string, amount: number, stakes: readonly Share[], at?: number): void;
-  /** Gives a stake back to where it came from, once. @param at as of a win */
+  /** Returns a stake to its accounts, once. @param at as for a win */
   giveBack(player: Player, key: string, stakes: readonly Share[], at?: number): void;
   /** What gave the stakes of a round, as the ledger has it. @param keys of the stakes' entries */
   stakesOf(memberId: number, keys: readonly string[]): readonly Share[];
@@ -99,7 +101,7 @@ export function createPlayingMoney(ledger: Ledger, bonuses: Bonuses): PlayingMon
   };
 }
 
-/** What an account of the player gave; nothing for the account of the house. */
+/** A player account's contribution; undefined for the house's account. */
 function shareOf(memberId: number, row: PostingRow): Share[] {
   const account = wasOf(memberId, row);
   return account ? [{ account, amount: -row.amount }] : [];

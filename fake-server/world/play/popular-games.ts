@@ -10,23 +10,23 @@ import { waveAt } from './waves.ts';
 const MINUTE_MILLISECONDS = 60_000;
 /** A person who has played a round within this time counts as playing now. */
 const PLAYING_MILLISECONDS = 15 * MINUTE_MILLISECONDS;
-/** A game's crowd comes and goes over this. */
+/** Period of a game's crowd. */
 const TIDE_MILLISECONDS = 47 * MINUTE_MILLISECONDS;
-/** Games that can have the largest crowds. */
+/** Games with the largest crowds. */
 const CROWDED_GAMES = 40;
-/** People in the first of them at its best, and how fast there are fewer in the others. */
+/** Peak crowd of the first of them, and how fast the others' decrease. */
 const LARGEST_CROWD = 2_400;
 const FALLING_OFF = 0.35;
 
-/** A game and how many people play it. */
+/** A game and its number of players. */
 interface PlayedGame {
   readonly game: GameRow;
   readonly players: number;
 }
 
-/** What is played most at the moment (L8): by members in the last minutes, and by a crowd. */
+/** The most played games now (L8): by members in the last minutes, and by a crowd. */
 export interface PopularGames {
-  /** Most players first; games that are closed are left out. */
+  /** Most players first; closed games are left out. */
   now(): PlayedGame[];
 }
 

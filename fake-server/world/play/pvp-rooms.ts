@@ -9,14 +9,14 @@ import { smallestStake } from './stakes.ts';
 import { waveAt } from './waves.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
-/** A seat is given up after this, unless it is taken again. */
+/** A seat is lost after this time, unless renewed. */
 const SEAT_MILLISECONDS = 20 * MINUTE_MILLISECONDS;
-/** The crowd of a room comes and goes over this. */
+/** Period of a room's crowd. */
 const TIDE_MILLISECONDS = 9 * MINUTE_MILLISECONDS;
-/** Games that have rooms: the most played ones of their kind. */
+/** Games with rooms: the most played of their kind. */
 const GAMES_WITH_ROOMS = 6;
 
-/** What the rooms of every game are like: how many times its smallest stake, and how many seats. */
+/** The rooms of every game: multiple of its smallest stake, and number of seats. */
 const plans = [
   { times: 1, seats: 6 },
   { times: 5, seats: 4 },
@@ -32,7 +32,7 @@ export interface Room {
   readonly seats: number;
 }
 
-/** A room, and the people in it now. */
+/** A room, and its current players. */
 interface RoomNow extends Room {
   readonly players: number;
   readonly isSeated: boolean;
@@ -40,14 +40,15 @@ interface RoomNow extends Room {
 
 /** Rooms where people play against each other (L8). */
 export interface PvpRooms {
-  /** By stake, so that each keeps its place. `memberId` of the person who asks, if known. */
+  /** By stake, in a stable order. `memberId` of the caller, if known. */
   all(memberId: number | undefined): RoomNow[];
   /** A room of this game. @throws Refused room_not_found */
   find(roomId: string, nodeId: string): Room;
-  /** The room of a game in which somebody sits. */
+  /** A person's room of a game. */
   seatOf(memberId: number, nodeId: string): string | undefined;
   /**
-   * Takes a seat for somebody, who leaves the one before; a seat that is theirs stays so.
+   * Takes a seat for a person, and frees their previous one; their own seat is kept.
+   *
    *
    * @throws Refused room_full
    */

@@ -22,7 +22,7 @@ import type { TellRound } from '../ports/round-telling.ts';
 import { type Catalogue, roundGameOf } from './catalogue.ts';
 import type { Rounds } from './rounds.ts';
 
-/** What a person narrows the record down by, as the contract names it. */
+/** The filters of the record, as in the contract. */
 export interface RoundFilter {
   /** Moments, ISO 8601. */
   readonly from: string;
@@ -34,7 +34,7 @@ export interface RoundFilter {
   readonly result?: RoundResult | undefined;
 }
 
-/** The betting record of each person (W4). What is due is settled before it is read. */
+/** The betting record of each person (W4). What is due is settled before every read. */
 export interface RoundRecords {
   /** A page, counted from 1, newest first. @throws Refused date_range_… */
   page(
@@ -43,10 +43,10 @@ export interface RoundRecords {
     page: PageRequest,
   ): { readonly rounds: Round[]; readonly totalPages: number; readonly totals: RoundTotals };
   /**
-   * One piece of the whole record, newest first. Rounds that are played meanwhile move none of the
-   * others from one piece to another.
+   * One piece of the whole record, newest first. New rounds do not shift older ones between pieces.
    *
-   * @param after `next` of the piece before
+   *
+   * @param after `next` of the previous piece
    * @throws Refused date_range_…
    */
   piece(
@@ -139,9 +139,9 @@ export function createRoundRecords(parts: RoundRecordParts): RoundRecords {
     },
     piece(memberId, filter, after) {
       const selection = selectionOf(memberId, filter);
-      // Nothing of the selection is as late as its end, with which the first piece begins.
+      // The end of the range is later than every round in it, so the first piece starts there.
       const [playedAt = selection.before, id = 0] = after?.split('-').map(Number) ?? [];
-      // One more than a piece has tells whether there is another.
+      // One more row than a piece has shows whether there is another.
       const rows = table.after(selection, { played_at: playedAt, id }, ROUNDS_IN_A_PIECE + 1);
       const piece = rows.slice(0, ROUNDS_IN_A_PIECE);
       const last = rows.length > piece.length ? piece.at(-1) : undefined;
@@ -164,7 +164,7 @@ export function createRoundRecords(parts: RoundRecordParts): RoundRecords {
 function entryOf(row: RoundEntryRow): RoundInFull['entries'][number] {
   return {
     reference: String(row.id),
-    // A round makes entries of these kinds alone.
+    // A round only makes entries of these kinds.
     kind: row.kind as RoundInFull['entries'][number]['kind'],
     amount: row.amount,
     balanceAfter: row.balance_after,

@@ -23,39 +23,40 @@ import { createSettling } from './settling.ts';
 import { offeredStakes, smallestStake } from './stakes.ts';
 import { createTaking, type OpenGame } from './taking.ts';
 
-/** What has to be known of a game to play it. */
+/** The data of a game that play needs. */
 export interface PlayableGame {
   readonly nodeId: string;
   readonly title: string;
   readonly kind: GameKind;
-  /** Hundredths; rounded up to what the kind of game can be played with. */
+  /** Hundredths; rounded up to a playable amount of the kind. */
   readonly minStake: number;
-  /** Of the room that was entered, if one was. */
+  /** The seats of the room, if one was entered. */
   readonly seats?: number;
 }
 
-/** Open games and their rounds: the operator's side of the vendors' games (L6). */
+/** Launched games and their rounds: the operator's side of the vendors' games (L6). */
 export interface Rounds {
   /**
-   * Opens a game for a session; it ends with that session.
+   * Launches a game in a session; it ends with the session.
+   *
    *
    * @param language BCP 47 tag
    * @returns the token for the game's address
    */
   openGameSession(signedIn: SignedIn, game: PlayableGame, language: string): string;
-  /** The side that vendors of these kinds of games see. */
+  /** The desk for vendors of these kinds of games. */
   operator(...kinds: readonly GameKind[]): GameOperator;
-  /** Judges the bets of a person that are due, each once; no session is needed. */
+  /** Settles a person's due bets, each once; needs no session. */
   settleDue(memberId: number): void;
-  /** The same for everybody, as time goes by; what a rank is kept for ends with it. */
+  /** The same for everybody, as time passes; also ends rank periods. */
   settleAllDue(): void;
-  /** Rounds that were never shown, newest first (L5a). Bets that are not decided are left out. */
+  /** Rounds that were never shown, newest first (L5a). Open bets are left out. */
   unfinished(memberId: number): readonly RoundRow[];
-  /** The person does not want to be shown these rounds any more. */
+  /** The person dismissed these rounds. */
   closeUnfinished(memberId: number, roundIds: readonly string[]): void;
   /** Newest first. */
   roundsOf(memberId: number, limit: number): readonly RoundRow[];
-  /** Those in some games, newest first, a page at a time. */
+  /** Those in some games, newest first, paged. */
   roundsAmong(memberId: number, nodeIds: readonly string[], page: PageOfRounds): RoundsPage;
 }
 
@@ -74,18 +75,18 @@ interface RoundParts {
   readonly ranks: Pick<Ranks, 'noteBet' | 'endPeriods'>;
   readonly referrals: Pick<Referrals, 'noteBet'>;
   readonly limits: Limits;
-  /** The code of a game's vendor; undefined for a game that the catalogue does not know. */
+  /** The code of a game's vendor; undefined if it is not in the catalogue. */
   readonly vendorOf: (nodeId: string) => string | undefined;
-  /** Undefined for a game that the catalogue does not know. */
+  /** Undefined if it is not in the catalogue. */
   readonly categoryOf: (nodeId: string) => GameCategory | undefined;
-  /** How many lines a slot has. */
+  /** Number of lines of a slot. */
   readonly linesOf: (nodeId: string) => number;
   readonly playSessions: PlaySessions;
   readonly underMaintenance: (nodeId: string) => boolean;
   readonly judge: JudgeBet;
 }
 
-/** Unfinished rounds that are told of at most. */
+/** The most unfinished rounds in an answer. */
 const MAX_UNFINISHED = 20;
 
 export function createRounds(parts: RoundParts): Rounds {
@@ -95,7 +96,7 @@ export function createRounds(parts: RoundParts): Rounds {
   const spendable = (memberId: number, nodeId: string) =>
     wallet.spendable(memberId, parts.vendorOf(nodeId));
 
-  // A page of bets looks by itself how they stand: to stake alone is a use of the session (A19).
+  // A page of bets polls for results: only stakes use the session (A19).
   const find = (
     token: string,
     kinds: readonly GameKind[],
@@ -112,7 +113,7 @@ export function createRounds(parts: RoundParts): Rounds {
   const round = { ...parts, table, count, settleDue, spendable };
   const take = createTaking(round);
   const decide = createDeciding(round);
-  /** Finds the game of a request, whose session is used by it. */
+  /** Finds the game of a request, which uses its session. */
   const finderOf =
     (kinds: readonly GameKind[], { token }: RoundRequest) =>
     () =>
@@ -182,7 +183,7 @@ export function createRounds(parts: RoundParts): Rounds {
           const outcome = play(random.next, parts.linesOf(nodeId));
           return { outcome, win: outcome.win, settlesAt: null };
         });
-        // Kept from an outcome of the same vendor.
+        // Stored from an outcome of the same vendor.
         return taken.ok ? { ...taken, outcome: taken.outcome as Outcome } : taken;
       },
       place<Bet extends { settlesAt: number }>(request: RoundRequest, bet: Bet) {
@@ -213,7 +214,7 @@ export function createRounds(parts: RoundParts): Rounds {
       round<Outcome>(token: string, roundId: string, gameId?: string) {
         const open = find(token, kinds);
         const row = open && table.findRound(open.member.id, roundId);
-        // Another game may have kept something else under the same id.
+        // Another game may have used the same id.
         if (row?.node_id !== (gameId ?? open?.game.node_id)) return undefined;
         return row && keptRound<Outcome>(row);
       },

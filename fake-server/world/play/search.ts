@@ -1,30 +1,30 @@
 import { foldText } from '#contract/rules/fold-text.ts';
 
-/** Shorter words are too alike to forgive a mistake in them. */
+/** Shorter words are too similar to allow a typo. */
 const SHORTEST_FORGIVEN = 4;
-/** From this length on, two mistakes in a word are forgiven. */
+/** From this length on, two typos are allowed. */
 const LONG_WORD = 8;
 
-/** A vendor is meant by as many letters of its name at least. */
+/** The fewest letters that can match a vendor's name. */
 const SHORTEST_OF_VENDOR = 3;
-/** Words that join others, in Portuguese and English: a search means the others. */
+/** Filler words in Portuguese and English: a search is about the others. */
 const joining = new Set('a as o os e d da das de do dos no na the of and in'.split(' '));
-/** Small forms of a word in Portuguese, as in “tigrinho”, and the shortest stem that they leave. */
+/** Portuguese diminutives, as in “tigrinho”, and their shortest stem. */
 const smallForm = /^(\p{L}{3,}?)z?inh[oa]s?$/u;
-/** What follows the stem of the word itself, as in “tigre”. */
+/** Endings of the base word, as in “tigre”. */
 const usualEnding = /^[aeo]?s?$/u;
 
 /*
- * How far a word of a game is from what was typed: the word itself, one that begins so, one that holds
- * it. What comes from the vendor's name stands behind what the game itself is called, and what was
- * typed with mistakes behind both. Letters that are missing at the end count by one each.
+ * Distance of a game's word from the typed one: equal, prefix, contained. Matches of the vendor's
+ * name rank below those of the game's, and matches with typos below both. Each missing letter at
+ * the end adds one.
  */
 const BEGINS = 100;
 const HOLDS = 200;
 const OF_VENDOR = 400;
 const PER_MISTAKE = 1_000;
 
-/** How what was typed is read, until something is found. */
+/** The passes of a search, until something is found. */
 const readings = ['exact', 'withoutSmallForms', 'forgiving'] as const;
 type Reading = (typeof readings)[number];
 
@@ -37,16 +37,15 @@ export interface Named {
 /** Names by their words (L3). */
 export interface NameIndex {
   /**
-   * The places of the games whose words, or whose vendor's, hold every word of the search, in any
-   * order and as far as they are typed; each with how far it is from the search, 0 being nothing.
-   * Where there is none, of those that do without the small forms of Portuguese; then of those with
-   * a mistake: a letter wrong, missing, too much, or two in each other's place. Joining words count
-   * only where there are no others.
+   * The positions of games whose words, or whose vendor's, match every typed word, in any order and
+   * as far as typed; each with its distance, 0 for an exact match. If there is none: with
+   * Portuguese diminutives removed; then with a typo: a letter wrong, missing, extra, or two
+   * swapped. Filler words only count if there are no others.
    */
   find(search: string): ReadonlyMap<number, number>;
 }
 
-/** Takes the names in; what a search costs grows with their different words. */
+/** Indexes the names; a search's cost grows with their distinct words. */
 export function createNameIndex(all: readonly Named[]): NameIndex {
   const byName = createWordIndex(all.map(({ name }) => name));
   const byVendor = createWordIndex(all.map(({ vendor = '' }) => vendor));
@@ -78,7 +77,7 @@ export function createNameIndex(all: readonly Named[]): NameIndex {
   };
 }
 
-/** Which texts have a word. */
+/** The texts with a word. */
 function createWordIndex(texts: readonly string[]) {
   const placesOf = new Map<string, number[]>();
   for (const [place, text] of texts.entries()) {
@@ -89,7 +88,7 @@ function createWordIndex(texts: readonly string[]) {
     }
   }
   return {
-    /** The texts with a word that is near enough, each with its nearest. */
+    /** The texts with a close enough word, each with its nearest. */
     find(distance: (word: string) => number | undefined): Map<number, number> {
       const found = new Map<number, number>();
       for (const [word, places] of placesOf) {
@@ -102,7 +101,7 @@ function createWordIndex(texts: readonly string[]) {
   };
 }
 
-/** What both have, with the sum of how far they are. */
+/** The intersection, with summed distances. */
 function common(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>) {
   const both = new Map<number, number>();
   for (const [place, distance] of one) {
@@ -112,7 +111,7 @@ function common(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, num
   return both;
 }
 
-/** How far the word is from what was typed; undefined where it is another word. */
+/** Distance of the word from the typed one; undefined if it does not match. */
 function distanceOf(word: string, typed: string, reading: Reading): number | undefined {
   const rest = Math.abs(word.length - typed.length);
   if (word === typed) return 0;
@@ -143,7 +142,7 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** With how many mistakes the word begins as typed, or is it; undefined for more than are forgiven. */
+/** Typos until the word starts with the typed one, or equals it; undefined above the limit. */
 function mistakesIn(word: string, typed: string): Mistakes | undefined {
   if (typed.length < SHORTEST_FORGIVEN) return undefined;
   const forgiven = typed.length < LONG_WORD ? 1 : 2;
@@ -152,15 +151,15 @@ function mistakesIn(word: string, typed: string): Mistakes | undefined {
   return made.begin <= forgiven ? made : undefined;
 }
 
-/** The fewest mistakes with which what is typed becomes a beginning of the word, and all of it. */
+/** The fewest typos between the typed text and a prefix of the word, and the whole word. */
 interface Mistakes {
   readonly begin: number;
   readonly whole: number;
 }
 
-/** Mistakes are counted until they are more than `max`. */
+/** Counts typos up to `max`. */
 function mistakes(word: string, typed: string, max: number): Mistakes {
-  // Row by row of the table of edits between both beginnings; a row needs the two before it.
+  // The edit distance table, row by row; a row needs the two before it.
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row++) {

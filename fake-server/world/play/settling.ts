@@ -11,16 +11,13 @@ import type { Ranks } from '../promotions/ranks.ts';
 import type { Referrals } from '../promotions/referrals.ts';
 import type { PlayingMoney } from './playing-money.ts';
 
-/** Money of rounds: what is posted for them, and the bets that are judged once they can be. */
+/** Money of rounds: their entries, and the settlement of bets that are due. */
 interface Settling {
-  /** Lets a round count for bonuses, points, rank and referral that has come to its end. */
+  /** Counts an ended round for bonuses, points, rank and referral. */
   readonly count: (memberId: number, round: Omit<CountedRound, 'category'>) => void;
-  /** Judges the bets of a person whose time has come, each once, and ends bonuses whose time is over. */
+  /** Settles a person's due bets, each once, and ends expired bonuses. */
   readonly settleDue: (memberId: number) => void;
-  /**
-   * Judges the bets of everybody whose time has come, and ends what a rank is kept for: nobody has to
-   * look for either.
-   */
+  /** Settles everybody's due bets, and ends rank periods, without anybody looking. */
   readonly settleAllDue: () => void;
 }
 
@@ -56,7 +53,7 @@ export function createSettling(parts: SettlingParts): Settling {
   const stakesOf = (memberId: number, { round_key: roundKey, stakes }: RoundRow) =>
     playingMoney.stakesOf(
       memberId,
-      // What is judged later was kept with its stakes, by what they are on.
+      // Bets settled later were stored with their stakes, by spot.
       Object.keys(JSON.parse(stakes ?? '{}') as object).map(
         (spot) => `round:${roundKey}:stake:${spot}`,
       ),
@@ -70,7 +67,7 @@ export function createSettling(parts: SettlingParts): Settling {
       return;
     }
     const win = verdict.kind === 'void' ? stake : verdict.win;
-    // It was decided when it could be judged, however much later somebody looks.
+    // It was decided when it became due, however late somebody looks.
     const at = row.settles_at ?? now;
     const state = verdict.kind === 'void' ? 'cancelled' : 'settled';
     const kind = verdict.kind === 'void' ? 'stake_returned' : 'win';

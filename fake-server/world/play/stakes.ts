@@ -1,6 +1,6 @@
 import type { GameKind } from '../ports/game-operator.ts';
 
-/** The stakes that a game offers, as multiples of its smallest. */
+/** A game's stakes, as multiples of its smallest. */
 const STEPS: Readonly<Record<GameKind, readonly number[]>> = {
   slot: [1, 2, 5, 10, 20, 50, 100],
   table: [1, 5, 10, 50, 100],
@@ -14,9 +14,9 @@ const STEPS: Readonly<Record<GameKind, readonly number[]>> = {
 };
 
 /**
- * What the smallest stake is a multiple of, in hundredths, so that no win has to be rounded: a
- * hundredth on each of ten lines; a multiple of tenths; a commission of 5 % on a banker's win,
- * in chips of whole units; a rake of 5 % of antes.
+ * The unit of the smallest stake, in hundredths, so that no win is rounded: a hundredth on each of
+ * ten lines; a multiple of tenths; 5 % commission on a banker's win, in chips of whole units; 5 %
+ * rake of antes.
  */
 const UNIT: Readonly<Record<GameKind, number>> = {
   slot: 10,
@@ -30,23 +30,23 @@ const UNIT: Readonly<Record<GameKind, number>> = {
   lottery: 1,
 };
 
-/** A game's smallest stake, in hundredths, from what its vendor asks for at least. */
+/** A game's smallest stake, in hundredths, from its vendor's minimum. */
 export function smallestStake(kind: GameKind, asked: number): number {
   return Math.max(1, Math.ceil(asked / UNIT[kind])) * UNIT[kind];
 }
 
-/** The stakes that a game offers, in hundredths, rising. */
+/** A game's stakes, in hundredths, rising. */
 export function offeredStakes(kind: GameKind, smallest: number): readonly number[] {
   return STEPS[kind].map((step) => step * smallest);
 }
 
-/** Games that take one of the stakes that they offer. */
+/** Games with fixed stakes. */
 const single: ReadonlySet<GameKind> = new Set(['slot', 'crash', 'cards', 'fish']);
 
 /**
- * Whether these can be the stakes of one round: slots, flights, card rooms and shots take one that is
- * offered, tables any number of its smallest on each spot, and sports and lotteries any amount between
- * the smallest and the largest.
+ * Whether these are valid stakes of one round: slots, flights, card rooms and shots take one of the
+ * fixed stakes, tables any multiple of the smallest on each spot, and sports and lotteries any
+ * amount between the smallest and the largest.
  */
 export function areStakesAccepted(
   kind: GameKind,
@@ -63,14 +63,14 @@ export function areStakesAccepted(
   });
 }
 
-/** The same text for the same stakes by what they are on, in any order. */
+/** A canonical text of stakes by spot, independent of order. */
 export function textOf(stakes: Readonly<Record<string, number>>): string {
   const entries = Object.entries(stakes);
   if (entries.length === 1) return JSON.stringify(stakes);
   return JSON.stringify(Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))));
 }
 
-/** What several stakes come to. */
+/** The total of several stakes. */
 export function sumOf(stakes: readonly number[]): number {
   return stakes.reduce((sum, stake) => sum + stake, 0);
 }

@@ -12,13 +12,13 @@ import type { PlaySessions } from './play-sessions.ts';
 import type { PlayingMoney } from './playing-money.ts';
 import { areStakesAccepted, stakeKey, sumOf, textOf } from './stakes.ts';
 
-/** A game that is open, with the person who plays it. */
+/** A launched game and its player. */
 export interface OpenGame {
   readonly game: GameSessionRow;
   readonly member: MemberRow;
 }
 
-/** What became of the stakes of a round. */
+/** Result of a round's stakes. */
 export type Taken =
   | {
       readonly ok: true;
@@ -28,16 +28,16 @@ export type Taken =
     }
   | { readonly ok: false; readonly code: RoundRefusal };
 
-/** What is to be kept of a round beside its stakes. */
+/** A round's data to store besides its stakes. */
 interface Played {
   readonly outcome: object;
   readonly win: number;
   readonly settlesAt: number | null;
-  /** The player has something to decide in it. */
+  /** The player must make a decision in it. */
   readonly isDealt?: boolean;
 }
 
-/** What taking stakes, and deciding what was dealt for them, need of the world. */
+/** What stakes and decisions need from the world. */
 export interface TakingParts {
   readonly database: Database;
   readonly table: ReturnType<typeof playTable>;
@@ -54,8 +54,8 @@ export interface TakingParts {
 }
 
 /**
- * Takes the stakes of a round, plays it and pays what it wins, together or not at all. A round that was
- * played under this id before is told as it ended then.
+ * Takes the stakes of a round, plays it and pays its win, together or not at all. A round with a
+ * known id is returned as it ended.
  */
 export function createTaking(parts: TakingParts) {
   const { database, table, clock, situations, playingMoney, spendable, settleDue, count } = parts;
@@ -71,7 +71,7 @@ export function createTaking(parts: TakingParts) {
     if (!areStakesAccepted(game.kind, game.min_stake, stakes)) return 'stake_out_of_range';
     const request = { subject: 'stake', amount: sumOf(stakes) } as const;
     if (!parts.limits.allows(member.id, request).allowed) return 'stake_out_of_range';
-    // Whether a stake alone is covered is told as it is taken.
+    // Whether a stake is covered is only known when it is taken.
     const isCovered = stakes.length === 1 || sumOf(stakes) <= spendable(member.id, nodeId);
     return isCovered ? undefined : 'insufficient_balance';
   };
@@ -85,7 +85,7 @@ export function createTaking(parts: TakingParts) {
       const open = findOpen();
       if (!open) return { ok: false, code: 'session_expired' };
       const { game, member } = open;
-      // What a bet has won is there to be staked, whether or not somebody has looked.
+      // A bet's winnings can be staked, whether or not somebody has looked.
       settleDue(member.id);
       const nodeId = gameId ?? game.node_id;
       const amounts = Object.values(stakes);
@@ -105,7 +105,7 @@ export function createTaking(parts: TakingParts) {
         if (!shares) throw new Error(`The stake of round ${roundId} is not covered.`);
         staked.push(...shares);
       }
-      // A new stake ends what came before.
+      // A new stake ends the previous round's display.
       table.noteAllShown(member.id, game.node_id);
       const { outcome, win, settlesAt, isDealt } = play(nodeId);
       if (win > 0) playingMoney.win(member, `round:${roundId}:win`, win, staked);
@@ -121,7 +121,8 @@ export function createTaking(parts: TakingParts) {
         outcome: JSON.stringify(outcome),
         balance_after: balance,
         played_at: clock.now(),
-        // A bet is shown among the player's bets from now on; what was played or dealt has yet to be.
+        // A bet is shown among the player's bets at once; a played or dealt round is yet to be
+        // shown.
         shown: settlesAt === null || isDealt === true ? 0 : 1,
       });
       if (settlesAt === null) {

@@ -1,10 +1,11 @@
 import { numericHash } from '../../ground/random.ts';
 
 /**
- * Where something stands that rises and falls with time, from 0 to 1: two waves of a period of its
- * own, so that no two things move alike and nothing jumps.
+ * A value that rises and falls with time, from 0 to 1: the sum of two waves with different periods,
+ * so that nothing moves alike or jumps.
  *
- * @param name what it is; the same name always moves in the same way
+ *
+ * @param name identifies the curve; the same name gives the same curve
  * @param period of the longer wave, in milliseconds
  */
 export function waveAt(name: string, now: number, period: number): number {

@@ -13,18 +13,18 @@ const HOUR_MILLISECONDS = 3_600_000;
 /** Wins on the board, and in a ranking. */
 const WINS_ON_THE_BOARD = 20;
 const WINS_IN_A_RANK = 10;
-/** How long a win of a member stays on the board where nothing else comes. */
+/** How long a member's win stays on the board if nothing else comes. */
 const BOARD_HOURS = 48;
-/** Games that the crowd plays: the most played ones. */
+/** The crowd's games: the most played ones. */
 const GAMES_OF_THE_CROWD = 200;
-/** Wins of the crowd are multiples of this, in hundredths, as the wins of games are. */
+/** The crowd's wins are multiples of this, in hundredths, like games' wins. */
 const CENT_STEP = 5;
 
 const hoursOf: Readonly<Record<WinnerPeriod, number>> = { day: 24, week: 7 * 24, month: 30 * 24 };
 
-/** The winners (L8): members by their rounds, and a crowd around them. */
+/** The winners (L8): members by their rounds, and a crowd. */
 export interface Winners {
-  /** The last big wins, the newest first. */
+  /** The last big wins, newest first. */
   board(): Win[];
   /** The highest wins of the last 24 hours, 7 days or 30 days. */
   rank(period: WinnerPeriod): WinnerRank;

@@ -8,10 +8,10 @@ import type { MemberRow } from '../../store/members.ts';
 import type { Wallet } from '../ledger/wallet.ts';
 import { conversionTerms, type Points } from './points.ts';
 
-/** What the key of the money begins with that points became; the conversion's name follows. */
+/** Key prefix of converted money; the conversion's id follows. */
 export const MONEY_FOR_POINTS_KEY = 'money-for-points:';
 
-/** Points that somebody wants to convert, at the rate that they saw. */
+/** A conversion request, with the rate that was shown. */
 interface ConversionWish {
   /** Hundredths of a point. */
   readonly points: number;
@@ -19,12 +19,14 @@ interface ConversionWish {
   readonly pointsPerUnit: number;
 }
 
-/** Points that become money (W9). The passwords of money are asked for before. */
+/** Converting points to money (W9). The money passwords are checked before. */
 export interface PointsConversions {
   /**
-   * Takes the points and gives the money: both, or nothing happened.
+   * Takes the points and gives the money: both or neither.
    *
-   * @param id names the conversion; what was converted under it is converted no second time
+   *
+   * @param id identifies the conversion; the same id converts only once
+   *
    *
    * @throws Refused any of the call's codes
    */

@@ -12,7 +12,7 @@ import type { Ledger } from '../ledger/ledger.ts';
 import type { PointsKind } from '../ledger/ledger-accounts.ts';
 import type { PostingResult } from '../ledger/ledger-writer.ts';
 
-/** What keys of lines of points begin with, by what they name. */
+/** Key prefixes of points lines, by source. */
 export const POINTS_KEYS = {
   points_for_bet: 'points:bet:',
   points_for_mission: 'points:mission:',
@@ -24,8 +24,8 @@ export const POINTS_KEYS = {
 } as const satisfies Readonly<Record<PointsKind, string>>;
 
 /**
- * How points become money; null where the operator closed it, and in `br`, where what is given for
- * play stays apart from money.
+ * The conversion terms; null if the operator switched it off, and in `br`, where gifts for play
+ * stay separate from money.
  */
 export function conversionTerms({ current }: SettingsInForce): ConversionTerms | null {
   const { pointsPerUnit, minimum } = current.pointsConversion;
@@ -34,30 +34,33 @@ export function conversionTerms({ current }: SettingsInForce): ConversionTerms |
   return isOpen ? { pointsPerUnit, minimum: Math.max(minimum, pointsPerUnit) } : null;
 }
 
-/** What friends bring who register by a link; null where nobody can invite. */
+/** What invited friends bring; null if nobody can invite. */
 function friendTerms({ current }: SettingsInForce): PointsConfig['friends'] {
   const { enabled, ...terms } = current.referral;
   return enabled ? terms : null;
 }
 
-/** A round that came to its end, as points see it. */
+/** An ended round, for points. */
 interface EarningRound {
   readonly roundKey: string;
-  /** Undefined for a game that the catalogue does not know any more: it earns nothing. */
+  /** Undefined for a game that is no longer in the catalogue: it earns nothing. */
   readonly category: GameCategory | undefined;
   /** Hundredths. */
   readonly stake: number;
 }
 
-/** What a line of points is made of. */
+/** The data of a points line. */
 interface PointsEntry {
   readonly memberId: number;
   readonly kind: PointsKind;
-  /** What it is for: a round, a mission, a friend, a gift, a redemption, a conversion. Once for each person. */
+  /**
+   * Its source: a round, a mission, a friend, a gift, a redemption, a conversion. Once for each
+   * person.
+   */
   readonly name: string;
-  /** Hundredths of a point; negative takes away. */
+  /** Hundredths of a point; negative for a debit. */
   readonly amount: number;
-  /** Number of the line that this one gives back. */
+  /** Number of the line that this one reverses. */
   readonly corrects?: number;
 }
 
@@ -68,13 +71,13 @@ interface PointsEntry {
 export interface Points {
   /** Hundredths of a point. */
   balance(memberId: number): number;
-  /** How points are earned and converted, for whom it is to be shown. */
+  /** How this person earns and converts points. */
   config(member: MemberRow, language: LanguageCode): PointsConfig;
-  /** Books what a round earns, once. */
+  /** Books a round's points, once. */
   earnForRound(memberId: number, round: EarningRound): void;
-  /** Books what a mission brings, once. @param amount hundredths of a point */
+  /** Books a mission's points, once. @param amount hundredths of a point */
   earnForMission(memberId: number, promotionId: string, amount: number): void;
-  /** The number of somebody's line; undefined where there is none. */
+  /** The number of a person's line; undefined if there is none. */
   lineOf(memberId: number, kind: PointsKind, name: string): number | undefined;
   /** Moves points once; a refused entry changes nothing. */
   post(entry: PointsEntry): PostingResult;

@@ -7,10 +7,12 @@ import { DirectoryUnavailable, type PostcodeDirectory } from '../ports/postcode-
 const HOUR_MILLISECONDS = 60 * 60_000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 const MAX_REMEMBERED = 2_000;
-/** Nobody needs more for an address; the directory is not read by way of this site. */
+/** Nobody needs more for an address; this prevents scraping the directory. */
 const MAX_QUESTIONS_PER_HOUR = 30;
 
-/** Fills in an address by its postcode (W9). Whatever goes wrong, the form can be filled in by hand. */
+/**
+ * Fills in an address by its postcode (W9). If anything fails, the form can be filled in by hand.
+ */
 export interface PostcodePlaces {
   find(memberId: number, typed: string): Promise<PostcodePlace>;
 }
@@ -24,7 +26,7 @@ export function createPostcodePlaces({ clock, directory }: PlaceParts): Postcode
   const known = expiringMap<PostcodePlace>(clock, MAX_REMEMBERED);
   const lookupsByHour = expiringMap<number>(clock, MAX_REMEMBERED);
 
-  /** Counts a question of somebody; false where there were too many in this hour. */
+  /** Counts a person's look-up; false if there were too many in this hour. */
   const isAllowed = (memberId: number): boolean => {
     const hour = Math.floor(clock.now() / HOUR_MILLISECONDS);
     const key = `${memberId} ${hour}`;
@@ -35,7 +37,7 @@ export function createPostcodePlaces({ clock, directory }: PlaceParts): Postcode
   const ask = async (postcode: string): Promise<PostcodePlace> => {
     try {
       const place = await directory.placeOf(postcode);
-      // What does not fit the postcode would be refused when it is ordered to.
+      // A value that contradicts the postcode would be refused when ordering.
       return place && place.region === regionOfPostcode(postcode)
         ? { outcome: 'found', place }
         : { outcome: 'unknown', place: null };

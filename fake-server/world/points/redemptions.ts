@@ -18,7 +18,7 @@ import type { Notifications } from '../notifications/notifications.ts';
 import type { Points } from './points.ts';
 import { rewardImage, rewardTitle, rewardWords } from './rewards.ts';
 
-/** A reward that somebody wants, as they saw it. */
+/** A redemption request, with the price that was shown. */
 interface RedemptionWish {
   readonly rewardId: string;
   /** Hundredths of a point. */
@@ -26,21 +26,21 @@ interface RedemptionWish {
   readonly address?: DeliveryAddress | undefined;
 }
 
-/** How an operator decides. */
+/** An operator's decision. */
 type Decision =
   | { readonly state: 'approved' }
   | { readonly state: 'rejected'; readonly reason: RejectionReason };
 
 /**
- * Rewards that people redeem (W9): points and stock go with the wish, and come back where it is
- * rejected or cancelled. The passwords of money are asked for before.
+ * Redemptions (W9): a request takes points and stock, and a rejection or cancellation returns them.
+ * The money passwords are checked before.
  */
 export interface Redemptions {
-  /** What somebody has, and what is on its way. */
+  /** A person's rewards and their state. */
   balance(memberId: number): PointsBalance;
   /** @throws Refused any of the call's codes; then nothing has changed */
   redeem(member: MemberRow, wish: RedemptionWish, language: LanguageCode, id?: string): Redemption;
-  /** Where goods of somebody were sent to last; null where none were, or did not get there. */
+  /** A person's last delivery address; null if none, or if the goods did not get there. */
   lastAddress(memberId: number): DeliveryAddress | null;
   /** A page, counted from 1, newest first. */
   page(
@@ -50,11 +50,11 @@ export interface Redemptions {
   ): { readonly redemptions: Redemption[]; readonly totalPages: number };
   /** @throws Refused not_found, redemption_not_cancellable */
   cancel(memberId: number, id: string, language: LanguageCode): Redemption;
-  /** The code of somebody's voucher. @throws Refused not_found */
+  /** A person's voucher code. @throws Refused not_found */
   requireVoucher(memberId: number, id: string): string;
-  /** Decides on one in process, for operators; false when there is none of this id in process. */
+  /** An operator's decision; false if none of this id is in process. */
   decide(id: string, decision: Decision): boolean;
-  /** Goods are on their way, for operators; false when none of this id were approved. */
+  /** Marks goods as sent, for operators; false if none of this id were approved. */
   send(id: string, trackingCode: string): boolean;
   /** Newest first, of everybody, for operators. */
   newest(limit: number): readonly RedemptionRow[];
@@ -84,7 +84,7 @@ export function createRedemptions(parts: RedemptionParts): Redemptions {
     });
   };
 
-  /** Points and stock come back with the end of a redemption. */
+  /** Points and stock return when a redemption is undone. */
   const giveBack = (row: RedemptionRow) => {
     const returned = post(row, 'points_returned');
     if (!returned.ok) throw new Error(`Points of ${row.id} did not go back: ${returned.code}.`);
@@ -207,25 +207,25 @@ function addressOf(row: Pick<RedemptionRow, 'address'> | undefined): DeliveryAdd
   return row?.address ? deliveryAddressSchema.parse(JSON.parse(row.address)) : null;
 }
 
-/** What the person is told of a decision. */
+/** The notice about a decision. */
 function decisionNotice(row: RedemptionRow, { state }: Decision) {
   if (state === 'rejected') return 'redemption.rejected';
   return kindOf(row) === 'voucher' ? 'redemption.voucherApproved' : 'redemption.goodsApproved';
 }
 
-/** Goods have an address, and vouchers have none. */
+/** Goods have an address, vouchers have none. */
 function kindOf({ address }: RedemptionRow): Redemption['kind'] {
   return address === null ? 'voucher' : 'goods';
 }
 
-/** Groups of letters and digits without those that look alike: 'K7QF-2MXD-9TWB'. */
+/** Groups of letters and digits without look-alikes: 'K7QF-2MXD-9TWB'. */
 function newVoucherCode(): string {
   const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
   const text = [...randomBytes(12)].map((byte) => letters[byte % letters.length]).join('');
   return text.replaceAll(/(.{4})(?=.)/gu, '$1-');
 }
 
-/** Where goods go, in its plain form. @throws Refused validation_failed, with each field that is wrong */
+/** A normalised delivery address. @throws Refused validation_failed, with each wrong field */
 function requireAddress(address: DeliveryAddress | undefined): DeliveryAddress {
   const errors = address
     ? checkAddress(address)

@@ -5,13 +5,13 @@ import { inLanguage, type Words } from '../../content/words.ts';
 import type { Database } from '../../store/database.ts';
 import { type RewardRow, rewardTable } from '../../store/rewards.ts';
 
-/** What points can be redeemed for (W9), with what operators changed of it. */
+/** The rewards (W9), with operators' changes. */
 export interface Rewards {
-  /** The least expensive first. */
+  /** Cheapest first. */
   list(memberId: number, language: LanguageCode): Reward[];
-  /** The least expensive first, for operators. */
+  /** Cheapest first, for operators. */
   rows(): readonly RewardRow[];
-  /** What one costs and how many are left; false when there is none of this id. */
+  /** Sets a price and a stock; false if there is none of this id. */
   change(row: RewardRow): boolean;
 }
 
@@ -51,7 +51,7 @@ export function createRewards(database: Database): Rewards {
   };
 }
 
-/** What a reward is called; its id where it is not offered any more. */
+/** A reward's name; its id if it is no longer offered. */
 export function rewardTitle(id: string, language: LanguageCode): string {
   return inLanguage(rewardWords(id), language);
 }

@@ -1,17 +1,18 @@
 import type { PayoutTarget } from '#contract/entities/payout-account-types.ts';
 
-/** Who an account belongs to, as the directory of banks knows it. */
+/** An account's owner, from the directory of banks. */
 export interface AccountHolder {
   readonly name: string;
-  /** Digits alone. */
+  /** Digits only. */
   readonly taxId: string;
   readonly bank: string;
 }
 
-/** The directory of banks: whose account a key or a number names. */
+/** The directory of banks: the account of a key or a number. */
 export interface AccountDirectory {
   /**
-   * Undefined where there is no such account.
+   * Undefined if there is no such account.
+   *
    *
    * @throws ProviderUnavailable
    */

@@ -1,20 +1,20 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { GameKind } from './game-operator.ts';
 
-/** A game that is asked about. */
+/** The requested game. */
 interface AskedGame {
   readonly kind: GameKind;
-  /** Of a slot; 1 for a game without any. */
+  /** Of a slot; 1 for other games. */
   readonly lines: number;
 }
 
-/** What a vendor tells of a game before a stake (L5b). */
+/** A vendor's information about a game before a stake (L5b). */
 interface GameAbout {
-  /** A share of the stake in hundredths of a percent; of the best bet where there are several. */
+  /** A share of the stake in hundredths of a percent; of the best bet if there are several. */
   readonly returnToPlayer: number;
-  /** How it is played, a sentence or two each. */
+  /** The rules, a sentence or two each. */
   readonly rules: readonly string[];
 }
 
-/** Asks the vendor of a game how it is played. */
+/** Asks a game's vendor for its information. */
 export type AboutGame = (game: AskedGame, language: LanguageCode) => GameAbout;

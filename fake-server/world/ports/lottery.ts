@@ -2,24 +2,24 @@ import type { LotteryPrize, PlayType, PrizeMode } from '#contract/entities/lotte
 import type { Words } from '../../content/words.ts';
 import type { OpenBet, Verdict } from './game-operator.ts';
 
-/** Prizes of one kind: how many are drawn, each with so many digits. */
+/** Prizes of one kind: number of draws and of digits. */
 interface PrizeRow {
   readonly prize: LotteryPrize;
   readonly count: number;
   readonly digits: number;
 }
 
-/** What a lottery draws: digits with repetition, balls without, or a table of prizes. */
+/** The drum of a lottery: digits with repetition, balls without, or a table of prizes. */
 export type Drum =
   | { readonly form: 'digits'; readonly count: number }
   | { readonly form: 'balls'; readonly drawn: number; readonly of: number }
   | { readonly form: 'prizes'; readonly rows: readonly PrizeRow[] };
 
-/** When a lottery draws. */
+/** Schedule of a lottery. */
 export interface Schedule {
   /** Minutes after midnight UTC, rising. */
   readonly times: readonly number[];
-  /** Days of the week, 0 being Sunday in UTC; every day where left out. */
+  /** Days of the week, 0 being Sunday in UTC; every day if left out. */
   readonly weekdays?: readonly number[];
   /** Seconds before the draw at which bets close. */
   readonly closingSeconds: number;
@@ -27,9 +27,9 @@ export interface Schedule {
   readonly drawingSeconds: number;
 }
 
-/** A lottery: what is drawn, when, and how it stands among the games. */
+/** A lottery: its drum, schedule, and place among the games. */
 export interface Lottery {
-  /** Names it everywhere: among the games, in addresses, in bets. */
+  /** Identifies it everywhere: among the games, in addresses, in bets. */
   readonly code: string;
   readonly vendor: string;
   readonly name: string;
@@ -45,18 +45,18 @@ export interface Lottery {
   readonly isClosed: boolean;
 }
 
-/** A draw by its times, without its result. Milliseconds since the epoch. */
+/** A draw's times, without its result. Milliseconds since the epoch. */
 export interface DrawTime {
-  /** The day in UTC, and the how-manieth draw of that day: `20261121-0938`. */
+  /** The UTC day, and the position in that day: `20261121-0938`. */
   readonly drawNo: string;
-  /** Bets are taken before. */
+  /** Bets are accepted before. */
   readonly closesAt: number;
   readonly drawsAt: number;
-  /** The numbers are out from then on. */
+  /** The numbers are published from then on. */
   readonly resultsAt: number;
 }
 
-/** What was drawn for one prize. */
+/** The result of one prize. */
 interface DrawnPrize {
   readonly prize: LotteryPrize;
   /** With leading zeros. */
@@ -66,11 +66,11 @@ interface DrawnPrize {
 /** A draw with its numbers: nothing of it may leave the vendor before `resultsAt`. */
 export interface DrawResult {
   readonly cancelled: boolean;
-  /** None where it was cancelled. */
+  /** Empty if it was cancelled. */
   readonly prizes: readonly DrawnPrize[];
 }
 
-/** What is chosen for a play: one number of so many digits, some balls, or one of two words. */
+/** The choice of a play: one number with this many digits, some balls, or one of two words. */
 export type Choice =
   | { readonly kind: 'number'; readonly digits: number }
   | { readonly kind: 'balls'; readonly count: number; readonly of: number }
@@ -80,13 +80,13 @@ export type Choice =
 export interface Play {
   readonly type: PlayType;
   readonly choice: Choice;
-  /** Hits to be expected of one draw. */
+  /** Expected hits in one draw. */
   readonly expectedHits: number;
-  /** What each hit pays, in hundredths of the stake. */
+  /** Payout of each hit, in hundredths of the stake. */
   readonly odds: number;
 }
 
-/** A bet on one draw, at the odds that were told. */
+/** A bet on one draw, with the stated odds. */
 export interface LotteryBet extends OpenBet {
   readonly gameCode: string;
   readonly drawNo: string;
@@ -101,7 +101,7 @@ export interface PastDraw extends DrawTime {
   readonly result: DrawResult;
 }
 
-/** What a play is worth to a player. */
+/** A play's return. */
 interface PlayTerms {
   /** A share of the stake. */
   readonly returnToPlayer: number;
@@ -110,27 +110,27 @@ interface PlayTerms {
 }
 
 /**
- * The draws of one world. Their numbers follow from its seed, their times from its clock: what was
- * drawn once is the same whenever it is asked for, and before its time nobody is told.
+ * The draws of one world. Their numbers follow from its seed, their times from its clock: a draw's
+ * result is always the same, and never revealed before its time.
  */
 export interface LotteryProvider {
   readonly lotteries: readonly Lottery[];
   find(code: string): Lottery | undefined;
   plays(lottery: Lottery): readonly Play[];
-  /** What a play gives back on average, and takes at most where stakes end at `largest`. */
+  /** A play's average return, and its largest stake if stakes end at `largest`. */
   termsOf(play: Play, largest: number): PlayTerms;
-  /** What each group of a menu is called. */
+  /** Name of each menu group. */
   readonly groups: Readonly<Record<string, Words>>;
-  /** The most that one bet brings, in minor units. */
+  /** The highest payout of one bet, in minor units. */
   readonly highestWin: number;
-  /** The draw that comes next, or is being held. */
+  /** The next or current draw. */
   coming(lottery: Lottery, now: number): DrawTime;
-  /** The draw that bets are taken on. */
+  /** The draw that is open for bets. */
   open(lottery: Lottery, now: number): DrawTime;
   /** Newest first. */
   past(lottery: Lottery, now: number, count: number): readonly PastDraw[];
-  /** What came out of a draw; undefined where there is none, and until its numbers are out. */
+  /** The result of a draw; undefined if there is none, and until it is published. */
   resultOf(lottery: Lottery, drawNo: string, now: number): PastDraw | undefined;
-  /** Judges a bet once the numbers of its draw are out. */
+  /** Settles a bet once the numbers of its draw are published. */
   judge(bet: LotteryBet, stake: number, now: number): Verdict;
 }

@@ -1,47 +1,49 @@
 import type { CardKind, DepositMethod } from '#contract/entities/deposit-types.ts';
 import type { Currency } from '#contract/entities/money.ts';
 
-/** Whose money it was, as the provider names them. */
+/** The payer, as the provider names them. */
 export interface Payer {
-  /** Empty where the provider cannot know, as of an address on a chain. */
+  /** Empty if the provider cannot know, as for a blockchain address. */
   readonly name: string;
-  /** Eleven digits; empty where the provider does not know them. */
+  /** Eleven digits; empty if the provider does not know them. */
   readonly cpf: string;
 }
 
-/** Money that goes back to a payer. */
+/** A return to a payer. */
 export interface PaymentReturn {
   readonly id: string;
   /** Hundredths. */
   readonly amount: number;
-  /** Whether the receiver asked for it, or the payer's bank because of fraud. */
+  /** Requested by the receiver, or by the payer's bank because of fraud. */
   readonly nature: 'asked' | 'fraud';
   readonly state: 'processing' | 'returned' | 'failed';
 }
 
 /** A payment of a charge. Amounts in hundredths, times in milliseconds since the epoch. */
 export interface Payment {
-  /** The charge that it is for. */
+  /** Its charge. */
   readonly chargeId: string;
   /** The number by which both banks know it. */
   readonly reference: string;
   readonly amount: number;
   readonly paidAt: number;
   readonly payer: Payer;
-  /** The kind of card that paid it; null where no card did, or the provider does not say. */
+  /** The kind of card that paid; null if none did, or the provider does not say. */
   readonly card: CardKind | null;
   readonly returns: readonly PaymentReturn[];
 }
 
-/** A charge as the provider knows it. An expired one is `open` there: expiry is the site's own. */
+/**
+ * A charge as the provider knows it. An expired one is `open` there: only the site expires charges.
+ */
 export interface Charge {
   readonly state: 'open' | 'paid' | 'removed';
-  /** How it is paid, as its provider wrote it: the BR Code, or instructions. */
+  /** How to pay it, from the provider: the BR Code, or instructions. */
   readonly code: string;
   readonly payments: readonly Payment[];
 }
 
-/** A charge as a site asks for it. */
+/** A site's charge request. */
 interface NewCharge {
   readonly id: string;
   readonly method: DepositMethod;
@@ -49,23 +51,23 @@ interface NewCharge {
   readonly amount: number;
   readonly currency: Currency;
   readonly seconds: number;
-  /** The kinds of card that may pay it; empty where no card does. */
+  /** The accepted kinds of card; empty if cards may not pay. */
   readonly cards: readonly CardKind[];
 }
 
-/** The provider gave no answer that could be used: what was asked may have been done or not. */
+/** The provider gave no usable answer: the request may have been executed or not. */
 export class ProviderUnavailable extends Error {}
 
 /**
- * What deposits ask of the provider. Each can be asked again with the same id, and is done once.
+ * Deposits' requests to the provider. Each can be repeated with the same id, and is executed once.
  * Each throws ProviderUnavailable.
  */
 export interface PaymentProvider {
-  /** Null where it refuses for good: there is no charge, and asking again changes nothing. */
+  /** Null if it refuses for good: there is no charge, and asking again changes nothing. */
   createCharge(charge: NewCharge): Promise<Charge | null>;
-  /** Undefined where it never heard of it. */
+  /** Undefined if it does not know it. */
   charge(id: string): Promise<Charge | undefined>;
-  /** The charge as it is then: one that was paid before stays paid. */
+  /** The charge afterwards: an already paid one stays paid. */
   removeCharge(id: string): Promise<Charge | undefined>;
   returnPayment(payment: {
     readonly reference: string;
@@ -74,13 +76,13 @@ export interface PaymentProvider {
   }): Promise<PaymentReturn>;
 }
 
-/** The site's account at the provider who collects what is no PIX. */
+/** The site's account at the provider of everything except PIX. */
 export interface CheckoutAccount {
   readonly apiKey: string;
-  /** With which the provider signs what it tells the site. */
+  /** The key of the provider's signatures. */
   readonly webhookSecret: string;
-  /** Whom payers see. */
+  /** The receiver's name for payers. */
   readonly receiver: string;
-  /** Origin of the provider as this server reaches it; known once it listens. */
+  /** Origin of the provider for this server; known once it listens. */
   endpoint: string;
 }

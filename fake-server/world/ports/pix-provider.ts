@@ -1,14 +1,14 @@
 /** The site's account at the provider. */
 export interface PixAccount {
-  /** The key that money is sent to. */
+  /** The receiving PIX key. */
   readonly pixKey: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** With which the provider signs what it tells the site. */
+  /** The key of the provider's signatures. */
   readonly webhookSecret: string;
-  /** Who banks name as the receiver. */
+  /** The receiver's name at banks. */
   readonly receiver: string;
   readonly city: string;
-  /** Origin of the provider as this server reaches it; known once it listens. */
+  /** Origin of the provider for this server; known once it listens. */
   endpoint: string;
 }

@@ -1,20 +1,21 @@
 import type { PostcodePlace } from '#contract/entities/delivery.ts';
 
-/** The directory of postcodes gave no answer, or none that can be read. */
+/** The postcode directory gave no usable answer. */
 export class DirectoryUnavailable extends Error {}
 
-/** The directory of postcodes of the post. */
+/** The post's directory of postcodes. */
 export interface PostcodeDirectory {
   /**
-   * The place of a postcode in its plain form; undefined where there is none.
+   * The place of a normalised postcode; undefined if there is none.
+   *
    *
    * @throws DirectoryUnavailable
    */
   placeOf(postcode: string): Promise<NonNullable<PostcodePlace['place']> | undefined>;
 }
 
-/** Where the directory is asked; it needs no account. */
+/** Address of the directory; it needs no account. */
 export interface PostcodeDirectoryAccount {
-  /** Origin of the directory as this server reaches it; known once it listens. */
+  /** Origin of the directory for this server; known once it listens. */
   endpoint: string;
 }

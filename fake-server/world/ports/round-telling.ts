@@ -1,22 +1,23 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { RoundPlay } from '#contract/entities/round-play.ts';
 
-/** A round as the operator kept it. */
+/** A round as the operator stored it. */
 export interface RoundToTell {
   /** The game. */
   readonly nodeId: string;
-  /** As its vendor gave it. */
+  /** In its vendor's own format. */
   readonly outcome: unknown;
-  /** What was staked on what, in minor units. */
+  /** Stakes by spot, in minor units. */
   readonly stakes: Readonly<Record<string, number>>;
-  /** Minor units; 0 while the round is open, the stake where it was cancelled. */
+  /** Minor units; 0 while open, the stake if cancelled. */
   readonly win: number;
   readonly state: 'open' | 'settled' | 'cancelled';
 }
 
 /**
- * Says what was bet in a round and what came of it, in words; undefined for a round that no vendor
- * knows. What has not happened yet at the moment is not told.
+ * Describes a round's bets and results in words; undefined for a round that no vendor knows. The
+ * future is not revealed.
+ *
  *
  * @param now milliseconds since the epoch
  */

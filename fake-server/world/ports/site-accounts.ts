@@ -4,7 +4,7 @@ import type { PixAccount } from './pix-provider.ts';
 import type { PostcodeDirectoryAccount } from './postcode-directory.ts';
 import type { VendorWalletAccount } from './vendor-wallets.ts';
 
-/** The accounts that the site holds at third parties. */
+/** The site's accounts at third parties. */
 export interface SiteAccounts {
   readonly geetest: GeetestAccount;
   readonly firebase: FirebaseProject;

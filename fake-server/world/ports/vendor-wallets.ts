@@ -1,24 +1,25 @@
-/** What is asked of a vendor that keeps wallets of its own. */
+/** An order to a vendor with wallets of its own. */
 export interface WalletOrder {
-  /** Made by the site: the same order asked again has the same id, and is done once. */
+  /** Made by the site: a repeated order has the same id, and is executed once. */
   readonly id: string;
   readonly vendor: string;
-  /** Who the player is to the vendor. */
+  /** The player's id at the vendor. */
   readonly player: string;
-  /** Into the wallet at the vendor, or out of it. */
+  /** Into the vendor's wallet, or out of it. */
   readonly direction: 'deposit' | 'withdraw';
   /** Hundredths. */
   readonly amount: number;
   readonly currency: string;
 }
 
-/** The vendor gave no answer that could be used: what was asked may have been done or not. */
+/** The vendor gave no usable answer: the order may have been executed or not. */
 export class VendorUnavailable extends Error {}
 
-/** The wallets that vendors keep. */
+/** The vendors' wallets. */
 export interface VendorWallets {
   /**
-   * Carries out an order, once for each id; a refused one stays refused.
+   * Executes an order, once for each id; a refused one stays refused.
+   *
    *
    * @throws VendorUnavailable
    */
@@ -28,6 +29,6 @@ export interface VendorWallets {
 /** The site's account at the vendors, which share one protocol. */
 export interface VendorWalletAccount {
   readonly apiKey: string;
-  /** Origin of the vendors as this server reaches it; known once they listen. */
+  /** Origin of the vendors for this server; known once they listen. */
   endpoint: string;
 }

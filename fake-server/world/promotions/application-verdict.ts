@@ -6,7 +6,7 @@ const MINUTE_MILLISECONDS = 60_000;
 
 type ApplicationOffer = Extract<ContentOffer, { readonly kind: 'application' }>;
 
-/** What became of an application, and when; undecided it says until when a decision comes. */
+/** The decision on an application and its time; while undecided, the promised time. */
 export interface Verdict {
   readonly state: 'applying' | 'in_process' | 'issued' | 'rejected';
   readonly reason: ApplicationRejection | null;
@@ -18,14 +18,14 @@ interface Applied {
   readonly offer: ApplicationOffer;
   /** Milliseconds since the epoch. */
   readonly appliedAt: number;
-  /** Undefined where somebody applied before there was anything to write. */
+  /** Undefined if somebody applied before there was a form. */
   readonly application: ApplicationRow | undefined;
   readonly now: number;
-  /** Whether the person played since the promotion began, until they applied. */
+  /** Whether the person played between the promotion's start and the application. */
   readonly hasPlayed: () => boolean;
 }
 
-/** The operator's decision; where none came in time, the terms of the promotion decide. */
+/** The operator's decision; without one in time, the promotion's terms decide. */
 export function verdictOf({ offer, appliedAt, application, now, hasPlayed }: Applied): Verdict {
   if (application?.decided_at) {
     const { decided_at: decidedAt, reason } = application;

@@ -19,24 +19,24 @@ import type { SentPictures } from '../pictures/sent-pictures.ts';
 import { type Verdict, verdictOf } from './application-verdict.ts';
 import { createPromotionTimes, requirePromotion, requireRank } from './promotion-times.ts';
 
-/** Pictures of a person that are kept while no application names them. */
+/** The most unattached pictures of a person. */
 const MAX_LOOSE_PICTURES = 2 * MAX_PICTURES;
 
-/** What somebody applies with. */
+/** The content of an application. */
 interface NewApplication {
   readonly comment: string;
   /** Numbers of pictures. */
   readonly pictures: readonly string[];
 }
 
-/** How an operator decides: granted, or turned down for a reason. */
+/** An operator's decision: granted, or rejected with a reason. */
 type ApplicationDecision = 'issued' | ApplicationRejection;
 
 /** Applications for promotions, with a comment and pictures (W6). */
 export interface Applications {
   /** @throws Refused promotion_not_found */
   current(member: MemberRow, promotionId: string): Application | null;
-  /** Takes in a picture, in base64. @throws Refused any of the call's codes */
+  /** Stores an uploaded picture, in base64. @throws Refused any of the call's codes */
   sendPicture(
     member: MemberRow,
     promotionId: string,
@@ -49,11 +49,11 @@ export interface Applications {
   apply(member: MemberRow, promotionId: string, application: NewApplication): Application;
   /** @throws Refused any of the call's codes */
   withdraw(member: MemberRow, id: string): Application;
-  /** An operator looks at it from now on; false where nobody waits with this id. */
+  /** An operator starts the review; false if no application of this id waits. */
   takeUp(id: string): boolean;
-  /** An operator decides; false where nothing of this id is open. */
+  /** An operator decides; false if no application of this id is open. */
   decide(id: string, decision: ApplicationDecision): boolean;
-  /** Tells of what the terms decided, since no operator did in time. */
+  /** Notifies of decisions by the terms, if no operator decided in time. */
   settleDue(): void;
   /** Newest first, of everybody, for operators. */
   newest(limit: number): readonly (ApplicationRow & { readonly pictures: number })[];
@@ -111,7 +111,7 @@ export function createApplications(parts: ApplicationParts): Applications {
     };
   };
 
-  /** Writes down what was decided, and tells the person. */
+  /** Records a decision and notifies the person. */
   const settle = (row: ApplicationRow, decision: ApplicationDecision, at: number) => {
     const reason = decision === 'issued' ? null : decision;
     table.setState({
@@ -138,7 +138,7 @@ export function createApplications(parts: ApplicationParts): Applications {
     }
   };
 
-  /** The promotion, where the person can apply for it now. */
+  /** The promotion, if the person can apply for it now. */
   const requireApplicable = (member: MemberRow, promotionId: string) => {
     const promotion = requireForApplicants(promotionId);
     times.requireOpen(promotion);

@@ -12,10 +12,10 @@ import { joined, type Share } from '../ledger/stake-shares.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
-/** A bonus that is given. */
+/** A bonus to give. */
 export interface Grant {
   readonly memberId: number;
-  /** What it is for, also its idempotency key: once for each person. */
+  /** Its source, also the idempotency key: once for each person. */
   readonly source: string;
   readonly kind: TransactionKind;
   /** Hundredths, above zero. */
@@ -23,11 +23,11 @@ export interface Grant {
   readonly wagering: Wagering;
 }
 
-/** A round that counts for bonuses, once it has come to its end. */
+/** An ended round that counts for bonuses. */
 export interface CountedRound {
   readonly roundKey: string;
   readonly nodeId: string;
-  /** Undefined for a game that the catalogue does not know any more: it counts in full. */
+  /** Undefined for a game that is no longer in the catalogue: it counts in full. */
   readonly category: GameCategory | undefined;
   /** Hundredths. */
   readonly stake: number;
@@ -39,32 +39,32 @@ export interface CountedRound {
 export interface BonusStanding extends BonusRow {
   /** What is left of it. */
   readonly bonus: number;
-  /** What was won with it. */
+  /** Winnings from it. */
   readonly locked: number;
 }
 
 /**
- * Bonuses with wagering (W11). Nothing but their own end takes them away: a deposit or a payout of
- * the player's own money leaves them as they are.
+ * Bonuses with wagering (W11). Only their own end removes them: deposits and withdrawals of own
+ * money leave them unchanged.
  */
 export interface Bonuses {
   /** Gives it once. */
   grant(grant: Grant): PostingResult;
   /** Active ones in the order in which they came; those whose time is over have ended by now. */
   active(memberId: number): readonly BonusStanding[];
-  /** All of somebody, the latest first. */
+  /** All of a person's, latest first. */
   all(memberId: number): readonly BonusStanding[];
-  /** One of somebody's, as it stands; undefined where it is not theirs. */
+  /** A person's bonus; undefined if it is not theirs. */
   find(memberId: number, bonusId: number): BonusStanding | undefined;
-  /** What can be staked of bonuses, in the order in which it is taken. */
+  /** What can be staked from bonuses, in order of use. */
   purses(memberId: number): readonly Share[];
-  /** Lets a round count, and ends what it brought to its end. @param isOpen bets are undecided */
+  /** Counts a round, and ends completed bonuses. @param isOpen bets are open */
   count(memberId: number, round: CountedRound, isOpen: () => boolean): void;
-  /** Ends those whose time is over; what is left of them goes back to the house. */
+  /** Ends expired ones; the rest goes back to the house. */
   expireDue(memberId: number): void;
-  /** What came back to bonuses that had ended meanwhile goes where their money went. */
+  /** What returned to bonuses that had ended meanwhile follows their money. */
   passOn(memberId: number, paid: readonly Share[], key: string): void;
-  /** Ends one because its player wants to; false when it was not active. */
+  /** Ends one on its player's request; false if it was not active. */
   endByPlayer(memberId: number, bonusId: number, ending: 'refused' | 'given_up'): boolean;
 }
 
@@ -78,7 +78,7 @@ export function createBonuses(database: Database, clock: Clock, ledger: Ledger):
     return { ...row, bonus: of('bonus'), locked: of('locked') };
   };
 
-  /** Moves all that is left of a bonus: to the player, or back to the house. */
+  /** Moves the rest of a bonus: to the player, or back to the house. */
   const empty = (
     { id, member_id: member, bonus, locked }: BonusStanding,
     kind: TransactionKind,
@@ -185,7 +185,7 @@ export function createBonuses(database: Database, clock: Clock, ledger: Ledger):
         if (row.expires_at <= at || percent === 0 || left === 0) continue;
         const needed = row.required - row.counted;
         const counted = Math.min(needed, Math.floor((left * percent) / 100));
-        // What this bonus needs no more of counts for the next one.
+        // What this bonus does not need counts for the next one.
         left = counted < needed ? 0 : left - Math.ceil((counted * 100) / percent);
         if (counted > 0) {
           const round = { round_key: roundKey, stake, at, node_id: nodeId };
@@ -220,13 +220,13 @@ function isEmpty({ bonus, locked }: BonusStanding): boolean {
   return bonus + locked === 0;
 }
 
-/** What counts for a bonus, by the terms that it was given on. */
+/** What counts for a bonus, by its terms. */
 export function termsOf({ terms }: Pick<BonusRow, 'terms'>): Contribution {
   // Written by `grant`, from a Contribution.
   return JSON.parse(terms) as Contribution;
 }
 
-/** How much of a stake counts in a game, in whole percent. */
+/** How much of a stake counts in a game, in percent. */
 function percentOf(
   { games, categories }: Contribution,
   nodeId: string,

@@ -6,7 +6,7 @@ import type { Clock } from '../../ground/clock.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { Promotions } from './promotions.ts';
 
-/** What a person looks at first comes first: what waits for them, then what goes on. */
+/** Most relevant first: what waits for the person, then what is in progress. */
 const order = [
   'issued',
   'in_process',
@@ -22,8 +22,8 @@ const order = [
 /** Promotions as they stand for one person (W5). */
 export interface MemberRewards {
   /**
-   * What the person takes part in, however long it has been over, and what they may take part in.
-   * What is applied automatically asks nothing of anybody, and is left out.
+   * The person's participations, also long past ones, and what they may join. Automatic promotions
+   * need no action, and are left out.
    */
   list(member: MemberRow, language: LanguageCode): MemberReward[];
 }

@@ -14,22 +14,22 @@ import type { Promotions } from './promotions.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 const WEEK_MILLISECONDS = 7 * 24 * HOUR_MILLISECONDS;
-/** The first Monday of the epoch: weeks begin on one, at midnight UTC. */
+/** The first Monday of the epoch: weeks begin on Mondays at midnight UTC. */
 const FIRST_MONDAY = 4 * 24 * HOUR_MILLISECONDS;
 const POINTS_PER_ROUND = 10;
-/** Public ranks. */
+/** The published places. */
 const PLACES = 10;
-/** People of the crowd who play missions, and how many rounds an hour the busiest play. */
+/** The crowd that plays missions, and hourly rounds of the busiest. */
 const CROWD = 24;
 const MAX_ROUNDS_PER_HOUR = 9;
 
-/** What can still be done about a mission; the first is what a person goes on with first. */
+/** Actionable states of a mission; the first one comes first. */
 const underWay = ['issued', 'in_process', 'joined', 'open'] as const;
 
-/** Missions as home and lobby show them, and who leads in them (L8). */
+/** Missions on home and lobby, and their leaders (L8). */
 export interface Missions {
-  /** `member` is the person who asks; a visitor sees what everybody could join. */
-  /** What can be gone on with comes first, then what comes, then what is over. */
+  /** `member` is the caller; a visitor sees what everybody could join. */
+  /** First what can be continued, then what is coming, then what is over. */
   list(member: MemberRow | undefined, language: LanguageCode): Mission[];
   summary(member: MemberRow | undefined, language: LanguageCode): MissionSummary;
   leaderboard(member: MemberRow | undefined): MissionLeaderboard;

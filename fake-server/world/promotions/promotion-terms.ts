@@ -12,7 +12,7 @@ import { type Figures, inLanguage } from '../../content/words.ts';
 import { registrationBonusOf, type Settings } from '../../settings/settings.ts';
 import { shortAmount, siteFigures, wordsWithFigures } from '../../settings/site-figures.ts';
 
-/** What an offer pays each person, or all of them together. */
+/** An offer's payment to each person, or to all of them together. */
 export function paidBy(
   offer: ContentOffer,
   settings: Settings,
@@ -30,17 +30,17 @@ export function paidBy(
   };
 }
 
-/** What has to be staked for what a promotion pays; null where it is money at once (W11). */
+/** The wagering of a promotion's payment; null if it pays money directly (W11). */
 export function wageringOf(
   { offer, wagering = 'usual' }: ContentPromotion,
   { bonusWagering }: Settings,
 ): Wagering | null {
-  // A prize of a draw is money, whatever the site asks of bonuses.
+  // A raffle prize is money, whatever the site's bonus terms.
   if (offer.kind === 'raffle') return null;
   return wagering === 'usual' ? bonusWagering : wagering;
 }
 
-/** The conditions of a promotion as figures; null where it pays no money (W8). */
+/** A promotion's conditions as figures; null if it pays no money (W8). */
 export function conditionsOf(
   promotion: ContentPromotion,
   settings: Settings,
@@ -75,7 +75,7 @@ export function termsOf(
   return own + wordsWithFigures(wageringTerms.staked, language, { times, days });
 }
 
-/** The figures that the texts of a promotion can name: the site's, and those of its offer (G6). */
+/** The figures for a promotion's texts: the site's, and those of its offer (G6). */
 export function promotionFigures(
   promotion: ContentPromotion,
   settings: Settings,
@@ -93,7 +93,7 @@ export function promotionFigures(
   };
 }
 
-/** Whether the site has a promotion now: one without its registration bonus has nothing to give. */
+/** Whether the site has a promotion now: the registration bonus needs its setting. */
 export function isOffered({ offer }: ContentPromotion, { registrationBonus }: Settings): boolean {
   const givesBonus = offer.kind === 'automatic' && offer.isRegistrationBonus === true;
   return !givesBonus || registrationBonus > 0;

@@ -35,18 +35,18 @@ import { createPromotionTimes, requirePromotion, requireRank } from './promotion
 import { drawWinners, ticketAt } from './raffle.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
-/** How long a promotion is still listed after its end. */
+/** How long an ended promotion is still listed. */
 const LISTED_AFTER_MILLISECONDS = 14 * DAY_MILLISECONDS;
 
-/** Promotions and what members make of them (W5, W8, S16). */
+/** Promotions and participations (W5, W8, S16). */
 export interface Promotions {
-  /** What runs comes first, then what is about to, then what has just ended. */
+  /** Running ones first, then upcoming, then recently ended. */
   list(category: PromotionCategory | undefined, language: LanguageCode): Promotion[];
   /** @throws Refused promotion_not_found */
   one(id: string, language: LanguageCode): PromotionDetail;
-  /** The latest first. */
+  /** Latest first. */
   ofMember(member: MemberRow): Participation[];
-  /** Puts the bonus on the account, once. @throws Refused any of the call's codes */
+  /** Credits the bonus, once. @throws Refused any of the call's codes */
   claim(member: MemberRow, id: string): Participation;
   /** Joins a mission, once. @throws Refused any of the call's codes */
   join(member: MemberRow, id: string): Participation;
@@ -66,7 +66,7 @@ interface PromotionParts {
   readonly firstDay: number;
 }
 
-/** What became of somebody's part in a promotion. Money in hundredths. */
+/** State of a person's participation. Money in hundredths. */
 interface Standing {
   readonly state: ParticipationState;
   readonly bonus: number | null;
@@ -181,7 +181,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
     };
   };
 
-  /** Pays what a promotion brings, once: as a bonus with its wagering, or as money. */
+  /** Pays a promotion, once: as a bonus with wagering, or as money. */
   const pay = (promotion: ContentPromotion, { id: memberId }: MemberRow, amount: number) => {
     const wagering = wageringOf(promotion, settings.current);
     const entry = { memberId, kind: 'promotion_bonus', amount } as const;
@@ -191,7 +191,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
       : bonuses.grant({ ...entry, source, wagering });
   };
 
-  /** The row of the person in the promotion; made now where there was none. */
+  /** The person's participation; created if missing. */
   const takePart = (promotion: ContentPromotion, member: MemberRow): ParticipationRow => {
     const before = table.find(member.id, promotion.id);
     if (before) return before;

@@ -5,26 +5,26 @@ import { maskedName } from '../../ground/masked-name.ts';
 import { createRandom } from '../../ground/random.ts';
 import type { RaffleEntryRow } from '../../store/promotions.ts';
 
-/** What a draw is made of. Prizes in hundredths. */
+/** The inputs of a draw. Prizes in hundredths. */
 export interface Draw {
   readonly seed: number;
   readonly promotionId: string;
   readonly prizes: readonly number[];
-  /** Tickets of people who are not in this world: the numbers from 1 on. */
+  /** Tickets of people outside this world: the numbers from 1 on. */
   readonly crowd: number;
-  /** Members in the order in which they came: their tickets follow the crowd's. */
+  /** Members in order of arrival: their tickets follow the crowd's. */
   readonly entries: readonly RaffleEntryRow[];
   readonly currency: Currency;
 }
 
-/** The ticket of the member who came as number `position`, counted from 0. */
+/** The ticket of the member at `position`, counted from 0. */
 export function ticketAt(crowd: number, position: number): number {
   return crowd + position + 1;
 }
 
 /**
- * Draws the winners, in the order of the prizes. The same seed and the same entries give the same
- * winners whenever it is asked: the draw happens at its time, and is never drawn again (S16).
+ * Draws the winners, in the order of the prizes. The same seed and entries always give the same
+ * winners: the draw happens at its time, and is never repeated (S16).
  */
 export function drawWinners(draw: Draw): RaffleWinner[] {
   const { seed, promotionId, prizes, crowd, entries, currency } = draw;

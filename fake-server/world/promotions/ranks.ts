@@ -23,30 +23,31 @@ import { createPromotionTimes } from './promotion-times.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 const RANK_MILLISECONDS = RANK_DAYS * DAY_MILLISECONDS;
-/** For how long somebody counts as new, in milliseconds. */
+/** How long somebody counts as new, in milliseconds. */
 const NEW_FOR_MILLISECONDS = 30 * DAY_MILLISECONDS;
 const HIGHEST = ranks.length - 1;
-/** So many changes of a rank are shown. */
+/** The most changes of rank shown. */
 const MAX_EVENTS = 12;
 
 /**
- * The ranks of people (W5). Who has staked enough within the last 90 days rises at once, and keeps the
- * rank for 90 days; then what was staked in those decides anew. Bets and the clock move ranks, and
- * nobody has to look: to look changes nothing.
+ * People's ranks (W5). Enough stakes within the last 90 days raise a person at once, for 90 days;
+ * then the stakes of those days decide again. Bets and the clock change ranks; reading changes
+ * nothing.
  */
 export interface Ranks {
   current(memberId: number): number;
-  /** The rank, and how it is counted. */
+  /** The rank, and how it is computed. */
   of(member: MemberRow, language: LanguageCode): PlayerRank;
   /**
-   * A bet was decided: it may be enough to rise.
+   * A bet was settled: it may raise the rank.
    *
-   * @param bet its stake in hundredths, and when it was decided in milliseconds since the epoch
+   *
+   * @param bet its stake in hundredths, and when it was settled in milliseconds since the epoch
    */
   noteBet(memberId: number, bet: { readonly stake: number; readonly at: number }): void;
-  /** The house gives a rank for the next period, the highest at most (T3). */
+  /** The house gives a rank for the next period, at most the highest (T3). */
   give(memberId: number, level: number): void;
-  /** Ends the periods of everybody that are over by now. All bets that are due are judged before. */
+  /** Ends all periods that are over. All due bets are settled before. */
   endPeriods(): void;
 }
 
@@ -82,7 +83,7 @@ export function createRanks(parts: RankParts): Ranks {
     return row;
   };
 
-  /** Gives a rank for the next period, and tells of it where it is another one. */
+  /** Gives a rank for the next period, and notifies if it is another one. */
   const give = (
     { id, rank_level: before }: RankRow,
     level: number,
@@ -104,7 +105,7 @@ export function createRanks(parts: RankParts): Ranks {
   const endPeriodsOf = (row: RankRow, by: number): RankRow => {
     const { id, type, rank_level: level, rank_kept_until: end } = row;
     if (level === 0 || end === null || end > by) return row;
-    // Play money counts for nothing.
+    // Play money does not count.
     const counted = type === TRIAL_TYPE ? 0 : table.stakedBetween(id, end - RANK_MILLISECONDS, end);
     give(row, levelFor(counted), end, counted);
     return endPeriodsOf(find(id), by);
@@ -191,24 +192,24 @@ function eventView(
   };
 }
 
-/** The highest rank that so much is enough for. */
+/** The highest rank for these stakes. */
 function levelFor(staked: number): number {
   return ranks.findLastIndex(({ from }) => staked >= from);
 }
 
-/** A rank by its level; above the highest it stays the highest. */
+/** A rank by its level; above the highest it is the highest. */
 function rankAt(level: number) {
   const rank = ranks[Math.min(level, HIGHEST)];
   if (!rank) throw new RangeError(`There is no rank ${level}.`);
   return rank;
 }
 
-/** The label of a rank: its name in a language, text and background colour. */
+/** A rank's label: name in a language, text and background colour. */
 export function labelOfRank(rankLevel: number, language: LanguageCode): Label {
   return labelView(rankAt(rankLevel), rankLevel, language);
 }
 
-/** Labels that the house gives besides the rank, by the time in milliseconds since the epoch. */
+/** Labels besides the rank, at a time in milliseconds since the epoch. */
 export function labelsOf(
   { registeredAt, rankLevel }: { readonly registeredAt: number; readonly rankLevel: number },
   now: number,

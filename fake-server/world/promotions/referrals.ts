@@ -18,22 +18,22 @@ import type { Notifications } from '../notifications/notifications.ts';
 import type { Points } from '../points/points.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
-/** Without those that look like others. */
+/** Without look-alikes. */
 const CODE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'.split('');
 const CODE_LENGTH = 8;
 
-/** Friends whom members invite by a link of their own. The bet that is enough brings the points. */
+/** Members' invited friends. The bet that reaches the threshold brings the points. */
 export interface Referrals {
   /** @throws Refused feature_disabled */
   terms(member: MemberRow): Referral;
-  /** To look changes nothing. @throws Refused feature_disabled */
+  /** Reading changes nothing. @throws Refused feature_disabled */
   people(
     member: MemberRow,
     page: PageRequest,
   ): { readonly people: ReferredPerson[]; readonly totalPages: number };
   /**
-   * A bet of somebody was decided: where it is enough, who invited them gets the points, once. Part
-   * of the transaction that decides it. What was promised is kept while the site invites nobody new.
+   * A bet was settled: at the threshold the inviting member gets the points, once. Part of the
+   * settling transaction. Earlier promises are kept even while invitations are off.
    */
   noteBet(memberId: number): void;
 }
@@ -72,7 +72,7 @@ export function createReferrals(parts: ReferralParts): Referrals {
   const hasCounted = (inviterId: number, person: ReferredRow) =>
     points.lineOf(inviterId, 'points_for_friend', String(person.id)) !== undefined;
 
-  /** Why somebody cannot count, however much they stake. */
+  /** Why somebody cannot count, whatever they stake. */
   const whyNot = (inviterId: number, person: ReferredRow): ReferralReason | undefined => {
     const own = members.details(inviterId)['idNumber'];
     if (own !== undefined && own === person.id_number) return 'samePerson';
@@ -88,7 +88,7 @@ export function createReferrals(parts: ReferralParts): Referrals {
 
   const shown = (inviterId: number, person: ReferredRow): ReferredPerson => {
     const known = { name: maskedName(person.nickname), joinedAt: momentOf(person.registered_at) };
-    // What was counted stays so, whatever becomes of the account.
+    // A counted friend stays counted, whatever happens to the account.
     if (hasCounted(inviterId, person)) {
       return { ...known, state: 'counted', until: null, progress: null, reason: null };
     }
@@ -121,7 +121,7 @@ export function createReferrals(parts: ReferralParts): Referrals {
       if (!friend) return;
       const { inviter_id: inviterId } = friend;
       if (hasCounted(inviterId, friend) || whyNot(inviterId, friend) !== undefined) return;
-      // Once it is enough it is never summed up again, so that the sum stays short.
+      // Once reached it is never summed again, so that the sum stays short.
       if (table.stakedWithin(memberId, within()) < stake) return;
       const name = String(memberId);
       const result = points.post({ memberId: inviterId, kind: 'points_for_friend', name, amount });

@@ -32,7 +32,7 @@ import type { Passwords } from './passwords.ts';
 
 const HOUR_MILLISECONDS = 60 * 60_000;
 
-/** What a call for money carries. */
+/** The passwords in a money call. */
 export interface GivenMoneyPasswords {
   readonly transactionPassword?: string | undefined;
   readonly withdrawalPassword?: string | undefined;
@@ -45,24 +45,25 @@ interface NewMoneyPassword {
   readonly confirmNewPassword: string;
 }
 
-/** How a new one came about, for the message that its owner gets. */
+/** How a new password was set, for the notice. */
 type MoneyPasswordChange = 'set' | 'changed' | 'recovered';
 
-/** How the history of the account names it. */
+/** Its kind in the account's history. */
 const eventKinds = {
   set: 'moneyPasswordSet',
   changed: 'moneyPasswordChanged',
   recovered: 'moneyPasswordRecovered',
 } as const;
 
-/** The passwords that money asks for (W2). All refuse by throwing. */
+/** Money passwords (W2). All methods refuse by throwing. */
 export interface MoneyPasswords {
-  /** Which ones the member has, has to set and has to give, for every action. */
+  /** Which passwords the member has, must set and must give, for every action. */
   asked(member: MemberRow): MoneyPasswordsShown;
   /**
-   * Asks for the passwords of an action. Calls of one account wait for each other, so that nobody
-   * tries more than the budget by trying at the same time. Call it before the transaction of the
-   * action: a wrong try has to stay, and is kept with the refusal.
+   * Checks the passwords of an action. Calls of one account run one by one, so that parallel tries
+   * cannot exceed the budget. Call it before the action's transaction: a wrong try must stay
+   * counted, and is stored with the refusal.
+   *
    *
    * @throws Refused money_password_unset, money_password_incorrect, money_password_locked,
    *   money_password_waiting; validation_failed, where one is missing
@@ -104,7 +105,7 @@ export interface MoneyPasswords {
     origin: OriginRow,
     action?: Action<void>,
   ): Promise<void>;
-  /** Keeps the transaction password of a registration; part of its transaction. */
+  /** Stores the transaction password of a registration; part of its transaction. */
   keep(memberId: number, hash: string): void;
 }
 
@@ -151,7 +152,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
     tries.requireOpen(memberId);
     const wrong: string[] = [];
     for (const { field, password, hash } of given) {
-      // One after the other: hashes of one account are no reason for others to wait.
+      // One by one: one account's hashes must not delay others.
       // oxlint-disable-next-line no-await-in-loop
       if (!(await passwords.verify(password, hash))) wrong.push(field);
     }
@@ -162,8 +163,8 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
   };
 
   /**
-   * It is not compared with the account's other passwords: who changes one of them again and again
-   * would find out another by what is refused.
+   * It is not compared with the account's other passwords: repeated changes would reveal another
+   * one by refusals.
    */
   const hashOfNew = (member: MemberRow, wish: NewMoneyPassword): Promise<string> => {
     const { newPassword, confirmNewPassword } = wish;
@@ -184,7 +185,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
   ) => {
     table.put(memberId, kind, row);
     history.note(memberId, eventKinds[change], origin);
-    // It is one of the protections that the security centre shows.
+    // The security centre lists it as a protection.
     for (const topic of ['payments', 'security'] as const) live.tell(memberId, topic);
   };
 
@@ -198,7 +199,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
     return receiver;
   };
 
-  /** Who came back without what signs in takes no money out at first, by a new one neither (W5). */
+  /** After an account recovery no money leaves at first, not even with a new password (W5). */
   const usableFrom = (memberId: number, row: Pick<MoneyPasswordRow, 'usable_from'>) =>
     Math.max(row.usable_from, recoveries.moneyFrom(memberId));
 
@@ -270,7 +271,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
         await requireRight(member.id, [old], action);
         if (newPassword === oldPassword) throw new Refused('password_unchanged');
         const hash = await hashOfNew(member, wish);
-        // A recovered one goes on waiting under its new name.
+        // A recovered one keeps its waiting time when it is changed.
         const row = { hash, usable_from };
         action.commit(() =>
           database.transaction(() => keepNew(member.id, kind, row, 'changed', origin)),

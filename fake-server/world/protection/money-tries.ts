@@ -4,7 +4,7 @@ import type { SettingsInForce } from '../../settings/settings.ts';
 import type { TriesTable } from '../../store/tries.ts';
 import { createTries, type Tries } from '../verification/tries.ts';
 
-/** The one budget of wrong tries that all passwords for money of an account share (W2). */
+/** The one budget of wrong tries of all money passwords of an account (W2). */
 export function createMoneyTries(
   table: TriesTable,
   clock: Clock,
@@ -13,7 +13,7 @@ export function createMoneyTries(
   return createTries(table, clock, () => settings.current.moneyPasswords, 'money_password_locked');
 }
 
-/** What wrong passwords for money are refused with, by their fields. */
+/** The refusals of wrong money passwords, by field. */
 export function wrongMoneyPasswords(fields: readonly string[]): Refused {
   return new Refused('money_password_incorrect', {
     fields: fields.map((field) => ({ field, rule: 'incorrect' })),

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import type { FieldError } from '#contract/errors.ts';
 import { checkField, type FieldRule } from '#contract/rules/field-rules.ts';
 
-/** What others know of the owner of a password. */
+/** What others know about a password's owner. */
 export interface PasswordOwnerNames {
   readonly account?: string | undefined;
   /** With its dialing code. */
@@ -10,19 +10,20 @@ export interface PasswordOwnerNames {
   readonly email?: string | null | undefined;
 }
 
-/** Of fewer different characters a password is a pattern on the keyboard. */
+/** With fewer distinct characters a password is a keyboard pattern. */
 const FEWEST_DIFFERENT = 4;
 /** A name with fewer further characters is still the name. */
 const FEWEST_BESIDE_NAME = 4;
 const SHORTEST_NAME = 3;
 const SHORTEST_NUMBER = 6;
 
-/** Some 49,000 passwords of leaked lists, in small letters, the most frequent first. */
+/** Some 49,000 passwords of leaked lists, in lower case, most frequent first. */
 const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 /**
- * Checks a password that somebody chooses: by the site's rule, against those that many people have,
- * and against the owner's own names. What was chosen before is never checked again.
+ * Checks a chosen password: the site's rule, common passwords, and the owner's own names. Existing
+ * passwords are never checked again.
+ *
  *
  * @param field the name of the field in the refusal
  */

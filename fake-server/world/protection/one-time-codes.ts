@@ -1,27 +1,27 @@
 import { Secret, TOTP } from 'otpauth';
 import { APP_CODE_DIGITS } from '#contract/entities/security-types.ts';
 
-/** How long a code of an app counts, in seconds (RFC 6238). */
+/** Time step of an app's codes, in seconds (RFC 6238). */
 const PERIOD_SECONDS = 30;
-/** Bytes of a secret: as many as the hash has (RFC 4226). */
+/** Bytes of a secret: the length of the hash (RFC 4226). */
 const SECRET_BYTES = 20;
-/** Clocks may be apart by one step in either direction. */
+/** Allowed clock drift: one step in either direction. */
 const DRIFT_STEPS = 1;
 
 const isCode = new RegExp(`^\\d{${APP_CODE_DIGITS}}$`, 'u');
 
-/** Codes of an authenticator app over the time (RFC 6238). */
+/** Time-based codes of an authenticator app (RFC 6238). */
 export const oneTimeCodes = {
   /** A new secret in base32. */
   newSecret: (): string => new Secret({ size: SECRET_BYTES }).base32,
-  /** What an app is set up with. */
+  /** The setup data of an app. */
   addressOf: (secret: string, siteName: string, account: string): string =>
     totpOf(secret, siteName, account).toString(),
   /** The code at a moment. */
   codeAt: (secret: string, now: number): string => totpOf(secret).generate({ timestamp: now }),
-  /** The step that a code is of; undefined where it is of none near the moment. */
+  /** The time step of a code; undefined if it matches none near the moment. */
   stepOf(secret: string, code: string, now: number): number | undefined {
-    // The library compares bytes, and takes only texts of as many bytes as a code has.
+    // The library compares bytes, and only accepts texts with a code's number of bytes.
     if (!isCode.test(code)) return undefined;
     const totp = totpOf(secret);
     const drift = totp.validate({ token: code, timestamp: now, window: DRIFT_STEPS });

@@ -14,25 +14,28 @@ import type {
 import type { PasskeyRow } from '../../store/passkeys.ts';
 
 const TIMEOUT_MILLISECONDS = 60_000;
-/** EdDSA, ES256 and RS256, by their COSE numbers: what every device can do one of. */
+/** EdDSA, ES256 and RS256, by COSE number: every device supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Where a page asks for passkeys: they are for its host, and what they sign names its origin. */
+/**
+ * The page that asks for passkeys: its host is the relying party, and signatures contain its
+ * origin.
+ */
 export interface PasskeySite {
   readonly origin: string;
   readonly rpId: string;
 }
 
-/** What the site tells about itself and a person to the device that makes a passkey. */
+/** The options for the device that makes a passkey. */
 export interface PasskeyOwner {
   readonly siteName: string;
   readonly account: string;
   readonly nickname: string;
-  /** In base64url; it says nothing about the person. */
+  /** In base64url; it reveals nothing about the person. */
   readonly handle: string;
 }
 
-/** A passkey as the store keeps it, but for what the site adds. */
+/** A passkey as the store keeps it, without the site's own fields. */
 export type CheckedPasskey = Pick<
   PasskeyRow,
   'credential_id' | 'rp_id' | 'public_key' | 'counter' | 'transports' | 'may_sync' | 'is_synced'
@@ -48,7 +51,7 @@ function known(rows: readonly PasskeyRow[], rpId: string) {
     }));
 }
 
-/** What a browser makes a passkey by. It asks for a person who shows who they are to the device. */
+/** Options for making a passkey. User verification is required. */
 export async function creationOf(
   { rpId }: PasskeySite,
   { siteName, account, nickname, handle }: PasskeyOwner,
@@ -71,7 +74,7 @@ export async function creationOf(
     pubKeyCredParams: pubKeyCredParams.map(({ alg }) => ({ type: 'public-key', alg })),
     timeout,
     excludeCredentials: known(rows, rpId),
-    // It is found without a user name, and stands for two factors.
+    // It works without a user name, and counts as two factors.
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,
@@ -81,7 +84,7 @@ export async function creationOf(
   };
 }
 
-/** What a browser asks for a passkey by; for any of the site, where none is named. */
+/** Options for a passkey sign-in; for any of the site's if none is named. */
 export async function requestOf(
   { rpId }: PasskeySite,
   rows: readonly PasskeyRow[],
@@ -96,7 +99,7 @@ export async function requestOf(
   };
 }
 
-/** The challenge that a device was asked with; undefined where what it sent cannot be read. */
+/** The challenge in the device's answer; undefined if unreadable. */
 export function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const { challenge } = decodeClientDataJSON(clientDataJSON);
@@ -106,7 +109,7 @@ export function challengeIn(clientDataJSON: string): string | undefined {
   }
 }
 
-/** What a browser made; undefined where it does not hold. */
+/** The new passkey; undefined if verification fails. */
 export async function checkMade(
   { id, transports, ...response }: MadePasskey,
   challenge: string,
@@ -120,7 +123,7 @@ export async function checkMade(
       expectedRPID: rpId,
       supportedAlgorithmIDs: ALGORITHMS,
     });
-    // The name by which it is found is its own, not one that somebody sent beside it.
+    // Its own credential id, not one sent beside it.
     if (!verified || registrationInfo.credential.id !== id) return undefined;
     const { credential, credentialDeviceType, credentialBackedUp } = registrationInfo;
     return {
@@ -133,12 +136,12 @@ export async function checkMade(
       is_synced: credentialBackedUp ? 1 : 0,
     };
   } catch {
-    // The library says by throwing what is wrong with bytes of a stranger.
+    // The library throws on invalid bytes from a stranger.
     return undefined;
   }
 }
 
-/** What a passkey signed; undefined where it does not hold. */
+/** A passkey's verified signature; undefined if invalid. */
 export async function checkUsed(
   { id, clientDataJSON, authenticatorData, signature }: UsedPasskey,
   challenge: string,
@@ -160,7 +163,7 @@ export async function checkUsed(
       credential: {
         id: row.credential_id,
         publicKey: isoBase64URL.toBuffer(row.public_key),
-        // Judged by the site, once the signature is known to hold: then it tells of a copy.
+        // The site checks it once the signature is verified: a mismatch indicates a copy.
         counter: 0,
       },
     });

@@ -38,18 +38,18 @@ import type { TwoStep } from './two-step.ts';
 
 const MINUTE = 60_000;
 
-/** What a passkey is asked for to do. */
+/** The purpose of a passkey request. */
 type UsePurpose = Exclude<ChallengePurpose, 'add'>;
 
 /**
- * The passkeys of accounts (A24). A challenge counts once, for one purpose, and where the person is
- * known for this person alone.
+ * Accounts' passkeys (A24). A challenge is valid once, for one purpose, and for one person if
+ * known.
  */
 export interface Passkeys {
-  /** Whether they sign in at this site. */
+  /** Whether passkey sign-in is on at this site. */
   signIn(): boolean;
   shown(member: MemberRow): PasskeysShown;
-  /** Whether the account has one that counts. */
+  /** Whether the account has a valid one. */
   has(memberId: number): boolean;
   /** @throws Refused feature_disabled, passkeys_full */
   creation(member: MemberRow, site: PasskeySite): Promise<PasskeyCreation>;
@@ -66,7 +66,8 @@ export interface Passkeys {
   /** @throws Refused not_found, last_way_in */
   remove(member: MemberRow, id: string, site: PasskeySite, origin: OriginRow): CountingPasskeys;
   /**
-   * Asks for a passkey: for any of the site to sign in by, or for one of a person.
+   * Creates a challenge: for any of the site's passkeys to sign in, or for one of a person's.
+   *
    *
    * @throws Refused feature_disabled
    */
@@ -76,9 +77,10 @@ export interface Passkeys {
     site: PasskeySite,
   ): Promise<PasskeyRequest>;
   /**
-   * Takes what a passkey signed. A wrong one spends a try of the budget of the second step.
+   * Verifies a passkey's signature. A wrong one costs a try of the second step's budget.
    *
-   * @returns whose it is
+   *
+   * @returns the owner
    * @throws Refused feature_disabled, passkey_challenge_expired, passkey_unknown, passkey_refused,
    * second_step_locked
    */
@@ -124,7 +126,9 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       opened_at: clock.now(),
       expires_at: clock.now() + figures().openMinutes * MINUTE,
     });
-  /** A challenge that counts, with what uses it up: of two that come at once one finds it. */
+  /**
+   * A valid challenge, with the function that uses it up: of two parallel calls only one succeeds.
+   */
   const challengeOf = (
     clientDataJSON: string,
     purpose: ChallengePurpose,
@@ -156,7 +160,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
     isLastWay: signInMethods.isLast(member, { passkey: row.id }),
   });
 
-  /** Notes a use. Where the counter went back somebody may have a copy: its owner is told. */
+  /** Records a use. If the counter went back, somebody may have a copy: the owner is notified. */
   const noteUse = (
     row: PasskeyRow,
     signed: Pick<PasskeyRow, 'id' | 'counter' | 'is_synced'>,

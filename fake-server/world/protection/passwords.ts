@@ -1,12 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Shares } from '../../ground/shares.ts';
 
-/** Passwords, of which only a salted scrypt hash is kept. */
+/** Passwords, stored only as a salted scrypt hash. */
 export interface Passwords {
   /** @throws Refused too_many_requests beyond the caller's share, or while too many others wait */
   hash(password: string): Promise<string>;
   /**
-   * Takes the same time whether there is a hash or not.
+   * Constant time, whether there is a hash or not.
+   *
    *
    * @throws Refused too_many_requests beyond the caller's share, or while too many others wait
    */
@@ -14,10 +15,10 @@ export interface Passwords {
 }
 
 const KEY_BYTES = 32;
-/** With N = 16,384 and blocks of 8 this is what OWASP asks of scrypt at the least. */
+/** With N = 16,384 and blocks of 8 this is OWASP's minimum for scrypt. */
 const PARALLELISM = 5;
 
-/** @param cost scrypt's N, a power of two: 16,384 for a real server, little for tests */
+/** @param cost scrypt's N, a power of two: 16,384 for a real server, low for tests */
 export function createPasswords(cost: number, shares: Shares): Passwords {
   const usual = `${cost}:${PARALLELISM}`;
   return {
@@ -35,7 +36,7 @@ export function createPasswords(cost: number, shares: Shares): Passwords {
   };
 }
 
-/** @param cost N and p, with a colon between; older hashes have N alone, and 1 for p */
+/** @param cost N and p, separated by a colon; older hashes have only N, with 1 for p */
 function derive(password: string, salt: Buffer, cost: string): Promise<Buffer> {
   const [n, p = 1] = cost.split(':').map(Number);
   return new Promise((resolve, reject) => {

@@ -16,17 +16,17 @@ import type { TwoStep } from './two-step.ts';
 const MINUTE = 60_000;
 
 /**
- * Reauthentications of who acts (W5): before money goes out, and before what protects the account
- * changes. A proof counts for its session alone, and for a while.
+ * Reauthentication (W5): before money goes out, and before account protection changes. A proof is
+ * valid for its session only, and for a limited time.
  */
 export interface Reauthentications {
   /**
-   * @param brought by which ways the call itself proves who acts: where the account has nothing
-   *   stronger, it needs no proof besides
+   * @param brought the factors that the call itself carries: if the account has nothing
+   *   stronger, no further proof is needed
    * @throws Refused proof_required with the strongest ways that the account has
    */
   require(who: SignedIn, brought?: readonly ProofWay[]): void;
-  /** @returns until when it counts. @throws Refused any of the call's codes */
+  /** @returns until when it is valid. @throws Refused any of the call's codes */
   prove(
     who: SignedIn,
     proof: Reauthentication,
@@ -52,7 +52,7 @@ export function createReauthentications(parts: ReauthenticationParts): Reauthent
     if (twoStep.isOn(member.id)) return ['app', 'recoveryCode'];
     return member.password_hash === null ? [] : ['password'];
   };
-  // What opens the account without its passkey stays enough: a lost device locks no money in.
+  // What opens the account without its passkey stays enough: a lost device must not lock money in.
   const waysOf = (member: MemberRow): readonly ProofWay[] =>
     passkeys.has(member.id) ? ['passkey', ...typedWaysOf(member)] : typedWaysOf(member);
   const asked = (member: MemberRow) =>

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { RECOVERY_CODES } from '#contract/entities/security-types.ts';
 import { hashOfToken } from '../../ground/tokens.ts';
 
-/** No letter that is taken for another one, or for a digit. */
+/** No look-alike letters or digits. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
 /**
- * Sixteen characters of thirty-two: 80 bits, so that a plain hash keeps them safe and is found by
- * itself.
+ * Sixteen characters of thirty-two: 80 bits, enough that a plain hash is safe and can be looked up
+ * directly.
  */
 function newRecoveryCode(): string {
   const characters = Array.from(
@@ -21,12 +21,12 @@ function newRecoveryCode(): string {
   ).join('-');
 }
 
-/** A new set, of which only hashes are kept. */
+/** A new set, stored only as hashes. */
 export function newRecoveryCodes(): readonly string[] {
   return Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 }
 
-/** What of a recovery code is kept, however its owner types it. */
+/** A recovery code's stored hash, however its owner types it. */
 export function hashOfRecoveryCode(code: string): string {
   return hashOfToken(code.replaceAll(/[\s-]/gu, '').toUpperCase());
 }

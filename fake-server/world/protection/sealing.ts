@@ -12,17 +12,18 @@ import { verificationTable } from '../../store/verification.ts';
 const NONCE_LIFETIME = 10 * 60_000;
 const MAX_NONCES = 50_000;
 
-/** Sealed payloads (A22): a published key, and nonces that count once. */
+/** Sealed payloads (A22): a published key, and one-time nonces. */
 export interface Sealing {
-  /** The key of now with a new nonce. */
+  /** The current key with a new nonce. */
   publish(): SealingKey;
   /**
-   * Opens a sealed body and spends its nonce.
+   * Decrypts a sealed body and uses up its nonce.
+   *
    *
    * @throws Refused sealing_key_unknown, sealed_payload_invalid, sealed_payload_stale
    */
   open(sealed: string): Promise<unknown>;
-  /** Another key from now on; bodies sealed to the old one are refused. */
+  /** Rotates the key; bodies sealed to the old one are refused. */
   rotate(): Promise<void>;
 }
 
@@ -32,10 +33,10 @@ interface Key {
   readonly publicKey: SealingKey['publicKey'];
 }
 
-/** Reads the key from the store, or makes the first one. */
+/** Reads the key from the store, or creates the first one. */
 export async function createSealing(database: Database, clock: Clock): Promise<Sealing> {
   const table = verificationTable(database);
-  // A nonce that a restart forgot is stale: the client asks for another and sends again.
+  // A nonce lost in a restart is stale: the client gets another and retries.
   const nonces = expiringMap<true>(clock, MAX_NONCES, 'sealingNonce');
 
   const makeKey = async () => {
@@ -91,7 +92,7 @@ async function decrypt(sealed: string, key: CryptoKey): Promise<{ nonce: string;
     const { plaintext } = await compactDecrypt(sealed, key, {
       keyManagementAlgorithms: [SEALING_ALGORITHM],
       contentEncryptionAlgorithms: [SEALING_ENCRYPTION],
-      // A packed body could unpack to far more than a body may weigh.
+      // A compressed body could expand far beyond the body limit.
       maxDecompressedLength: 0,
     });
     const content: unknown = JSON.parse(
@@ -107,7 +108,7 @@ async function decrypt(sealed: string, key: CryptoKey): Promise<{ nonce: string;
       if (typeof nonce === 'string') return { nonce, body };
     }
   } catch {
-    // The sender learns only that it could not be opened, not why.
+    // The sender only learns that decryption failed, not why.
   }
   throw new Refused('sealed_payload_invalid');
 }

@@ -20,29 +20,29 @@ import type { GivenStep, TwoStep } from './two-step.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Whose attempt it was, and how it began. */
+/** The attempt's owner, and its first step. */
 interface TakenStep {
   readonly memberId: number;
   readonly byPassword: boolean;
 }
 
-/** Sign-ins between their first and their second step, and devices that need no second one (A26). */
+/** Sign-ins between first and second step, and trusted devices (A26). */
 export interface SecondSteps {
   /** Whether the account has a second step. */
   isOn(memberId: number): boolean;
-  /** Whether a person who took the first step on this device has to take a second one. */
+  /** Whether a person who took the first step on this device must take a second one. */
   isAsked(member: MemberRow, deviceId: string | undefined): boolean;
-  /** Opens an attempt. What it answers opens no session. */
+  /** Starts an attempt. Its answer opens no session. */
   open(memberId: number, byPassword: boolean): SecondStepAsked;
   /**
-   * Takes the step, and ends the attempt where it was right or the account is locked. Part of a
-   * transaction that is committed also where it refuses: the try has to stay.
+   * Takes the step, and ends the attempt if it was right or the account is locked. Part of a
+   * transaction that commits even on a refusal: the try must stay counted.
    */
   take(challenge: string, given: GivenStep, origin: OriginRow): TakenStep | Refused;
-  /** Asks no second step of this device for a time. */
+  /** Trusts this device for a time. */
   trust(memberId: number, deviceId: string, origin: OriginRow): void;
   devices(member: MemberRow): readonly TrustedDevice[];
-  /** @returns whether the person had such a device */
+  /** @returns whether the person had that device */
   forget(memberId: number, id: string): boolean;
 }
 
@@ -91,7 +91,7 @@ export function createSecondSteps(parts: SecondStepParts): SecondSteps {
       const refused = twoStep.check(row.member_id, given, origin);
       if (refused) {
         history.noteFailedSignIn(row.member_id, origin);
-        // A lock that was there before ends it, too: nobody waits with a right password in hand.
+        // An earlier lock ends it too: nobody waits with a right password.
         if (refused.code === 'second_step_locked') table.end(hash);
         return refused;
       }
@@ -128,7 +128,7 @@ function termOf({ opened_at, expires_at }: SecondStepRow): Term {
   return { kind: 'secondStep', from: opened_at, until: expires_at };
 }
 
-/** Trust from before the password was changed is trust in who knew the old one. */
+/** Trust from before a password change is trust in whoever knew the old one. */
 function isTrusted(
   { password_changed_at }: MemberRow,
   { trusted_at, expires_at }: TrustedDeviceRow,

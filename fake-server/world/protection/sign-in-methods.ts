@@ -5,14 +5,14 @@ import type { MemberRow } from '../../store/members.ts';
 import { passkeyTable } from '../../store/passkeys.ts';
 import { socialTable } from '../../store/social.ts';
 
-/** A way in that its owner can remove. */
+/** A sign-in method that its owner can remove. */
 type RemovableWay = { readonly provider: SocialProvider } | { readonly passkey: string };
 
-/** What signs a member in: nobody removes the last of it (W5). */
+/** Members' sign-in methods: the last one cannot be removed (W5). */
 export interface SignInMethods {
-  /** Whether passkeys sign in at the site (A24). */
+  /** Whether passkey sign-in is on at the site (A24). */
   byPasskey(): boolean;
-  /** Whether the person could sign in no more without it. */
+  /** Whether the person could no longer sign in without it. */
   isLast(member: MemberRow, way: RemovableWay): boolean;
 }
 
@@ -27,7 +27,7 @@ export function createSignInMethods({ database, settings }: WayParts): SignInMet
 
   const hasLastingWay = ({ password_hash, mobile }: MemberRow) =>
     password_hash !== null || (mobile !== null && settings.form.loginTabs.phone === 'code');
-  // One that the site has switched off signs nobody in.
+  // A method that the site has switched off does not count.
   const providersOf = ({ id }: MemberRow) =>
     social.ofMember(id).filter(({ provider }) => settings.current.socialLogin[provider]);
   const byPasskey = () => settings.current.passkeys.isOffered && settings.current.passkeys.signIn;

@@ -20,10 +20,10 @@ import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 
 const MINUTE = 60_000;
 
-/** A code with where it is from. */
+/** A code with the call's origin. */
 export type GivenStep = Pick<TwoStepProof, 'way' | 'code'>;
 
-/** How a call names the password of the account. */
+/** The password field of a call. */
 interface PasswordRefusal {
   readonly code: 'own_password_incorrect' | 'old_password_incorrect';
   readonly field: 'password' | 'oldPassword';
@@ -31,22 +31,24 @@ interface PasswordRefusal {
 
 const usualPassword: PasswordRefusal = { code: 'own_password_incorrect', field: 'password' };
 
-/** The second step of accounts: turning it on and off, and checking its codes (A26). */
+/** Accounts' second step: turning it on and off, and checking its codes (A26). */
 export interface TwoStep {
   isOn(memberId: number): boolean;
   codesLeft(memberId: number): number;
   /**
-   * Checks a code, and uses it up. A wrong one spends a try of the one budget that all factors
-   * share. Part of a transaction that is committed also where it refuses: the try has to stay.
+   * Checks a code and uses it up. A wrong one costs a try of the budget that all factors share.
+   * Part of a transaction that commits even on a refusal: the try must stay counted.
+   *
    *
    * @returns why it is refused
    */
   check(memberId: number, given: GivenStep, origin: OriginRow): Refused | undefined;
   /**
-   * Asks for the password of the account; a wrong one spends a try of the same budget.
+   * Checks the account's password; a wrong one costs a try of the same budget.
    *
-   * @param refusal the field of the password, and the code that refuses a wrong one
-   * @throws Refused own_password_incorrect or the code that is named, second_step_locked,
+   *
+   * @param refusal the field of the password, and the code for a wrong one
+   * @throws Refused own_password_incorrect or the given code, second_step_locked,
    *   validation_failed
    */
   requirePassword(
@@ -59,12 +61,13 @@ export interface TwoStep {
   /** @throws Refused second_step_locked */
   requireOpen(memberId: number): void;
   /**
-   * Counts another wrong secret of the account in the same budget; the try has to stay.
+   * Counts another wrong secret of the account in the same budget; the try must stay counted.
    *
-   * @returns what it is refused with
+   *
+   * @returns its refusal
    */
   wrongTry(memberId: number, refusal: Refused, origin: OriginRow): Refused;
-  /** The person proved who they are: the count of wrong tries starts again. */
+  /** The person proved who they are: the count of wrong tries restarts. */
   rightTry(memberId: number): void;
   /** @throws Refused any of the call's codes */
   start(
@@ -117,7 +120,7 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
     return row !== undefined && row.confirmed_at !== null ? row : undefined;
   };
 
-  /** What a wrong try is refused with; a lock ends what was begun with a right first step. */
+  /** The refusal of a wrong try; a lock also ends attempts with a right first step. */
   const wrong = (memberId: number, refusal: Refused, origin: OriginRow): Refused => {
     const refused = tries.wrong(memberId, refusal);
     if (refused.code === 'second_step_locked') {
@@ -162,7 +165,7 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
     return undefined;
   };
 
-  /** Asks for the password of the account, where it has one. */
+  /** Checks the account's password, if it has one. */
   const requirePassword = async (
     member: MemberRow,
     password: string | undefined,
@@ -199,7 +202,7 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
     rightTry: (memberId) => tries.clear(memberId),
     requirePassword: (member, password, origin, action = singleAction(), refusal = usualPassword) =>
       inTurn(member.id, () => requirePassword(member, password, origin, action, refusal)),
-    // One after the other: nobody tries more passwords than the budget by trying at the same time.
+    // One by one: parallel tries cannot exceed the budget.
     start: (member, password, origin, action = singleAction()) =>
       inTurn(member.id, async () => {
         if (!figures().isOffered) throw new Refused('feature_disabled');

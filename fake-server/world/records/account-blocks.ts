@@ -1,11 +1,11 @@
 import type { AccountRecordTable, CountedRow } from '../../store/account-records.ts';
 
-/** How many lines a block has. */
+/** Lines of a block. */
 const LINES_IN_A_BLOCK = 256;
-/** People whose blocks are kept; of others they are counted again. */
+/** People whose blocks are cached; others' are recomputed. */
 const MAX_PEOPLE = 500;
 
-/** How many lines, and what came and went by them, in hundredths. */
+/** Number of lines, and their sums of credits and debits, in hundredths. */
 export interface Sums {
   readonly count: number;
   readonly amountIn: number;
@@ -14,11 +14,14 @@ export interface Sums {
 
 export const NO_SUMS: Sums = { count: 0, amountIn: 0, amountOut: 0 };
 
-/** Some lines of a person that follow each other, counted once and for all. */
+/** Consecutive lines of a person, summed up once. */
 export interface Block {
   readonly firstId: number;
   readonly lastId: number;
-  /** Their earliest and their latest moment: a clock that was moved back leaves no order of times. */
+  /**
+   * Their earliest and latest moment: after the clock was moved back, lines are not ordered by
+   * time.
+   */
   readonly earliest: number;
   readonly latest: number;
   readonly kinds: ReadonlyMap<string, Sums>;
@@ -56,8 +59,8 @@ function blockOf(rows: readonly CountedRow[]): Block {
 }
 
 /**
- * All lines of a person in blocks, oldest first. Lines are never changed, so a full block is counted
- * once; only what came since is read.
+ * All lines of a person in blocks, oldest first. Lines are immutable, so a full block is summed
+ * once; only newer lines are read.
  */
 export function createAccountBlocks(
   table: AccountRecordTable,

@@ -31,7 +31,7 @@ import {
 } from './account-blocks.ts';
 import { createRecordLines, type RecordLines } from './record-lines.ts';
 
-/** What a person narrows the record down by, as the contract names it. */
+/** The filters of the record, as in the contract. */
 interface TransactionFilter {
   /** Moments, ISO 8601. */
   readonly from: string;
@@ -53,9 +53,10 @@ export interface AccountRecords {
     readonly totals: TransactionTotals;
   };
   /**
-   * One piece of the whole record, newest first; it does not move when more is booked meanwhile.
+   * One piece of the whole record, newest first; new lines do not shift it.
    *
-   * @param after `next` of the piece before
+   *
+   * @param after `next` of the previous piece
    * @throws Refused date_range_…
    */
   piece(
@@ -64,7 +65,7 @@ export interface AccountRecords {
     after: string | undefined,
     size: number,
   ): { readonly transactions: Transaction[]; readonly next: string | null };
-  /** Whether somebody has a line of this number. */
+  /** Whether a person has a line of this number. */
   has(memberId: number, transactionId: string): boolean;
   /** @throws Refused not_found */
   one(member: MemberRow, transactionId: string): TransactionInFull;
@@ -79,7 +80,7 @@ interface AccountRecordParts {
   readonly deposits: Pick<Deposits, 'settleDue'>;
 }
 
-/** @param linesInABlock how many lines are counted together; as many as is usual when left out */
+/** @param linesInABlock lines summed together; the default if left out */
 export function createAccountRecords(
   parts: AccountRecordParts,
   linesInABlock?: number,
@@ -121,7 +122,7 @@ export function createAccountRecords(
       events: events.map(({ at, by, from, to }) => ({
         at,
         by,
-        // Deposits write down no other states than the contract has.
+        // Deposits only record states of the contract.
         from: from as DepositState | null,
         to: to as DepositState,
       })),
@@ -141,7 +142,7 @@ export function createAccountRecords(
     },
     piece(memberId, filter, after, size) {
       const selection = select(memberId, filter);
-      // One more than a piece has tells whether there is another.
+      // One more row than a piece has shows whether there is another.
       const rows = selection.rows(0, size + 1, after === undefined ? undefined : Number(after));
       const piece = rows.slice(0, size);
       const last = rows.length > piece.length ? piece.at(-1) : undefined;
@@ -178,7 +179,7 @@ export function createAccountRecords(
 /** The lines that match a filter. */
 interface Selection {
   sums(): Sums;
-  /** Some of them, newest first: behind so many, or older than one. */
+  /** A page, newest first: by offset, or before a line. */
   rows(skip: number, limit: number, olderThan?: number): AccountLineRow[];
   readonly lineOf: (row: AccountLineRow) => Transaction;
 }
@@ -192,8 +193,8 @@ interface Selected {
 }
 
 /**
- * Finds lines without walking through those between: a block whose lines all match, or of which none
- * does, is not read. So the last page costs as much as the first, however many lines there are.
+ * Finds lines without scanning those between: a block with only matches, or none, is not read. So
+ * the last page is as fast as the first, however many lines there are.
  */
 function createSelection(
   table: AccountRecordTable,

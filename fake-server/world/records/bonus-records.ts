@@ -15,7 +15,7 @@ import { type Bonuses, type BonusStanding, termsOf } from '../promotions/bonuses
 
 const PROMOTION_SOURCE = 'promotion:';
 
-/** Bonuses as their person sees them (W5, W11). What is due is settled before they are read. */
+/** Bonuses as their owner sees them (W5, W11). What is due is settled before every read. */
 export interface BonusRecords {
   /** A page, counted from 1: active ones first, then the latest. */
   page(
@@ -32,9 +32,10 @@ export interface BonusRecords {
     page: PageRequest,
   ): { readonly rounds: BonusRound[]; readonly counted: number; readonly totalPages: number };
   /**
-   * Ends one because its player wants to.
+   * Ends one on its player's request.
    *
-   * @param seenCosts what the person saw that it costs, in hundredths
+   *
+   * @param seenCosts the cost that was shown, in hundredths
    * @throws Refused any of the call's codes
    */
   giveUp(member: MemberRow, id: string, seenCosts: number, language: LanguageCode): Bonus;
@@ -149,7 +150,7 @@ function originOf(source: string): Bonus['origin'] {
   return source.startsWith(PROMOTION_SOURCE) ? 'promotion' : 'house';
 }
 
-/** Undefined for what came from elsewhere, and for a promotion that the site does not know any more. */
+/** Undefined for other sources, and for a promotion that the site no longer has. */
 function promotionOf(source: string) {
   if (!source.startsWith(PROMOTION_SOURCE)) return undefined;
   const id = source.slice(PROMOTION_SOURCE.length);

@@ -3,26 +3,26 @@ import type { TransactionSubject } from '#contract/entities/transaction-types.ts
 import type { DepositTable } from '../../store/deposits.ts';
 import type { PayoutPartTable } from '../../store/payout-parts.ts';
 
-/** What a line of the account record belongs to, read from the key of its transaction. */
+/** What an account record line refers to, read from the key of its transaction. */
 export interface LineSubjects {
   readonly belongsTo: (key: string) => Transaction['belongsTo'];
-  /** The number by which both banks know the payment behind a line; null without a payment. */
+  /** The number by which both banks know a line's payment; null without a payment. */
   readonly referenceOf: (key: string) => string | null;
 }
 
-/** How the keys of each subject begin, with the number of what it is. */
+/** Key prefixes of each subject, followed by its number. */
 const keys: Readonly<Record<Exclude<TransactionSubject, 'deposit'>, RegExp>> = {
   withdrawal: /^payout:(?<id>\w+)(?:-(?<part>\d+))?(?::|$)/u,
   round: /^round:(?<id>.+):(?:stake:.+|stake|win|stake_returned)$/u,
   transfer: /^transfer:(?<id>[^:]+)/u,
   walletTransfer: /^wallet:(?<id>[^:]+)/u,
 };
-/** Deposits are booked by the number of their payment. */
+/** Deposits are booked by payment number. */
 const DEPOSIT = /^(?:deposit|deposit-returned|debt-repaid):(?<reference>.+)$/u;
-/** What became of a deposit that moved no money is booked by the deposit itself. */
+/** The outcome of a deposit without money is booked by deposit number. */
 const DEPOSIT_NOTE = /^deposit-note:\w+:(?<id>[^:]+)(?::(?<reference>.+))?$/u;
 
-/** What the keys of the lines of a withdrawal begin with. */
+/** Key prefix of a withdrawal's lines. */
 export function withdrawalKey(id: string): string {
   return `payout:${id}`;
 }
@@ -56,7 +56,7 @@ export function createLineSubjects(
   };
 }
 
-/** The number of the payment of a deposit that a key names. */
+/** The payment number of a deposit in a key. */
 function depositReference(key: string): string | undefined {
   return (DEPOSIT.exec(key) ?? DEPOSIT_NOTE.exec(key))?.groups?.['reference'];
 }

@@ -19,15 +19,15 @@ import { POINTS_KEYS } from '../points/points.ts';
 import { MONEY_FOR_POINTS_KEY } from '../points/points-conversions.ts';
 import { rewardTitle } from '../points/rewards.ts';
 
-/** What a person narrows the lines down by, and the language of their titles. */
+/** The filters of the lines, and the language of their titles. */
 interface LinesWanted {
   readonly kind?: PointsKind | undefined;
   readonly language: LanguageCode;
 }
 
-/** The lines of each person's points (W9), each with what it was for. */
+/** Each person's points lines (W9), with their sources. */
 export interface PointsRecord {
-  /** A page, counted from 1, newest first. Bets that are due are judged before. */
+  /** A page, counted from 1, newest first. Due bets are settled before. */
   page(
     memberId: number,
     wanted: LinesWanted,
@@ -82,7 +82,7 @@ export function createPointsRecord(parts: PointsRecordParts): PointsRecord {
     return { transactionId: String(money.id), amount: money.amount };
   };
   const lineOf = (memberId: number, row: PointsLineRow, language: LanguageCode): PointsLine => {
-    // Written by `createPoints` alone.
+    // Only written by `createPoints`.
     const kind = row.kind as keyof typeof shownKinds;
     const name = row.key.slice(POINTS_KEYS[kind].length);
     return {

@@ -9,13 +9,13 @@ import type { MemberRow } from '../../store/members.ts';
 import { type ProfitRow, profitTable } from '../../store/profits.ts';
 import type { Rounds } from '../play/rounds.ts';
 
-/** Which days, as the contract names them: moments, ISO 8601. */
+/** The days, as in the contract: moments, ISO 8601. */
 interface ProfitAsked {
   readonly from: string;
   readonly before: string;
 }
 
-/** What came of the days of each person (W4). What is due is settled before it is read. */
+/** Each person's daily profit (W4). What is due is settled before every read. */
 export interface Profits {
   /** @throws Refused date_range_… */
   of(member: MemberRow, asked: ProfitAsked): Profit;

@@ -15,20 +15,20 @@ import { createLineSubjects, withdrawalKey } from './line-subjects.ts';
 
 type State = Pick<UnsettledRow, 'is_reserve' | 'ending'>;
 
-/** Lines of the account record as their owner reads them (W4). */
+/** Account record lines as their owner sees them (W4). */
 export interface RecordLines {
-  /** The states of the lines of somebody that do not simply stand. */
+  /** States of a person's lines that are not plainly done. */
   statesOf(memberId: number): Map<number, TransactionState>;
   lineOf(row: AccountLineRow, state?: TransactionState): Transaction;
-  /** What became of the money of a line, oldest first. */
+  /** The history of a line's money, oldest first. */
   timelineOf(memberId: number, row: AccountLineRow): TransactionInFull['timeline'];
-  /** The number by which both banks know the payment behind a line; null without a payment. */
+  /** The number by which both banks know a line's payment; null without a payment. */
   referenceOf(row: AccountLineRow): string | null;
   /** The lines of one withdrawal, oldest first. @param isOpen some of it is still set aside */
   ofWithdrawal(memberId: number, withdrawalId: string, isOpen: boolean): Transaction[];
 }
 
-/** What a later line of a withdrawal did with what was requested; others paid it out. */
+/** Effect of a withdrawal's later line on the request; other kinds pay it out. */
 const payoutSteps: Readonly<Record<string, TransactionStep>> = {
   payout_released: 'voided',
   payout_returned: 'returned',
@@ -38,13 +38,13 @@ export function createRecordLines(database: Database, table: AccountRecordTable)
   const deposits = depositTable(database);
   const subjects = createLineSubjects(deposits, payoutPartTable(database));
   const ofWithdrawal = (memberId: number, id: string) => table.ofKey(memberId, withdrawalKey(id));
-  /** The request of a withdrawal of which a part is gone, and the rest still set aside. */
+  /** A withdrawal request with a paid part, and the rest still set aside. */
   const openRequests = (memberId: number, rows: readonly UnsettledRow[]) =>
     rows.flatMap(({ rest_key: key, ending }) => {
       const owner = key === null || ending !== null ? null : subjects.belongsTo(key);
       return owner ? ofWithdrawal(memberId, owner.id).slice(0, 1) : [];
     });
-  /** What came after a line: of a request all that became of the withdrawal. */
+  /** What followed a line: for a request, everything that happened to the withdrawal. */
   const laterOn = (memberId: number, row: AccountLineRow) => {
     const owner = row.kind === 'payout_reserved' ? subjects.belongsTo(row.key) : null;
     if (owner?.subject !== 'withdrawal') {

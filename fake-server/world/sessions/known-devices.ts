@@ -1,21 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FactTable } from '../../store/facts.ts';
 
-/** A device remembers so many of the accounts that signed in on it, the last ones. */
+/** The most accounts that a device remembers; the last ones. */
 const MAX_ACCOUNTS = 5;
 /** An id, and a mark for each account. */
 const deviceForm = /^[\w-]{22}(?:\.[\w-]{22})*$/u;
 const MARK_LENGTH = 22;
 
 /**
- * Devices on which somebody has signed in (OWASP, "device cookies"): what strangers get wrong costs
- * the owner's device no captcha. A device brings an id and a mark for each of its accounts, which
- * only this server can make; nothing of it is stored here, and it signs nobody in.
+ * Known devices (OWASP, "device cookies"): strangers' failures cost the owner's device no captcha.
+ * A device sends an id and a mark for each of its accounts, which only this server can make;
+ * nothing is stored here, and it signs nobody in.
  */
 export interface KnownDevices {
-  /** The id of the device, where this account has signed in on it. */
+  /** The device's id, if this account has signed in on it. */
   idFor(memberId: number, device: string | undefined): string | undefined;
-  /** What the device brings from now on. */
+  /** The device's cookie from now on. */
   marked(memberId: number, device: string | undefined): string;
 }
 

@@ -10,25 +10,25 @@ import { type OriginRow, type OwnSessionRow, sessionTable } from '../../store/se
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** A use is written down at most so often: a read should not cost a write. */
+/** Uses are stored at most this often: a read should not cost a write. */
 const SEEN_EVERY = MINUTE;
-/** Uses that are held in memory; of sessions beyond that, the last minute of use may be lost. */
+/** Uses in memory; beyond that many sessions, the last minute of use may be lost. */
 const MAX_NOTED_USES = 50_000;
 
 /**
- * Why a session is good for a change of the password alone: a mail of recovery opened it, which
- * stands for the old password (A17), or a password that is the default or has expired (A15).
+ * Why a session can only change the password: a recovery mail opened it, which replaces the old
+ * password (A17), or the password is the default or has expired (A15).
  */
 type PasswordDebt = 'nothing' | 'afterMail' | 'afterSignIn';
 
-/** How a debt is kept, by its number. */
+/** The stored number of a required password change. */
 const debts: readonly PasswordDebt[] = ['nothing', 'afterMail', 'afterSignIn'];
 
-/** A person with a session that counts. */
+/** A person with a valid session. */
 export interface SignedIn {
   readonly member: MemberRow;
   readonly sessionHash: string;
-  /** Whether a new password comes first, and why (A15, A17). */
+  /** Whether a new password is required first, and why (A15, A17). */
   readonly owes: PasswordDebt;
 }
 
@@ -40,7 +40,7 @@ interface OwnSession extends OriginRow {
   readonly lastUsedAt: number;
 }
 
-/** What a token is worth now. */
+/** Current validity of a token. */
 type TokenReading =
   | { readonly ok: true; readonly signedIn: SignedIn }
   | {
@@ -48,51 +48,53 @@ type TokenReading =
       readonly code: 'token_invalid' | 'token_expired' | 'recovery_link_expired';
     };
 
-/** Sessions: opaque tokens of which only a hash is kept; the clock ends them. */
+/** Sessions: opaque tokens, stored as a hash; the clock ends them. */
 export interface Sessions {
   /**
-   * Opens a session; `expiresAt` in milliseconds, if nothing renews it. A sign-in by the strongest
-   * factor of the account is a proof of who acts (W5).
+   * Opens a session; `expiresAt` in milliseconds, unless renewed. A sign-in by the account's
+   * strongest factor counts as reauthentication (W5).
    */
   open(
     memberId: number,
     owes?: 'nothing' | 'afterSignIn',
     isProved?: boolean,
   ): { readonly token: string; readonly expiresAt: number };
-  /** Opens a session by a mail of recovery, and ends those that earlier mails opened (A17). */
+  /** Opens a session by a recovery mail, and ends those of earlier mails (A17). */
   openOwing(memberId: number): string;
-  /** Reads a token, and counts as a use of its session. */
+  /** Reads a token, which counts as a use of its session. */
   read(token: string): TokenReading;
-  /** Reads a token without using its session: asking how the site is keeps nobody signed in. */
+  /**
+   * Reads a token without using its session: reading the site's status does not extend a session.
+   */
   peek(token: string): TokenReading;
-  /** Whose session a token opened, also one that has ended; undefined for a made-up token. */
+  /** The session of a token, also an ended one; undefined for an invented token. */
   ownerOf(token: string): number | undefined;
-  /** The same as `read` by the hash, for what was opened from a session. */
+  /** `read` by the hash, for what was opened from a session. */
   readonly readHash: (sessionHash: string) => TokenReading;
-  /** The same as `peek` by the hash. */
+  /** `peek` by the hash. */
   readonly peekHash: (sessionHash: string) => TokenReading;
-  /** Its person has proved who acts (W5). */
+  /** Its person has reauthenticated (W5). */
   prove(sessionHash: string): void;
-  /** When they did last, in milliseconds since the epoch. */
+  /** When they last did, in milliseconds since the epoch. */
   provedAt(sessionHash: string): number | undefined;
-  /** Keeps where a session was opened, for its owner's list. */
+  /** Stores where a session was opened, for its owner's list. */
   describe(sessionHash: string, origin: OriginRow): void;
-  /** The sessions of a person that count now, the last used first. */
+  /** A person's valid sessions, last used first. */
   ofMember(memberId: number): readonly OwnSession[];
-  /** How the list names a session. */
+  /** A session's id in the list. */
   idOf(sessionHash: string): string | undefined;
   end(sessionHash: string): void;
-  /** Ends one of a person by its name. @returns whether the person has, or had, such a session */
+  /** Ends a person's session by its id. @returns whether the person has, or had, such a session */
   endNamed(memberId: number, id: string): boolean;
   endOthersOfMember(memberId: number, exceptHash: string): void;
   endOfMember(memberId: number): void;
   /** Ends every session of the world. */
   endAll(): void;
-  /** Tells of sessions that were ended before their time: some may be among those that one holds. */
+  /** Reports sessions that ended early; a listener checks its own. */
   onEnded(listener: () => void): void;
 }
 
-/** Of a link by mail it is said that it was one: its person needs another, no sign-in (A17). */
+/** A used mail link is reported as such: its person needs another link, not a sign-in (A17). */
 function refused(byMail: boolean, code: 'token_invalid' | 'token_expired'): TokenReading {
   return { ok: false, code: byMail ? 'recovery_link_expired' : code };
 }
@@ -103,7 +105,7 @@ export function createSessions(
   settings: SettingsInForce,
 ): Sessions {
   const table = sessionTable(database);
-  /** The latest use of each session where it is newer than what is written down. */
+  /** Each session's latest use, if newer than the stored one. */
   const lastUse = expiringMap<number>(clock, MAX_NOTED_USES);
 
   const endListeners: (() => void)[] = [];
@@ -147,7 +149,7 @@ export function createSessions(
       return refused(byMail, session.ended_at < term.until ? 'token_invalid' : 'token_expired');
     }
     if (!counts(term, now)) {
-      // What was found to be over stays so.
+      // An expired session stays expired.
       if (now >= term.until) table.end(sessionHash, term.until);
       return refused(byMail, 'token_expired');
     }

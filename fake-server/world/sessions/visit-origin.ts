@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
 import type { OriginRow } from '../../store/sessions.ts';
 
-/** Names as browsers write them, the special ones before those that they imitate. */
+/** Names as browsers write them, the special ones before those they imitate. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//u, 'Edge'],
   [/\b(?:OPR|Opera)\//u, 'Opera'],
@@ -21,12 +21,12 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/u, 'Linux'],
 ];
 
-/** Longer codes belong to nobody. */
+/** Longer codes are invalid. */
 const LONGEST_USER_AGENT = 1_000;
 
 /**
- * A made-up directory of where addresses are, by the networks that are kept for documentation
- * (RFC 5737). A site asks a company for this.
+ * An invented geolocation directory, by the documentation networks (RFC 5737). A real site asks a
+ * provider.
  */
 const places: readonly (readonly [string, string])[] = [
   ['203.0.113.0', 'São Paulo, BR'],
@@ -40,7 +40,7 @@ const networks = places.map(([network, place]) => {
   return { list, place };
 });
 
-/** Where a call comes from, as far as its owner recognises it by: nothing that tells people apart. */
+/** The origin of a call, in terms that its owner recognises: nothing that identifies a person. */
 export function visitOrigin(userAgent: string | undefined, address: string): OriginRow {
   const text = (userAgent ?? '').slice(0, LONGEST_USER_AGENT);
   return {

@@ -5,7 +5,9 @@ import { expiringMap } from '../../ground/expiring-map.ts';
 const LIFETIME = 12 * 60 * 60_000;
 const MAX_SESSIONS = 50_000;
 
-/** Which language each session chose last (S3). A restart forgets it, and the browser tells again. */
+/**
+ * Each session's last chosen language (S3). A restart forgets it, and the browser sends it again.
+ */
 export interface VisitorLanguages {
   choose(sessionHash: string, language: LanguageCode): void;
   of(sessionHash: string): LanguageCode | undefined;

@@ -17,18 +17,18 @@ export interface AnnouncementPage<Item> {
   readonly totalPages: number;
 }
 
-/** What the site announces, to everybody and to its members (S6, S10). */
+/** The site's announcements, public and for members (S6, S10). */
 export interface Announcements {
-  /** To everybody, newest first. */
+  /** Public ones, newest first. */
   all(language: LanguageCode): Announcement[];
   page(language: LanguageCode, page: PageRequest): AnnouncementPage<Announcement>;
-  /** Those to everybody and those to members; what is older than the account counts as read. */
+  /** Public ones and those for members; older than the account counts as read. */
   memberPage(
     member: MemberRow,
     language: LanguageCode,
     page: PageRequest,
   ): AnnouncementPage<MemberAnnouncement> & { readonly unread: number };
-  /** How many are unread after that one was read. @throws Refused not_found */
+  /** The unread number after that one was read. @throws Refused not_found */
   read(member: MemberRow, id: string): number;
 }
 

@@ -8,7 +8,7 @@ import { siteFigures, wordsWithFigures } from '../../settings/site-figures.ts';
 import { promotionFigures } from '../promotions/promotion-terms.ts';
 import type { Announcements } from './announcements.ts';
 
-/** What the site has to say, in the language that was asked for. */
+/** The site's content, in the requested language. */
 export interface Content {
   notices(types: readonly Announcement['type'][], language: LanguageCode): Notices;
 }
@@ -53,7 +53,7 @@ function bannerIn(banner: ContentBanner, language: LanguageCode, settings: Setti
   };
 }
 
-/** A banner that leads to a promotion can name what it pays. */
+/** A promotion's banner can name what it pays. */
 function figuresOf(
   { linkageType, linkage }: ContentBanner,
   settings: Settings,

@@ -16,7 +16,7 @@ export interface FeedbackInbox {
   terms(memberId: number): FeedbackTerms;
   /** @throws Refused any of the call's codes */
   send(memberId: number, content: string): Feedback;
-  /** An operator answers, once; false where nothing of this id waits. */
+  /** An operator answers, once; false if none of this id waits. */
   answer(id: string, answer: FeedbackAnswer): boolean;
   /** Newest first, of everybody, for operators. */
   newest(limit: number): readonly FeedbackRow[];
@@ -41,7 +41,7 @@ export function createFeedback({
     const { minWords, maxWords, maxPerDay } = settings.current.feedback;
     const sent = table.momentsSince(memberId, clock.now() - DAY_MILLISECONDS);
     const left = Math.max(0, maxPerDay - sent.length);
-    // When so many are a day old that one more fits.
+    // When enough of them are a day old that one more fits.
     const freeing = left === 0 ? sent.at(-maxPerDay) : undefined;
     const nextFrom = freeing === undefined ? null : momentOf(freeing + DAY_MILLISECONDS);
     return { minWords, maxWords, left, nextFrom };

@@ -9,7 +9,7 @@ const HOUR_MILLISECONDS = 3_600_000;
 
 /** What the site announces about its games (L8). */
 export interface GameAnnouncements {
-  /** Those of a category and those for all, or all there are; the newest first. */
+  /** Those of a category and general ones, or all; newest first. */
   of(category: GameCategory | undefined, language: LanguageCode): GameAnnouncement[];
 }
 

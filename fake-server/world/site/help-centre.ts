@@ -13,8 +13,8 @@ export interface HelpCentreReads {
 }
 
 /**
- * The help centre of one world; its figures are those of the site's settings (G6). `firstDay` is
- * the world's first day, in milliseconds since the epoch.
+ * The help centre of one world, with the site's figures (G6). `firstDay` is the world's first day,
+ * in milliseconds since the epoch.
  */
 export function createHelpCentre(firstDay: number, settings: SettingsInForce): HelpCentreReads {
   return {

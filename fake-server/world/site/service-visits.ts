@@ -9,21 +9,24 @@ import { newToken } from '../../ground/tokens.ts';
 import type { FactTable } from '../../store/facts.ts';
 import type { MemberRow } from '../../store/members.ts';
 
-/** Addresses differ by the name that a visitor has for the server; who sends many makes nothing grow. */
+/**
+ * Addresses depend on the visitor's host name; the cache is bounded so that nobody can make it
+ * grow.
+ */
 const MAX_SEALED = 20;
-/** A ticket serves a window that is opening now. */
+/** A ticket is for a window that is opening now. */
 const TICKET_LIFETIME = 2 * 60_000;
 const MAX_TICKETS = 10_000;
 
-/** What a desk is told of somebody who comes with a ticket: what to call them, what it is about, and no more. */
+/** What a desk learns about a ticket's holder: their name and topic, nothing else. */
 interface Guest {
   readonly desk: ServiceDesk;
   readonly name: string;
-  /** What they ask about: the number of a payment of theirs; null for nothing in particular. */
+  /** The number of their payment in question; null for none. */
   readonly about: string | null;
 }
 
-/** What a browser takes along to a desk. */
+/** What a browser takes to a desk. */
 export interface ServiceVisit {
   readonly ticket: string | null;
   readonly key: { readonly keyId: string; readonly secret: string } | null;
@@ -31,19 +34,20 @@ export interface ServiceVisit {
 
 /** Customer service (S8): sealed addresses of desks, and tickets for them. */
 export interface ServiceVisits {
-  /** Seals the address of a desk: a compact JWE under the desk's own key, the same each time. */
+  /** Seals a desk's address: a compact JWE under the desk's own key, the same each time. */
   seal(desk: ServiceDesk, address: string): Promise<string>;
   /**
-   * Begins a visit. A visitor without a session is nobody to the desk.
+   * Starts a visit. To the desk, a visitor without a session is anonymous.
    *
-   * @throws Refused feature_disabled, where the desk is not for this person
+   *
+   * @throws Refused feature_disabled if the desk is not for this person
    */
   begin(desk: ServiceDesk, member: MemberRow | undefined, about?: string): ServiceVisit;
-  /** Who comes with a ticket; it counts once. */
+  /** The holder of a ticket; valid once. */
   redeem(ticket: string): Guest | undefined;
 }
 
-/** Reads the keys of the desks from the store, or makes the first ones. */
+/** Reads the desks' keys from the store, or creates them. */
 export function createServiceVisits(facts: FactTable, clock: Clock): ServiceVisits {
   const tickets = expiringMap<Guest>(clock, MAX_TICKETS, 'serviceTicket');
   const keyOf = (desk: ServiceDesk) => facts.secret(`service-key ${desk}`);
@@ -69,7 +73,7 @@ export function createServiceVisits(facts: FactTable, clock: Clock): ServiceVisi
       const key = desk === 'ROOM' ? null : { keyId: desk, secret: keyOf(desk) };
       if (!member) return { ticket: null, key };
       const ticket = newToken();
-      // In the room everybody reads it: a first name is enough there.
+      // Everybody in the room reads it: a first name is enough there.
       const name = desk === 'ROOM' ? member.nickname.replace(/\s.*$/su, '') : member.nickname;
       tickets.put(ticket, { desk, name, about: about ?? null }, clock.now() + TICKET_LIFETIME);
       return { ticket, key };

@@ -16,15 +16,16 @@ import type { Notifications } from '../notifications/notifications.ts';
 import type { GivenMoneyPasswords, MoneyPasswords } from '../protection/money-passwords.ts';
 import type { TransferReceivers } from './transfer-receivers.ts';
 
-/** Who gets it: the agent right above, or somebody of the own team by their number. */
+/** The receiver: the agent right above, or a team member by number. */
 type TransferTo = 'upline' | { readonly downline: string };
 
-/** Money up and down the tree of the team (W2). All refuse by throwing. */
+/** Transfers up and down the team tree (W2). All methods refuse by throwing. */
 export interface MoneyTransfers {
   /** @throws Refused transfer_not_open */
   terms(member: MemberRow, to: TransferTo): TransferTerms;
   /**
-   * Sends money, at once: what leaves one balance is in the other, or nothing happened.
+   * Sends money at once: both balances change, or neither.
+   *
    *
    * @throws Refused any of the call's codes
    */
@@ -48,13 +49,13 @@ interface TransferParts {
   readonly live: LiveUpdates;
 }
 
-/** What each side has in the record, and what who gets it is told. */
+/** The record lines of both sides, and the receiver's notice. */
 const ways = {
   upline: { sent: 'upline_sent', received: 'downline_received', told: 'transferReceived' },
   downline: { sent: 'downline_sent', received: 'upline_received', told: 'transferFromAgent' },
 } as const;
 
-/** An agent knows the own team by its names; who stands above is shown in part. */
+/** An agent sees the own team's names; the upline's is masked. */
 function nameOf(to: TransferTo, receiver: MemberRow): string {
   return to === 'upline' ? maskedFullName(receiver.nickname) : teamNameOf(receiver);
 }
@@ -74,7 +75,7 @@ export function createMoneyTransfers(parts: TransferParts): MoneyTransfers {
   };
   const figuresOf = (to: TransferTo): TransferFigures =>
     settings.current[to === 'upline' ? 'uplineTransfers' : 'downlineTransfers'];
-  /** What somebody has to send: what covers a debt is not theirs to give. */
+  /** What a person can send: money that covers a debt is not theirs to give. */
   const availableOf = ({ id }: MemberRow): number => wallet.free(id);
   const requireAmount = (member: MemberRow, to: TransferTo, amount: number) => {
     const { minimum, maximum } = figuresOf(to);
@@ -89,7 +90,7 @@ export function createMoneyTransfers(parts: TransferParts): MoneyTransfers {
     }
   };
 
-  /** Two lines, one for each person, by way of an account of the house that is empty again. */
+  /** Two lines, one for each person, through a house account that ends at zero. */
   const book = (
     id: string,
     { sent, received }: (typeof ways)[keyof typeof ways],
@@ -133,7 +134,7 @@ export function createMoneyTransfers(parts: TransferParts): MoneyTransfers {
       requireAmount(member, to, amount);
       await moneyPasswords.check(member, 'transfer', passwords, action);
       const transfer = (): MoneyTransfer => {
-        // Money may have gone, and the team changed, while the password was checked.
+        // The money may be gone, or the team changed, since the password check.
         const receiver = receiverOf(member, to);
         requireAmount(member, to, amount);
         const { id } = action;

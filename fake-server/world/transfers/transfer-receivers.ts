@@ -3,11 +3,13 @@ import type { SettingsInForce } from '../../settings/settings.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { Team } from '../agents/team.ts';
 
-/** Whom somebody may send money to (W2). Undefined where there is nobody, or the site forbids it. */
+/**
+ * Possible receivers of a person's money (W2). Undefined if there is none, or the site forbids it.
+ */
 export interface TransferReceivers {
   /** The agent right above. */
   upline(memberId: number): MemberRow | undefined;
-  /** Somebody of the team of an agent, on any level. */
+  /** A member of an agent's team, on any level. */
   downline(agent: MemberRow, memberId: string): MemberRow | undefined;
   /** Whether an agent may send money to the team at all. */
   isTeamOpen(agent: MemberRow): boolean;
@@ -19,7 +21,9 @@ interface ReceiverParts {
   readonly team: Pick<Team, 'uplineOf' | 'pathOf'>;
 }
 
-/** In `br` money leaves by the member's own account alone, so that nobody sends any to another. */
+/**
+ * In `br` money may only leave to the member's own account, so that nobody sends any to another.
+ */
 export function createTransferReceivers(parts: ReceiverParts): TransferReceivers {
   const { members, settings, team } = parts;
 
@@ -50,7 +54,7 @@ export function createTransferReceivers(parts: ReceiverParts): TransferReceivers
   };
 }
 
-/** Both have to count in the same money, and who gets it must stay and be able to come in. */
+/** Both need the same currency, and the receiver must be able to sign in and not be closing. */
 function receiver(sender: MemberRow, found: MemberRow | undefined): MemberRow | undefined {
   const isThere = found?.blocked === 0 && found.closes_at === null;
   return isThere && found.currency === sender.currency ? found : undefined;

@@ -20,7 +20,7 @@ import type { Wallet } from '../ledger/wallet.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import { VendorUnavailable, type VendorWallets } from '../ports/vendor-wallets.ts';
 
-/** What is to be moved, in hundredths. */
+/** The amount to move, in hundredths. */
 interface WalletWish {
   readonly vendor: string;
   readonly direction: WalletDirection;
@@ -28,15 +28,16 @@ interface WalletWish {
 }
 
 /**
- * Money between the main wallet and those that vendors keep (W2). It is set aside before the vendor
- * is asked, and stays so until the vendor has answered: the order is asked again by the same id, and
- * never given anew.
+ * Money between the main wallet and vendors' wallets (W2). It is set aside before the vendor is
+ * asked, and stays so until the vendor has answered: the order is retried with the same id, and
+ * never placed anew.
  */
 export interface WalletTransfers {
   merchant(): MerchantWallet;
   consolidated(member: MemberRow): ConsolidatedWallet;
   /**
    * Moves an amount, once for each action.
+   *
    *
    * @throws Refused any of the call's codes
    */
@@ -45,7 +46,7 @@ export interface WalletTransfers {
     wish: WalletWish,
     action?: Action<WalletTransfer>,
   ): Promise<WalletTransfer>;
-  /** Moves all that lies at some vendors to the main wallet, once for each action. */
+  /** Moves everything from some vendors to the main wallet, once for each action. */
   recall(
     member: MemberRow,
     vendors: readonly string[],
@@ -53,9 +54,9 @@ export interface WalletTransfers {
   ): Promise<WalletTransfer[]>;
   /** Asks the vendor again. @throws Refused not_found */
   check(member: MemberRow, id: string): Promise<WalletTransfer>;
-  /** Asks for all transfers again that no vendor has answered. */
+  /** Retries all unanswered transfers. */
   askAll(): Promise<void>;
-  /** What a player won with the money in the wallet of a vendor, less what was staked of it. */
+  /** A player's wins less stakes, from the vendor's wallet. */
   wonBy(vendor: string, player: string): number;
   /** Newest first, of everybody, for operators. */
   newest(limit: number): readonly WalletTransferRow[];
@@ -71,12 +72,12 @@ interface TransferParts {
   readonly live: LiveUpdates;
 }
 
-/** What a vendor says of an order. */
+/** A vendor's answer to an order. */
 type VendorAnswer = Awaited<ReturnType<VendorWallets['order']>>;
 
-/** What the names of players begin with, by which vendors know them. */
+/** Prefix of players' ids at vendors. */
 const PLAYER = 'player-';
-/** Transfers that are asked for again at once, at most. */
+/** The most transfers retried at once. */
 const MAX_TRANSFERS = 50;
 
 export function createWalletTransfers(parts: TransferParts): WalletTransfers {
@@ -95,7 +96,7 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
 
   const requireOpen = (member: MemberRow, { vendor, direction }: WalletWish) => {
     if (!allVendors.some(({ code }) => code === vendor)) throw new Refused('not_found');
-    // What lies at a vendor comes back, whatever the site has decided since.
+    // Money at a vendor can always come back, whatever the settings.
     if (direction === 'toVendor') {
       if (settings.current.vendorWallets.isSingle) throw new Refused('wallet_is_single');
       if (!withWallet().includes(vendor)) throw new Refused('not_found');
@@ -109,7 +110,7 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
     throw new Refused('wallet_amount_too_large', { fields });
   };
 
-  /** Sets the money aside, before any vendor hears of it. */
+  /** Sets the money aside before the vendor is asked. */
   const begin = (member: MemberRow, id: string, wish: WalletWish): WalletTransferRow =>
     database.transaction(() => {
       const known = table.find(id);
@@ -148,7 +149,7 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
       return row;
     });
 
-  /** Writes down what the vendor answered, once: two may have asked at the same time. */
+  /** Stores the vendor's answer, once: two may have asked at the same time. */
   const end = (id: string, answer: VendorAnswer): WalletTransferRow =>
     database.transaction(() => {
       const row = found(id);
@@ -172,7 +173,7 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
     return row;
   };
 
-  /** Gives the vendor the order, or asks what became of it: to the vendor both are the same. */
+  /** Places the order, or asks for its result: to the vendor both are the same. */
   const order = async (row: WalletTransferRow): Promise<VendorAnswer | undefined> => {
     if (row.state !== 'moving') return undefined;
     const { id, vendor, member_id: memberId, direction, amount, currency } = row;
@@ -262,7 +263,7 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
   };
 }
 
-/** What is sent again, after a crash too, is no new order: its id follows from the action's. */
+/** A retry, even after a crash, is no new order: its id is derived from the action's. */
 function recallId(actionId: string, vendor: string): string {
   return hash('sha256', `recall ${actionId} ${vendor}`, 'hex').slice(0, 32);
 }

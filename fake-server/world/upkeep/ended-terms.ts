@@ -10,11 +10,10 @@ const HOUR = 60 * MINUTE;
 const LATEST = 'latest-moment';
 
 /**
- * Holds that what once ended stays ended, also where the clock goes back: while the server runs, and
- * from one start to the next.
+ * Keeps ended terms ended, even if the clock goes back: while the server runs, and across restarts.
  */
 export interface EndedTerms {
-  /** Writes down how late it is, for the next start. */
+  /** Stores the latest time, for the next start. */
   note(): void;
 }
 

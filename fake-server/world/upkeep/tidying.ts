@@ -3,15 +3,15 @@ import type { Database } from '../../store/database.ts';
 import { leftoverTable } from '../../store/leftovers.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** So long an ended session is still told from a made-up one, and a link of a mail from none. */
+/** How long an ended session can be told from an invented one, and a mail link from none. */
 const KEPT_DAYS = 30;
-/** So long the owner of an account can look up what happened to its security. */
+/** How long an account's owner can see its security history. */
 const EVENTS_KEPT_DAYS = 365;
 const KEPT_MESSAGES = 1_000;
 
 /**
- * Forgets what serves nobody any more, so that a server that runs for long does not grow by it.
- * Accounts stay, also those of trials: their money stands in the ledger, which is never edited.
+ * Deletes what is no longer needed, so that a long-running server does not grow. Accounts stay,
+ * also trials: their money is in the ledger, which is never edited.
  */
 export function createTidying(database: Database, clock: Clock): () => void {
   const leftovers = leftoverTable(database);

@@ -1,7 +1,7 @@
 import type { Random } from '../../ground/random.ts';
 import { encodePng } from '../pictures/png.ts';
 
-/** The ten digits on a grid of 5 by 7, one row a text: the shapes that the captcha bends. */
+/** The ten digits on a 5 by 7 grid, one row per text: the shapes that the captcha distorts. */
 const digitShapes: readonly (readonly string[])[] = [
   ['.###.', '#...#', '#...#', '#...#', '#...#', '#...#', '.###.'],
   ['..#..', '.##..', '..#..', '..#..', '..#..', '..#..', '.###.'],
@@ -22,19 +22,19 @@ const DIGIT_ROWS = 7;
 const WIDTH = 180;
 const HEIGHT = 60;
 const PAPER = [246, 247, 251] as const;
-/** Dots of a grid cell, each way: the digit's strokes are so wide. */
+/** Dots of a grid cell: the stroke width. */
 const CELL = 5.4;
 
 const SPECK = [160, 165, 190] as const;
-/** Points across a dot. */
+/** Sample points per dot. */
 const SAMPLES = 2;
-/** No ink of a digit lies farther from its middle. */
+/** The greatest distance of ink from a digit's centre. */
 const REACH = 26;
 const SPECKS = 270;
 
 type Colour = readonly [number, number, number];
 
-/** How one digit lies: its middle, its angle, its slant, its ink. */
+/** Placement of a digit: centre, angle, slant, ink. */
 interface Pose {
   readonly shape: readonly string[];
   readonly x: number;
@@ -46,8 +46,8 @@ interface Pose {
 }
 
 /**
- * A picture of digits that a person reads and a simple program does not: each is turned and
- * slanted, the sheet is waved, lines and specks lie over it.
+ * A picture of digits that a person can read but a simple program cannot: rotated, slanted, wavy,
+ * with lines and specks.
  */
 export function drawCaptcha(text: string, random: Random): Buffer {
   const vary = (middle: number, spread: number) => middle + (random.next() * 2 - 1) * spread;
@@ -80,7 +80,7 @@ export function drawCaptcha(text: string, random: Random): Buffer {
     ink: ink(),
   }));
 
-  // What a column says of all its rows is reckoned once: a picture costs a few milliseconds.
+  // Per-column values are computed once: a picture takes a few milliseconds.
   const columns = Array.from({ length: WIDTH * SAMPLES }, (_, index) => {
     const at = (index + 0.5) / SAMPLES;
     return {
@@ -109,7 +109,7 @@ export function drawCaptcha(text: string, random: Random): Buffer {
   for (let row = 0; row < HEIGHT; row += 1) {
     for (let column = 0; column < WIDTH; column += 1) {
       const place = (row * WIDTH + column) * 3;
-      // The middle of four points inside a dot: soft edges.
+      // The centre of four points inside a dot: anti-aliasing.
       const [left, right] = [columns[column * SAMPLES], columns[column * SAMPLES + 1]];
       if (!left || !right) continue;
       const [a, b] = [colourAt(left, row + 0.25), colourAt(left, row + 0.75)];
@@ -126,7 +126,7 @@ export function drawCaptcha(text: string, random: Random): Buffer {
   return encodePng(WIDTH, HEIGHT, rgb);
 }
 
-/** Whether the ink of a digit lies at a point of the sheet. */
+/** Whether a digit's ink covers a point. */
 function covers({ shape, x, y, cos, sin, slant }: Pose, column: number, row: number): boolean {
   const dx = column - x;
   const dy = row - y;

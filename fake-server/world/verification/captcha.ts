@@ -8,13 +8,13 @@ const LIFETIME = 5 * 60_000;
 const DIGITS = 5;
 const MAX_PICTURES = 10_000;
 
-/** Captcha pictures: each counts once, for five minutes (A8). */
+/** Captcha pictures: each is valid once, for five minutes (A8). */
 export interface Captcha {
-  /** A new picture for this id, as PNG; the old one ends. */
+  /** A new picture for this id, as PNG; the old one expires. */
   picture(captchaId: string): Buffer;
-  /** Whether the text is that of the picture. Right or wrong, the picture has been used. */
+  /** Whether the text is right. Either way the picture is used up. */
   check(captchaId: string | undefined, text: string): boolean;
-  /** What the picture of this id says, for the control page. */
+  /** The picture's text, for the control page. */
   reveal(captchaId: string): string | undefined;
 }
 

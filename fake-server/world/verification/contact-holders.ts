@@ -6,20 +6,21 @@ import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
 import type { MobileNumber } from './sms.ts';
 
-/** A new address as a call carries it. */
+/** A new address in a call. */
 export type NewContact =
   | { readonly kind: 'email'; readonly email: string }
   | ({ readonly kind: 'mobile' } & MobileNumber);
 
-/** The field of a form that carries each. */
+/** The form field of each. */
 const fields = { email: 'email', mobile: 'mobileNum' } as const;
 
-/** Whose an address or a number is. */
+/** The owner of an address or a number. */
 export interface ContactHolders {
   /**
-   * One that was changed a short time ago is still held for its person: they may take it back.
+   * A recently changed one is still reserved for its person: they may restore it.
    *
-   * @throws Refused email_taken, mobile_taken, where it is another person's
+   *
+   * @throws Refused email_taken, mobile_taken if it is another person's
    */
   requireFree(kind: ContactKind, value: string, memberId?: number): void;
 }

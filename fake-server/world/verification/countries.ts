@@ -9,16 +9,16 @@ import metadata from 'libphonenumber-js/mobile/metadata';
 import type { Country } from '#contract/entities/site.ts';
 import type { MobileCountry } from '#contract/rules/mobile.ts';
 
-/** What a numbering plan can say beyond the library's own types. */
+/** Numbering plan data beyond the library's own types. */
 interface WholePlan extends NumberingPlan {
-  /** Zero, the number, where nothing is dialed. */
+  /** The trunk prefix is a zero, the number, or nothing. */
   nationalPrefix(): string | 0 | undefined;
   type(name: 'MOBILE'): { possibleLengths(): readonly number[] } | undefined;
 }
 
 /**
- * Lengths where the library still takes what is no longer given out. Brazil: since 2016 every
- * mobile number has nine digits after its area code of two.
+ * Corrections where the library accepts lengths that are no longer issued. Brazil: since 2016 every
+ * mobile number has nine digits after its two-digit area code.
  */
 const corrected: Partial<Record<CountryCode, readonly number[]>> = { BR: [11] };
 
@@ -31,7 +31,7 @@ function planOf(countryCode: CountryCode): WholePlan {
 /** Every country with its dialing code and the lengths of its mobile numbers (A6, A7). */
 export const countries: readonly Country[] = getCountries().map((countryCode) => {
   const plan = planOf(countryCode);
-  // Those of the whole plan go down to numbers without their area code.
+  // The whole plan includes numbers without an area code.
   const lengths =
     corrected[countryCode] ?? plan.type('MOBILE')?.possibleLengths() ?? plan.possibleLengths();
   const dialingCode = getCountryCallingCode(countryCode);
@@ -46,8 +46,8 @@ export const countries: readonly Country[] = getCountries().map((countryCode) =>
 });
 
 /**
- * What numbers behind a dialing code look like. Where countries share one, a number of any of
- * them is good: the code is all that the call says.
+ * Numbers of a dialing code. If countries share one, numbers of each are valid: the call only gives
+ * the code.
  */
 export function countryByDialingCode(dialingCode: string): MobileCountry | undefined {
   const sharing = countries.filter((country) => country.countryDialingCode === dialingCode);

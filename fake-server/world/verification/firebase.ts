@@ -13,41 +13,42 @@ import { googleKeys, verifyByKeys } from '../partners/firebase-keys.ts';
 import type { TokenVerdict, VerifyIdToken, VouchedUser } from '../ports/id-tokens.ts';
 import type { FirebaseProject } from '../ports/identity-accounts.ts';
 
-/** A sign-in at Firebase proves a number for so long. */
+/** How long a Firebase sign-in proves a number. */
 const FRESH_FOR = 10 * 60_000;
-/** A sign-in elsewhere counts for so long: time enough to register after it. */
+/** How long a social sign-in is valid: time enough to register after it. */
 export const SOCIAL_PROOF_FRESH_FOR = 30 * 60_000;
 
-/** What a call brings to prove a number. */
+/** A call's proof of a number. */
 export interface FirebaseProof {
   readonly firebaseChannel?: 'sms' | undefined;
   readonly firebaseIdToken?: string | undefined;
 }
 
-/** ID tokens of Firebase as proofs of mobile numbers (A11, A13). */
+/** Firebase ID tokens as proofs of mobile numbers (A11, A13). */
 export interface FirebaseProofs {
   /**
-   * Checks that Firebase vouches for this number, lately and for the first time.
+   * Checks Firebase's proof of this number: recent and unused.
    *
-   * @returns what uses the proof up; it throws where another call was faster
+   *
+   * @returns uses the proof up; it throws if another call was faster
    * @throws Refused verification_code_missing, verification_code_incorrect,
    * verification_code_expired, identity_unavailable
    */
   check(mobile: string, proof: FirebaseProof): Promise<() => void>;
   /**
-   * Checks that Firebase vouches for an account at Google or Facebook, lately and for the first
-   * time (G5).
+   * Checks Firebase's proof of an account at Google or Facebook: recent and unused (G5).
+   *
    *
    * @throws Refused social_sign_in_refused, identity_unavailable
    */
   checkFederated(idToken: string): Promise<VouchedAccount>;
 }
 
-/** An account elsewhere that somebody was proved to hold. */
+/** A proven account elsewhere. */
 export interface VouchedAccount {
   readonly provider: SocialProvider;
   readonly subject: string;
-  /** Uses the proof up; it throws where another call was faster. */
+  /** Uses the proof up; throws if another call was faster. */
   readonly spend: () => void;
 }
 
@@ -66,7 +67,7 @@ export function createFirebaseProofs(
     claims: Claims | undefined,
   ): claims is Claims => claims?.iss === issuer && claims.aud === project.projectId;
 
-  /** The claims are the visitor's word until it is sure that Firebase made the token. */
+  /** The claims are unverified until it is certain that Firebase made the token. */
   const ownerOf = async (idToken: string) => answered(await verify(idToken));
 
   const isFresh = (claims: SignInClaims, freshFor: number) => {
@@ -76,7 +77,7 @@ export function createFirebaseProofs(
     return counts({ kind: 'vouchedSignIn', from, until }, clock.now());
   };
 
-  /** The sign-in is used up, not the token: a token can be renewed, and would serve again. */
+  /** The sign-in is used up, not the token: a token can be renewed, and would be valid again. */
   const spendingOf = ({ sub, auth_time: authTime }: SignInClaims, whenSpent: ServerErrorCode) => {
     const proof = `${sub} ${authTime}`;
     const requireUnspent = () => {
@@ -128,7 +129,7 @@ interface SignInClaims {
   readonly exp: number;
 }
 
-/** How tokens of a project are verified: signed by Firebase, or looked up at an emulator. */
+/** How a project's tokens are verified: by Firebase's signature, or by an emulator. */
 function verifierOf(project: FirebaseProject): VerifyIdToken {
   if (project.emulatorUrl === null) return verifyByKeys(googleKeys());
   return async (idToken) => {
@@ -137,7 +138,7 @@ function verifierOf(project: FirebaseProject): VerifyIdToken {
   };
 }
 
-/** No answer says nothing of the token: it may serve later. */
+/** No answer says nothing about the token: it may be used later. */
 function answered(verdict: TokenVerdict): VouchedUser | undefined {
   if (verdict === 'unanswered') throw new Refused('identity_unavailable');
   return verdict === 'unknown' ? undefined : verdict;
@@ -151,7 +152,7 @@ function isSameAccount(
   return known.providerId === providerId && known.rawId === subject;
 }
 
-/** What browsers are told of the project; null where the server sends the codes itself (G4a). */
+/** The project's configuration for browsers; null if the server sends the codes (G4a). */
 export function publishedFirebase(
   {
     settings,

@@ -5,18 +5,18 @@ import type { GeetestAccount } from '../ports/identity-accounts.ts';
 import type { Captcha } from './captcha.ts';
 import { requireGeetest } from './geetest.ts';
 
-/** What a call brings to show that a person sent it. */
+/** A call's proof that a person sent it. */
 export interface HumanAnswer {
   readonly geetest?: GeetestResult | undefined;
   readonly captcha?: string | undefined;
   readonly captchaId?: string | undefined;
 }
 
-/** The puzzle of the site: GeeTest where it has it, else the captcha picture. */
+/** The site's puzzle: GeeTest if it has it, else the captcha picture. */
 export interface HumanCheck {
   /** @throws Refused geetest_required, geetest_failed, captcha_required, captcha_incorrect */
   require(answer: HumanAnswer): Promise<void>;
-  /** Where a call need not bring a puzzle: one that it brings must be good. */
+  /** For calls that need no puzzle: if they bring one, it must be valid. */
   requireBrought(answer: Pick<HumanAnswer, 'geetest'>): Promise<void>;
 }
 

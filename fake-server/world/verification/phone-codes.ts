@@ -4,19 +4,21 @@ import type { SmsPurpose } from '../../store/verification.ts';
 import type { FirebaseProof, FirebaseProofs } from './firebase.ts';
 import type { Sms } from './sms.ts';
 
-/** What a call brings to prove that a person holds a mobile number. */
+/** A call's proof that a person holds a mobile number. */
 export interface PhoneProof extends FirebaseProof {
   readonly verificationCode?: string | undefined;
 }
 
-/** Proofs of mobile numbers, by whichever provider the site has (G4a). */
+/** Proofs of mobile numbers, by the site's provider (G4a). */
 export interface PhoneCodes {
   /**
-   * Checks the proof for this number; it still counts until it is used up. Call it before the
-   * transaction of the action: a wrong code has to stay counted, and is kept with the refusal.
+   * Checks the proof for this number; it stays valid until used. Call it before the action's
+   * transaction: a wrong code must stay counted, and is stored with the refusal.
    *
-   * @returns what uses the proof up, once and in the same turn as what it was for
-   * @throws Refused verification_code_missing, verification_code_incorrect, verification_code_expired
+   *
+   * @returns uses the proof up, once and in the transaction of the action
+   * @throws Refused verification_code_missing, verification_code_incorrect,
+   * verification_code_expired
    */
   check(
     purpose: SmsPurpose,
@@ -36,7 +38,7 @@ export function createPhoneCodes(
       if (settings.current.smsProvider === 'firebase') return await firebase.check(mobile, proof);
       sms.check(purpose, mobile, proof.verificationCode, action);
       return () => {
-        // Another call may have used it up meanwhile.
+        // Another call may have used it meanwhile.
         sms.check(purpose, mobile, proof.verificationCode);
         sms.spend(purpose, mobile);
       };

@@ -11,16 +11,16 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Keeps codes by SMS from being asked for, or guessed, without end (A11). */
+/** Limits how often SMS codes can be requested or guessed (A11). */
 export interface PhoneLimits {
   /** @throws Refused `throttled` within the minute, too_many_requests beyond it */
   requireSending(mobile: string, throttled: 'sms_throttled' | 'mail_throttled'): void;
-  /** The pause alone, where strangers could use the rest up. @throws Refused `throttled` */
+  /** Only the pause, where strangers could use up the rest. @throws Refused `throttled` */
   requirePause(receiver: string, throttled: 'sms_throttled' | 'mail_throttled'): void;
   noteSent(mobile: string): void;
   /** @throws Refused too_many_requests */
   requireTrying(mobile: string): void;
-  /** Counts a wrong code. @returns what it is refused with */
+  /** Counts a wrong code. @returns its refusal */
   wrong(mobile: string, refusal: Refused): Refused;
 }
 
@@ -74,7 +74,7 @@ export function createPhoneLimits(
   };
 }
 
-/** Milliseconds until fewer than `max` of the moments are younger than the span. */
+/** Milliseconds until fewer than `max` of the moments are within the span. */
 function waitOf(moments: readonly number[], max: number, span: number, now: number): number {
   const oldest = moments[max - 1];
   return oldest === undefined ? 0 : Math.max(0, oldest + span - now);

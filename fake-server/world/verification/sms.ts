@@ -23,17 +23,18 @@ import { createPhoneLimits } from './phone-limits.ts';
 const MAX_WRONG_TRIES = 5;
 const CODE_DIGITS = 6;
 
-/** A mobile number as it travels. */
+/** A mobile number on the wire. */
 export interface MobileNumber {
   readonly countryDialingCode: string;
   readonly mobileNum: string;
 }
 
-/** Codes by SMS and mail, and the outbox of all that was 'sent' (A11, T3). */
+/** Codes by SMS and mail, and the outbox of everything 'sent' (A11, T3). */
 export interface Sms {
   /**
-   * Sends a code; the same number gets the next one when this one has expired. An address of mail
-   * gets one by the same rules.
+   * Sends a code; a number gets the next one when this one has expired. Email addresses follow the
+   * same rules.
+   *
    *
    * @throws Refused sms_throttled, too_many_requests, sms_failed; mail_throttled, mail_failed
    */
@@ -45,8 +46,9 @@ export interface Sms {
     channel?: 'mobile' | 'mail',
   ): SentCode;
   /**
-   * The same for a code that is kept under another name than its receiver. It goes to nobody where
-   * the receiver is null: nobody can tell from the answer.
+   * The same for a code stored under another key than its receiver. With a null receiver nothing is
+   * sent, but the answer looks the same.
+   *
    *
    * @throws Refused as `send` does
    */
@@ -59,19 +61,20 @@ export interface Sms {
     channel: 'mobile' | 'mail',
   ): SentCode;
   /**
-   * Checks a code; the right one still counts until it is spent.
+   * Checks a code; a right one stays valid until used.
+   *
    *
    * @throws Refused verification_code_missing, verification_code_incorrect,
    * verification_code_expired, too_many_requests
    */
   check(purpose: SmsPurpose, mobile: string, code: string | undefined, action?: Refusable): void;
-  /** When the latest code expires; undefined if no code is valid. */
+  /** When the latest code expires; undefined if none is valid. */
   countsUntil(purpose: SmsPurpose, receiver: string): number | undefined;
-  /** A code counts once. */
+  /** Uses up a code. */
   spend(purpose: SmsPurpose, mobile: string): void;
-  /** The same, while another one can be asked for no sooner: nobody can tell that it was used. */
+  /** The same without allowing a new one sooner, so that nobody can tell that it was used. */
   useUp(purpose: SmsPurpose, name: string): void;
-  /** Puts a code that a third party sent into the outbox. */
+  /** Puts a third party's code into the outbox. */
   deliver(mobile: string, code: string, language: LanguageCode): void;
   /** Newest first. */
   outbox(limit: number): readonly SentMessage[];
@@ -79,9 +82,10 @@ export interface Sms {
 }
 
 /**
- * The number with its dialing code, as it is kept: '+5511987654321'.
+ * The number with its dialing code, as stored: '+5511987654321'.
  *
- * @throws Refused validation_failed, when it fits no number of that country
+ *
+ * @throws Refused validation_failed if it is invalid in that country
  */
 export function internationalNumber({ countryDialingCode, mobileNum }: MobileNumber): string {
   const country = countryByDialingCode(countryDialingCode);
@@ -150,7 +154,7 @@ export function createSms(database: Database, clock: Clock, settings: SettingsIn
     check(purpose, mobile, code, action = singleAction()) {
       if (code === undefined || code === '') throw new Refused('verification_code_missing');
       const sent = table.code(purpose, mobile);
-      // Each that may have been a guess is refused in one place.
+      // All possible guesses are refused in one place.
       if (!sent) refuseIn(action, () => new Refused('verification_code_incorrect'));
       limits.requireTrying(mobile);
       if (!counts(termOf(sent), clock.now())) {
@@ -159,7 +163,7 @@ export function createSms(database: Database, clock: Clock, settings: SettingsIn
       if (sent.code === plainCode(code)) return;
       refuseIn(action, () => {
         const isLast = sent.wrong_tries + 1 >= MAX_WRONG_TRIES;
-        // Nobody guesses on; the person may ask for another code when the limits allow it.
+        // Guessing ends; the person may request another code when the limits allow it.
         if (isLast) table.dropCode(purpose, mobile);
         else table.countWrongTry(purpose, mobile);
         const why = isLast ? 'verification_code_expired' : 'verification_code_incorrect';

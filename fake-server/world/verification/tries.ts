@@ -4,23 +4,23 @@ import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
 import type { TriesTable } from '../../store/tries.ts';
 
-/** Wrong tries are forgotten after so long without another one, where nothing else is said. */
+/** Default time after which wrong tries are forgotten. */
 const USUAL_KEPT_MINUTES = 24 * 60;
 const MINUTE = 60_000;
-/** Where all that is left is under way, the next try is worth sending after so long. */
+/** If all remaining tries are in progress, retry after this time. */
 const UNDER_WAY_SECONDS = 1;
 
-/** Whose tries they are: an account by its id, anything else by its name. */
+/** The subject of tries: an account by its id, anything else by its name. */
 type Subject = number | string;
 
 /** How many there are. */
 export interface TryFigures {
-  /** So many wrong tries, and none is accepted for a while. */
+  /** After this many wrong tries none is accepted for a while. */
   readonly wrongTries: number;
   readonly lockMinutes: number;
-  /** So long after the last one they are forgotten. */
+  /** They are forgotten this long after the last one. */
   readonly keptMinutes?: number;
-  /** The time runs from the first one of a row: for what many people share, of whom some are wrong. */
+  /** The time runs from the first of a row: for shared subjects, such as addresses. */
   readonly isFromFirst?: boolean;
 }
 
@@ -30,23 +30,23 @@ export interface TryFigures {
  */
 export interface Tries {
   left(subject: Subject): number;
-  /** How many were wrong, with those that are under way. */
+  /** The wrong tries, including those in progress. */
   spent(subject: Subject): number;
-  /** When the lock ends, in milliseconds since the epoch; undefined where there is none. */
+  /** When the lock ends, in milliseconds since the epoch; undefined if not locked. */
   lockedUntil(subject: Subject): number | undefined;
   /** @throws Refused with the code of the lock */
   requireOpen(subject: Subject): void;
   /**
-   * Takes a try for as long as it is under way: of tries at the same time, no more than are left
-   * are looked at.
+   * Reserves a try while it is in progress, so that parallel tries cannot exceed the budget.
    *
-   * @returns what gives it back; a wrong one is counted before that
+   *
+   * @returns releases it; a wrong one is counted before that
    * @throws Refused with the code of the lock
    */
   hold(subject: Subject): () => void;
-  /** Counts a wrong try. @returns what it is refused with: the lock, where it was the last one */
+  /** Counts a wrong try. @returns its refusal: the lock if it was the last one */
   wrong(subject: Subject, refusal: Refused): Refused;
-  /** The right ones were given: the count starts again. */
+  /** A right try: the count restarts. */
   clear(subject: Subject): void;
 }
 
@@ -59,7 +59,7 @@ export function createTries(
   const held = new Map<Subject, number>();
   const keptMilliseconds = () => (figures().keptMinutes ?? USUAL_KEPT_MINUTES) * MINUTE;
 
-  /** What counts by now; a lock that has ended begins a new count. */
+  /** The current count; an ended lock starts a new one. */
   const current = (subject: Subject) => {
     const now = clock.now();
     const row = table.find(String(subject));

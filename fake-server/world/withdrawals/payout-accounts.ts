@@ -34,12 +34,12 @@ import { targetOf, targetView } from './payout-targets.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
-/** What was checked can be added for so long. */
+/** How long a checked account can be added. */
 export const CHECK_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
-/** Nobody reads the directory: it tells the names of strangers. */
+/** Prevents scraping the directory, which reveals strangers' names. */
 const MAX_CHECKS_PER_HOUR = 60;
 
-/** An account as a payout goes there. */
+/** The account of a withdrawal. */
 interface PayTarget {
   readonly accountId: string;
   readonly target: PayoutTarget;
@@ -47,14 +47,14 @@ interface PayTarget {
   readonly bank: string;
 }
 
-/** Accounts that money is paid out to (W2). Another person's is refused as if it did not exist. */
+/** Payout accounts (W2). Another person's is refused as if it did not exist. */
 export interface PayoutAccounts {
   list(member: MemberRow): PayoutAccountsShown;
-  /** An account as it is shown, also one that was removed since. @throws Refused not_found */
+  /** An account as shown, also if removed since. @throws Refused not_found */
   one(member: MemberRow, id: string): PayoutAccount;
-  /** Asks the directory whose account it is. @throws Refused any of the call's codes */
+  /** Asks the directory for the owner. @throws Refused any of the call's codes */
   check(member: MemberRow, typed: PayoutTarget): Promise<CheckedAccount>;
-  /** Adds what was checked. @throws Refused any of the call's codes */
+  /** Adds a checked account. @throws Refused any of the call's codes */
   add(
     member: MemberRow,
     wish: { readonly checkId: string; readonly label: string },
@@ -66,7 +66,7 @@ export interface PayoutAccounts {
   rename(member: MemberRow, id: string, label: string): void;
   /** @throws Refused not_found, payout_account_in_use */
   remove(member: MemberRow, id: string): void;
-  /** Where a payout goes. @throws Refused not_found, payout_account_waiting */
+  /** The target of a withdrawal. @throws Refused not_found, payout_account_waiting */
   usable(member: MemberRow, id: string): PayTarget;
 }
 
@@ -78,7 +78,7 @@ interface PayoutAccountParts {
   readonly history: Pick<SecurityHistory, 'note'>;
   readonly live: LiveUpdates;
   readonly directory: AccountDirectory;
-  /** Whether a payout to an account is under way. */
+  /** Whether a withdrawal to an account is under way. */
   readonly isPaidTo: (accountId: string) => boolean;
 }
 
@@ -109,7 +109,7 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
     return row;
   };
 
-  /** @param target as it is kept */
+  /** @param target in normal form */
   const requireRoom = (member: MemberRow, target: string) => {
     const accounts = table.ofMember(member.id);
     if (accounts.some((one) => one.target === target)) throw new Refused('payout_account_exists');
@@ -161,7 +161,7 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
         target: kept,
         requested_at: clock.now(),
       };
-      // Counted before it is asked: also what leads nowhere is a look into the directory.
+      // Counted before asking: a failed look-up also reads the directory.
       table.addCheck(asked);
       const holder = await askDirectory(read.target);
       if (!holder) throw new Refused('payout_account_unknown');

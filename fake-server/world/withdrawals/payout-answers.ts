@@ -11,12 +11,12 @@ import type { WithdrawalParts, WithdrawalSteps } from './withdrawal-steps.ts';
 import { complaintEnd } from './withdrawal-view.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
-/** Pictures that are kept for one part while no complaint has taken them. */
+/** The most pictures of a part without a complaint. */
 const MAX_LOOSE_PROOFS = 2 * MAX_PICTURES;
 
-/** What a player says that did not come. */
+/** A player's complaint about a part. */
 interface Complaint {
-  /** Hundredths that came. */
+  /** The arrived amount, in hundredths. */
   readonly amountReceived: number;
   readonly comment: string;
   /** Numbers of pictures. */
@@ -24,15 +24,15 @@ interface Complaint {
 }
 
 /**
- * What players say of parts that were paid out (W3): one answer counts, the first. Somebody else's
- * part is refused like one that never existed.
+ * Players' answers about paid parts (W3): the first one counts. Somebody else's part is refused
+ * like one that does not exist.
  */
 export interface PayoutAnswers {
   /** @throws Refused any of the call's codes */
   received(member: MemberRow, partId: string): Withdrawal;
   /** @throws Refused any of the call's codes */
   notReceived(member: MemberRow, partId: string, complaint: Complaint): Withdrawal;
-  /** Takes in a picture, in base64. @throws Refused any of the call's codes */
+  /** Stores an uploaded picture, in base64. @throws Refused any of the call's codes */
   sendProof(
     member: MemberRow,
     partId: string,

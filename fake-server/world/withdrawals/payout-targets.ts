@@ -1,9 +1,9 @@
 import type { PayoutTarget, PixKeyType } from '#contract/entities/payout-account-types.ts';
 import { maskedEmail, maskedMobile } from '../../ground/masked-name.ts';
 
-/** What names an account, from the form in which it is kept. */
+/** Reads an account's target from its stored form. */
 export function targetOf(kept: string): PayoutTarget {
-  // Written by the check of an account, from a target that was read.
+  // Written when an account is checked, from a parsed target.
   return JSON.parse(kept) as PayoutTarget;
 }
 
@@ -14,7 +14,7 @@ const shownKeys: Readonly<Record<PixKeyType, (key: string) => string>> = {
   random: (key) => `${key.slice(0, 4)}…${key.slice(-4)}`,
 };
 
-/** What names an account, as its owner sees it: enough to know it by. */
+/** An account's target as its owner sees it: enough to recognise it. */
 export function targetView(target: PayoutTarget): string {
   if (target.kind === 'bank') {
     const { bank, branch, number } = target;

@@ -1,27 +1,27 @@
 import type { BalanceParts } from '../ledger/wallet.ts';
 import type { BonusStanding } from '../promotions/bonuses.ts';
 
-/** What has to be known to say what can be withdrawn. Hundredths. */
+/** The inputs of what can be withdrawn. Hundredths. */
 export interface WithdrawableState {
   readonly parts: BalanceParts;
-  /** What the person owes, above zero: a deposit that was taken back after it had been played with. */
+  /** The person's debt, positive: from a deposit reversed after being spent. */
   readonly debt: number;
-  /** Active ones alone. */
+  /** Active ones only. */
   readonly bonuses: readonly Pick<
     BonusStanding,
     'id' | 'bonus' | 'locked' | 'required' | 'counted' | 'expires_at'
   >[];
 }
 
-/** Why some of the balance cannot be withdrawn now, and how much of it. Hundredths. */
+/** Why part of the balance cannot be withdrawn now, and how much. Hundredths. */
 export type NotWithdrawable =
-  /** On its way in other payouts. */
+  /** In other withdrawals under way. */
   | { readonly why: 'reserved'; readonly amount: number }
-  /** In the wallets of vendors: a transfer brings it back. */
+  /** In vendors' wallets: a transfer brings it back. */
   | { readonly why: 'vendors'; readonly amount: number }
   /** It covers a debt. */
   | { readonly why: 'debt'; readonly amount: number }
-  /** A bonus and what was won with it, until so much more has been staked; it ends at a moment. */
+  /** A bonus and its winnings, until this much more is staked; with its expiry. */
   | {
       readonly why: 'bonus';
       readonly amount: number;
@@ -34,8 +34,8 @@ export type NotWithdrawable =
     };
 
 /**
- * What can be withdrawn, and why not more: the amount and the amounts of the reasons sum to the
- * balance. Pure. To withdraw costs no bonus: the player's own money is always their own.
+ * What can be withdrawn, and what holds back the rest: all amounts sum to the balance. Pure. A
+ * withdrawal costs no bonus: the player's own money is always their own.
  */
 export function withdrawable({ parts, debt, bonuses }: WithdrawableState): {
   readonly amount: number;

@@ -1,18 +1,18 @@
 import type { PayoutPart } from '#contract/entities/withdrawal.ts';
 
-/** What the figures of a withdrawal are made of. Hundredths. */
+/** The inputs of a withdrawal's figures. Hundredths. */
 export interface FiguredWithdrawal {
   readonly amount: number;
-  /** The fee that was agreed. */
+  /** The agreed fee. */
   readonly fee: number;
   /** What is set aside and still to be paid out. */
   readonly remaining: number;
-  /** Rejected, failed or cancelled: nothing more is paid out. */
+  /** Rejected, failed or cancelled: nothing more is paid. */
   readonly hasEnded: boolean;
   readonly parts: readonly Pick<PayoutPart, 'state' | 'amount' | 'received'>[];
 }
 
-/** Where every hundredth of a withdrawal is: see `withdrawalSchema`. */
+/** Where all money of a withdrawal is: see `withdrawalSchema`. */
 export interface WithdrawalFigures {
   readonly fee: number;
   readonly paidOut: number;
@@ -24,9 +24,8 @@ export interface WithdrawalFigures {
 }
 
 /**
- * Where every hundredth of a withdrawal is. The amount is the sum of the fee, what was paid out, what
- * is still to be paid and what is back in the balance; what was paid out is received, unconfirmed or
- * disputed. Pure.
+ * Computes where all money of a withdrawal is. The amount is the sum of fee, paid, to be paid, and
+ * refunded; the paid amount is received, unconfirmed or disputed. Pure.
  */
 export function withdrawalFigures(withdrawal: FiguredWithdrawal): WithdrawalFigures {
   const { amount, remaining, hasEnded, parts } = withdrawal;
@@ -36,7 +35,7 @@ export function withdrawalFigures(withdrawal: FiguredWithdrawal): WithdrawalFigu
   const unconfirmed = sumOf((part) => (part.state === 'disbursed' ? part.amount : 0));
   const disputed = sumOf((part) => (part.state === 'disputed' ? part.amount - part.received : 0));
   const paidOut = received + unconfirmed + disputed;
-  // It is taken with the first part: where nothing was paid out it goes back with the rest.
+  // It is taken with the first part: if nothing was paid it goes back with the rest.
   const fee = hasEnded && parts.length === 0 ? 0 : withdrawal.fee;
   const refunded = hasEnded ? amount - fee - paidOut - remaining : 0;
   return { fee, paidOut, received, unconfirmed, disputed, remaining, refunded };

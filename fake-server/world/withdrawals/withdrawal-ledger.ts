@@ -5,7 +5,7 @@ import type { Ledger } from '../ledger/ledger.ts';
 import type { PostingResult } from '../ledger/ledger-writer.ts';
 import { withdrawalKey } from '../records/line-subjects.ts';
 
-/** Whose withdrawal it is, and its number. */
+/** A withdrawal and its owner. */
 type Named = Pick<WithdrawalRow, 'id' | 'member_id' | 'currency'>;
 type Holding = Named & Pick<WithdrawalRow, 'fee' | 'reserve_id'>;
 
@@ -17,15 +17,15 @@ type Holding = Named & Pick<WithdrawalRow, 'fee' | 'reserve_id'>;
 export interface WithdrawalLedger {
   /** Sets the whole amount aside. @throws Refused withdrawal_exceeds_balance */
   hold(withdrawal: Named, amount: number): number;
-  /** What is set aside and still to be paid out, without the fee. */
+  /** What is set aside and to be paid out, without the fee. */
   remaining(row: Holding): number;
-  /** The bank paid a part; the first one takes the fee with it. What is left stays set aside. */
+  /** The bank paid a part; the first one takes the fee. The rest stays set aside. */
   payOut(row: Holding, partId: string, amount: number): number | null;
-  /** What is still set aside is available again, with a fee that was not taken: how much that is. */
+  /** Releases what is still set aside, with an untaken fee; returns the amount. */
   release(row: Holding): number;
   /**
-   * Money of a part came back from the bank: it is set aside to be paid out again, or available
-   * where nothing is paid out any more.
+   * The bank returned a part's money: it is set aside to be paid again, or released if nothing more
+   * is paid.
    */
   bringBack(row: Holding, partId: string, amount: number, isPaidAgain: boolean): number | null;
 }
@@ -102,7 +102,7 @@ export function createWithdrawalLedger(ledger: Ledger): WithdrawalLedger {
   };
 }
 
-/** The key under which the fee of a withdrawal is booked. */
+/** The key of a withdrawal's fee entry. */
 function feeKey({ id }: Named): string {
   return `${withdrawalKey(id)}:fee`;
 }

@@ -9,11 +9,11 @@ import type { NewWithdrawalRow, WithdrawalRow, WithdrawalTable } from '../../sto
 import type { PaymentChange, PaymentEvents } from '../ledger/payment-history.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 
-/** What a step says beside the state that it leads to. */
+/** A step's data besides its new state. */
 interface Step {
   readonly by: PaymentActor;
   readonly reason?: WithdrawalReason;
-  /** Until when the next step is promised, in milliseconds since the epoch. */
+  /** The promised time of the next step, in milliseconds since the epoch. */
   readonly promisedAt?: number;
   /** When silence counts as received, in milliseconds since the epoch. */
   readonly autoConfirmsAt?: number;
@@ -25,14 +25,14 @@ interface Step {
 type WithdrawalMove = Step & { readonly to: WithdrawalState };
 type PartMove = Step & { readonly to: PayoutPartState };
 
-/** Moves withdrawals and parts: rows, history and what open pages are told change together. */
+/** Changes withdrawals and parts: rows, history and live updates change together. */
 export interface WithdrawalMoves {
-  /** @param reason why it is looked at before it is paid */
+  /** @param reason why it is reviewed before payment */
   begin(row: NewWithdrawalRow, reason: WithdrawalReason): void;
   move(row: WithdrawalRow, move: WithdrawalMove): void;
   beginPart(row: WithdrawalRow, part: Parameters<PayoutPartTable['insert']>[0]): void;
   movePart(row: WithdrawalRow, part: PayoutPartRow, move: PartMove): void;
-  /** Something about it changed other than a state. */
+  /** A change other than of a state. */
   touch(row: WithdrawalRow): void;
 }
 
@@ -43,7 +43,7 @@ interface MoveParts {
   readonly live: LiveUpdates;
 }
 
-/** What is kept of a step: its promise and its deadline travel with what proves it. */
+/** A step's stored data: promise and deadline are stored with the evidence. */
 function changeOf(from: string | null, to: string, step: Step): PaymentChange {
   const { by, reason, promisedAt, autoConfirmsAt, evidence, happenedAt } = step;
   return {

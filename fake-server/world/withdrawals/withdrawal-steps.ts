@@ -40,7 +40,7 @@ export interface WithdrawalParts {
   readonly notifications: Pick<Notifications, 'tell'>;
 }
 
-/** What asking, answering, paying out and the clock have in common. */
+/** Shared steps of requests, answers, payments and the clock. */
 export interface WithdrawalSteps {
   readonly table: WithdrawalTable;
   readonly parts: PayoutPartTable;
@@ -51,7 +51,7 @@ export interface WithdrawalSteps {
   /** A part with its withdrawal. @throws Refused not_found */
   readonly findPart: (id: string) => { readonly row: WithdrawalRow; readonly part: PayoutPartRow };
   readonly shown: (row: WithdrawalRow) => Withdrawal;
-  /** Sends a message about an amount, in hundredths, with the reason where it has one. */
+  /** Notifies of an amount, in hundredths, with its reason if any. */
   readonly tell: (
     row: WithdrawalRow,
     what: NoticeOf<'withdrawal'>,
@@ -59,13 +59,13 @@ export interface WithdrawalSteps {
     reason?: WithdrawalEndReason,
   ) => void;
   /**
-   * Does what is due by now for everybody: notices before silence counts, and parts that it counts
-   * for. It is asked before every look at a withdrawal, so that no timer decides anything.
+   * Does everything that is due for everybody: warnings before silence counts, and parts for which
+   * it does. It runs before every read of a withdrawal, so that no timer decides anything.
    */
   readonly settleDue: () => void;
 }
 
-/** What withdrawals of one world share. */
+/** Shared data of one world's withdrawals. */
 export function createWithdrawalSteps(needs: WithdrawalParts): WithdrawalSteps {
   const { database, clock, settings, paymentEvents, notifications } = needs;
   const table = withdrawalTable(database);

@@ -20,7 +20,7 @@ interface ShownParts {
   readonly lines: Pick<RecordLines, 'ofWithdrawal'>;
 }
 
-/** Whether its owner may take it back: nothing of it has been paid out. */
+/** Whether its owner may cancel it: nothing was paid out. */
 export function isCancellable(
   { state }: WithdrawalRow,
   { settings }: Pick<ShownParts, 'settings'>,
@@ -31,7 +31,7 @@ export function isCancellable(
   );
 }
 
-/** Until when a part that silence counted as received can be complained about. */
+/** Until when a complaint is possible after silence. */
 export function complaintEnd(
   { auto_confirms_at }: PayoutPartRow,
   { current }: SettingsInForce,
@@ -125,7 +125,7 @@ function eventsOf(
       at,
       by,
       part: numbers.get(id) ?? null,
-      // The rules of withdrawals alone write them.
+      // Only the rules of withdrawals write them.
       from: from as WithdrawalEvent['from'],
       to: to as WithdrawalEvent['to'],
       reason: (reason ?? null) as WithdrawalEvent['reason'],

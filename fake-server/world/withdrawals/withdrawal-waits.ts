@@ -5,12 +5,12 @@ import type {
 } from '#contract/entities/withdrawal.ts';
 import type { WithdrawalState } from '#contract/entities/withdrawal-types.ts';
 
-/** What decides what a withdrawal waits for. */
+/** The inputs of what a withdrawal waits for. */
 export interface WaitingWithdrawal {
   readonly state: WithdrawalState;
-  /** Hundredths that are still to be paid out. */
+  /** The rest to be paid out, in hundredths. */
   readonly remaining: number;
-  /** Until when the next step for what remains was promised, ISO 8601; null where nothing was. */
+  /** The promised time of the next step for the rest, ISO 8601; null if none. */
   readonly promisedAt: string | null;
   readonly parts: readonly Pick<
     PayoutPart,
@@ -21,8 +21,8 @@ export interface WaitingWithdrawal {
 }
 
 /**
- * What a withdrawal waits for (W3a): answers of the player first, since they have a deadline, then
- * what others owe. Pure.
+ * What a withdrawal waits for (W3a): first the player's answers, which have a deadline, then the
+ * others' steps. Pure.
  */
 export function withdrawalWaits(withdrawal: WaitingWithdrawal): WithdrawalWaiting[] {
   const { remaining, parts } = withdrawal;
@@ -45,7 +45,7 @@ export function withdrawalWaits(withdrawal: WaitingWithdrawal): WithdrawalWaitin
   ];
 }
 
-/** What holds up what is still to be paid out. */
+/** What delays the rest. */
 function waitsOfRest({
   state,
   remaining,
@@ -63,7 +63,7 @@ function waitsOfRest({
   if (state === 'reviewing') {
     return [{ ...waiting('decision', 'operator', remaining), reason, promisedAt }];
   }
-  // What is approved goes to the bank; from then on the bank pays.
+  // An approved withdrawal goes to the bank; from then on the bank pays.
   const by = state === 'approved' ? 'operator' : 'provider';
   return [{ ...waiting('payment', by, remaining), promisedAt }];
 }

@@ -20,16 +20,16 @@ import type { WithdrawalParts, WithdrawalSteps } from './withdrawal-steps.ts';
 import { isCancellable } from './withdrawal-view.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
-/** So long a payout account is new. */
+/** How long a payout account counts as new. */
 const NEW_ACCOUNT_MILLISECONDS = 7 * 24 * 60 * MINUTE_MILLISECONDS;
 
-/** What somebody asks for: an amount in hundredths, to one of their accounts. */
+/** A request: an amount in hundredths, to one of the person's accounts. */
 interface WithdrawalRequest extends GivenMoneyPasswords {
   readonly accountId: string;
   readonly amount: number;
 }
 
-/** Taking out (W2). Somebody else's withdrawal is refused like one that never existed. */
+/** Withdrawals (W2). Somebody else's withdrawal is refused like one that does not exist. */
 export interface Withdrawals {
   terms(member: MemberRow): WithdrawalTerms;
   /** @throws Refused any of the codes of an amount */
@@ -45,15 +45,15 @@ export interface Withdrawals {
     member: MemberRow,
     page: PageRequest,
   ): { readonly withdrawals: Withdrawal[]; readonly totalPages: number };
-  /** Those of which a part waits for an answer, the most urgent first. */
+  /** Those with a part that waits for an answer, the most urgent first. */
   toConfirm(member: MemberRow): Withdrawal[];
   /** @throws Refused not_found */
   one(member: MemberRow, id: string): Withdrawal;
-  /** Whether somebody has a withdrawal of this number. */
+  /** Whether a person has a withdrawal of this number. */
   has(memberId: number, id: string): boolean;
   /** @throws Refused not_found, withdrawal_not_cancellable */
   cancel(member: MemberRow, id: string): Withdrawal;
-  /** Does what the clock has made due, for everybody. */
+  /** Does what is due for everybody. */
   settleDue(): void;
 }
 
@@ -93,7 +93,7 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
     if (allowance.allowed) return;
     const { max, resetsAt } = allowance;
     throw new Refused('withdrawal_limit_reached', {
-      // Less than the smallest withdrawal is nothing that could be taken out.
+      // A remaining limit below the smallest withdrawal cannot be used.
       fields: [{ field: 'amount', rule: 'range', max: max < minimum ? 0 : max }],
       retryAfterSeconds: Math.ceil(((resetsAt ?? clock.now()) - clock.now()) / 1_000),
     });
@@ -105,7 +105,7 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
     const { currency } = member;
     return { amount, fee, net: amount - fee, bonusCost: 0, currency };
   };
-  /** Why a request is looked at before it is paid: the strongest reason of those that hold. */
+  /** Why a request is reviewed before payment: the most important reason that applies. */
   const reviewReason = (member: MemberRow, amount: number, accountAddedAt: string) => {
     if (!table.hasBeenPaid(member.id)) return 'firstWithdrawal';
     if (clock.now() - Date.parse(accountAddedAt) < NEW_ACCOUNT_MILLISECONDS) return 'newAccount';
@@ -147,12 +147,12 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
       };
     },
     async create(member, { accountId, amount, ...passwords }, action = singleAction()) {
-      // Before any password: a wrong amount must not cost one of the tries.
+      // Before any password: a wrong amount must not cost a try.
       quote(member, amount);
       needs.payoutAccounts.usable(member, accountId);
       await needs.moneyPasswords.check(member, 'withdraw', passwords, action);
       const request = (): Withdrawal => {
-        // Again: another request may have been quicker while the password was checked.
+        // Again: another request may have been faster during the password check.
         const { fee } = quote(member, amount);
         needs.payoutAccounts.usable(member, accountId);
         const { bank, shown: masked, addedAt } = needs.payoutAccounts.one(member, accountId);
