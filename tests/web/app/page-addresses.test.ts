@@ -48,13 +48,13 @@ describe('the addresses of the pages', () => {
   it('leave header and content alone at registration, sign-in, account recovery, lotteries and links of messages (R2, R4)', () => {
     const plain = pageAddresses.filter((path) => frameOf(path) === 'plain');
     expect(plain.toSorted()).toEqual([
+      '/account-recovery',
       '/login',
       '/lottery',
       '/register',
       '/register.html',
       '/stop-account-recovery',
       '/undo-contact',
-      '/account-recovery',
     ]);
     expect(frameOf('/nowhere')).toBe('full');
   });
