@@ -10,6 +10,8 @@ import { median } from './ratios.ts';
 
 /** Milliseconds of a key at the median, and of nineteen keys in twenty (P4). */
 const goals = { median: 16, max: 50 } as const;
+/** A key with a flows page beside the portal, against one without: the share of scripting that it costs. */
+const watchedGoal = 1.05;
 /** Typed into every field: long enough that no rule is content at once, nor all the time. */
 const typed = 'aurora 2026';
 
@@ -20,12 +22,16 @@ interface Form {
   costsOfKeys(): Promise<readonly number[]>;
 }
 
-/** Prints what a key costs in the longest form (P4), beside a bare React form in the same run. */
+/**
+ * Prints what a key costs in the longest form (P4), beside a bare React form in the same run, and
+ * with a flows page that watches (T7).
+ */
 export async function benchmarkTyping(runs: number): Promise<void> {
   const portal = await startQuietPortal();
   const bareSite = await startBareSite(portal.url, 'bare-form');
   const browser = await launchBrowser();
   const own: number[] = [];
+  const watched: number[] = [];
   const other: number[] = [];
   let fields = 0;
   try {
@@ -33,6 +39,8 @@ export async function benchmarkTyping(runs: number): Promise<void> {
       const longest = await openForm(browser, `${portal.url}/register`);
       ({ fields } = longest);
       own.push(...(await longest.costsOfKeys()));
+      const seen = await openForm(browser, `${portal.url}/register`, `${portal.url}/flows`);
+      watched.push(...(await seen.costsOfKeys()));
       const bare = await openForm(browser, `${bareSite.url}/?fields=${fields}`);
       if (bare.fields !== fields) throw new Error('The bare form has other fields.');
       other.push(...(await bare.costsOfKeys()));
@@ -45,7 +53,9 @@ export async function benchmarkTyping(runs: number): Promise<void> {
   process.stdout.write(
     `Typing in the longest form of ${fields} fields, at ${phone.cpuSlowdown}x slowdown, median of ${runs} (bare React form beside it)\n` +
       `  ${'a key'.padEnd(20)}${textOf(own)}   goals ${goals.median} and ${goals.max} ms   ` +
-      `bare ${textOf(other)}\n\n`,
+      `bare ${textOf(other)}\n` +
+      `  ${'watched'.padEnd(20)}${textOf(watched)}   goal ${watchedGoal} times a key or less, is ` +
+      `${(median(watched) / median(own)).toFixed(2)}\n\n`,
   );
 }
 
@@ -55,14 +65,22 @@ function nineteenOfTwenty(figures: readonly number[]): number {
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
 }
 
-/** Opens a form; where it asks for its rules, it is told to show every field. */
-async function openForm(browser: Browser, url: string): Promise<Form> {
+/**
+ * Opens a form; where it asks for its rules, it is told to show every field.
+ *
+ * @param watcher the address of a page that is open beside it
+ */
+async function openForm(browser: Browser, url: string, watcher?: string): Promise<Form> {
   const context = await browser.newContext({
     ...profiles.phone,
     locale: 'pt-BR',
     // What moves beside the form, such as banners, is no cost of typing.
     reducedMotion: 'reduce',
   });
+  if (watcher !== undefined) {
+    const flows = await context.newPage();
+    await flows.goto(watcher, { waitUntil: 'networkidle' });
+  }
   const page = await context.newPage();
   // In a language whose answers do not stand in the page, the rules are asked for.
   await page.addInitScript(() => localStorage.setItem('lang', 'EN'));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureBrowser, NoBrowserError } from '#tools/browser.ts';
 import { projectRoot, runInForeground } from '#tools/project.ts';
-import { buildWebIfStale } from '#tools/web-build.ts';
+import { buildFlowsIfStale, buildWebIfStale } from '#tools/web-build.ts';
 
 try {
   process.env['CHROMIUM_PATH'] = ensureBrowser();
@@ -10,6 +10,6 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-await buildWebIfStale();
+await Promise.all([buildWebIfStale(), buildFlowsIfStale()]);
 const main = join(projectRoot, 'tests/benchmarks/main.ts');
 process.exit(await runInForeground(process.execPath, [main, ...process.argv.slice(2)]));
