@@ -1,12 +1,13 @@
 /**
- * The parts of a read's answer that are read into: `[]` for a list, `{a,b[]}` for an object with an
- * object `a` and a list `b` in it, `?` before it where there may be null; empty for anything.
+ * The parts of a read's answer that pages access: `[]` for a list, `{a,b[]}` for an object with an
+ * object `a` and a list `b`, `?` before it if it may be null; empty for anything.
  */
 export type AnswerShape = string;
 
 /**
- * Whether a value has the parts that pages reach into. The contract's schemas are too large for the
- * browser; this little keeps an answer of another back end, or of a proxy, from breaking a page.
+ * Whether a value has the parts that pages access. The contract's schemas are too large for the
+ * browser; this small check keeps an unexpected answer of a back end or a proxy from breaking a
+ * page.
  */
 export function hasShape(value: unknown, shape: AnswerShape): boolean {
   if (shape === '') return true;

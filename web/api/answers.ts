@@ -4,17 +4,17 @@ import { REQUEST_ID_HEADER, requestIdPattern } from '#contract/request-id.ts';
 import { type AnswerShape, hasShape } from './answer-shape.ts';
 import { retryAfterOf } from './retry-after.ts';
 
-/** An answer as it is told to who asked. */
+/** An answer as its caller gets it. */
 export interface Answer {
   readonly outcome: Outcome<never>;
-  /** The network lost it, or something in between answered: the same again may reach the server. */
+  /** Lost by the network, or answered by something in between: a retry may reach the server. */
   readonly isLost: boolean;
 }
 
 const TOO_MANY_REQUESTS_STATUS = 429;
 const SERVER_ERROR_STATUS = 500;
 
-/** What a response says by the contract, or what is true of one that the contract does not have. */
+/** The error in a response, or a matching one if it is not in the contract's format. */
 export function answerOf(response: Response, content: unknown, shape: AnswerShape): Answer {
   if (response.ok && isSuccess(content, shape)) {
     return { outcome: { ok: true, value: content.value as never }, isLost: false };
@@ -27,7 +27,7 @@ export function answerOf(response: Response, content: unknown, shape: AnswerShap
   };
   return {
     outcome: traceable(refusal, response),
-    // A proxy alone has other errors of a server, and who names a time is not tried before.
+    // Only proxies send other 5xx errors, and one with a `Retry-After` is not retried earlier.
     isLost:
       !isOfContract &&
       retryAfterSeconds === undefined &&
@@ -35,7 +35,7 @@ export function answerOf(response: Response, content: unknown, shape: AnswerShap
   };
 }
 
-/** What an answer holds; undefined where it is no JSON. */
+/** The JSON of an answer; undefined if invalid. */
 export async function contentOf(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -45,7 +45,7 @@ export async function contentOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Whether this is the envelope of a success, with a value of that shape. */
+/** Whether this is a success envelope with a value of that shape. */
 export function isSuccess(
   content: unknown,
   shape: AnswerShape,
@@ -73,14 +73,14 @@ function refusalOf(failure: FailureBody): Refusal {
   return isErrorCode(code) ? { ok: false, code, ...rest } : { ok: false, code: 'unknown_error' };
 }
 
-/** What is true of an answer that something between us and the server gave, or that was cut off. */
+/** The refusal for an answer of something in between, or a truncated one. */
 function codeOfStatus({ ok, status }: Response): ErrorCode {
   if (ok) return 'answer_unreadable';
   if (status === TOO_MANY_REQUESTS_STATUS) return 'too_many_requests';
   return status >= SERVER_ERROR_STATUS ? 'internal_error' : 'unknown_error';
 }
 
-/** What broke is told with the id by which the server's log has it. */
+/** A server failure carries its request id of the server's log. */
 function traceable(refusal: Refusal, { headers }: Response): Refusal {
   const isBroken = refusal.code === 'internal_error' || refusal.code === 'unknown_error';
   const requestId = isBroken ? headers.get(REQUEST_ID_HEADER) : null;

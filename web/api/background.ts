@@ -1,8 +1,8 @@
 let isInBackgroundNow = false;
 
 /**
- * Makes calls that no person asked for: they keep no idle session alive (A19). It holds for what is
- * called before `work` returns, which a query of the cache is when it is read anew.
+ * Makes background calls, which do not extend the session (A19). It covers calls made before `work`
+ * returns, which includes refetched queries.
  */
 export function inBackground<Result>(work: () => Result): Result {
   isInBackgroundNow = true;
@@ -13,5 +13,5 @@ export function inBackground<Result>(work: () => Result): Result {
   }
 }
 
-/** Whether the call that is being made now is one that no person asked for. */
+/** Whether the current call is a background call. */
 export const isInBackground = (): boolean => isInBackgroundNow;

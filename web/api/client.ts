@@ -24,29 +24,29 @@ type Arguments<Request, Once extends boolean> = Once extends true
 /** Whether a route counts once, by its metadata. */
 type IsOnce<Route> = Route extends { readonly metadata: { readonly once: true } } ? true : false;
 
-/** What a call may be given besides its request. */
+/** Options of a call besides its request. */
 interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Instead of the session's: of one that has ended here, and not at the server yet (A19). */
+  /** Instead of the session's token: one that ended here, but not on the server yet (A19). */
   readonly token?: string;
-  /** For a large body, of which a person sees how far it is. */
+  /** For a large body with visible progress. */
   readonly transport?: Transport;
 }
 
-/** What a call that counts once is given. */
+/** Options of a call that counts once. */
 export interface OnceCallOptions extends CallOptions {
-  /** The same key is the same action; `web/shared/submission` makes one for each press. */
+  /** The idempotency key; `web/shared/submission` makes one for each press. */
   readonly key: string;
 }
 
-/** The calls of a domain that read: those by GET. */
+/** The reads of a domain: its GET calls. */
 export type ReadName<Domain extends keyof Contract> = {
   [Name in keyof Contract[Domain]]: Contract[Domain][Name] extends { readonly method: 'GET' }
     ? Name
     : never;
 }[keyof Contract[Domain]];
 
-/** What a read is asked with; it may be left out where all of it may. */
+/** The request of a read; optional if all its parts are. */
 export type ReadRequest<Route extends AppRoute> =
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- asks whether all may be left out
   Record<never, never> extends Parts<Route> ? [request?: Parts<Route>] : [request: Parts<Route>];
@@ -68,7 +68,7 @@ export type ValueOf<Route extends AppRoute> = ClientInferResponses<Route, 200>['
   ? Value
   : never;
 
-/** One call: it resolves to the value or a refusal, and rejects only when it was aborted. */
+/** One call: it resolves to the value or a refusal, and only rejects when aborted. */
 type Call<Route extends AppRoute> = (
   ...args: Arguments<Parts<Route>, IsOnce<Route>>
 ) => Promise<Outcome<ValueOf<Route>>>;
@@ -82,7 +82,7 @@ export type ApiClient = {
   };
 };
 
-/** Makes the client of every route of the contract from the build's manifest. */
+/** Makes the client of all routes from the build's manifest. */
 export function createApiClient(options: SendOptions): ApiClient {
   return mapRoutes(
     (domain, name, text) =>

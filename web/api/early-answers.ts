@@ -1,10 +1,10 @@
 /**
- * Answers to the public calls that the page asks for before its script has loaded
- * (`web/shell/boot.ts`), by address. Each is taken once.
+ * Answers to the public calls that the page makes before its script has loaded
+ * (`web/shell/boot.ts`), by address. Each is used once.
  */
 declare global {
   interface Window {
-    /** Undefined, or a rejection, for one that is to be asked for again. */
+    /** Undefined or a rejection if the call must be repeated. */
     earlyAnswers?: Record<string, Promise<EarlyAnswer | undefined>>;
   }
 }
@@ -12,11 +12,11 @@ declare global {
 /** A success from before the script. */
 export interface EarlyAnswer {
   readonly body: unknown;
-  /** The settings by which it was made; null for an answer that the host wrote into the page. */
+  /** The settings revision of the answer; null if the host embedded it in the page. */
   readonly settingsRevision: string | null;
 }
 
-/** The early answer for this address, or undefined when there is none that succeeded. */
+/** The early answer for this address; undefined without a success. */
 export async function takeEarlyAnswer(url: string): Promise<EarlyAnswer | undefined> {
   const answers = window.earlyAnswers;
   const answer = answers?.[url];

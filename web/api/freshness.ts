@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import type { LiveTopic } from '#contract/entities/live-types.ts';
 
-/** What makes reads stale: what the server tells of (S17), and what this page alone does or sees. */
+/** What makes reads stale: live updates (S17), and events of this page. */
 export type Topic =
   | LiveTopic
   | 'agents'
@@ -13,23 +13,23 @@ export type Topic =
 
 /** How long a read stays fresh, and what is shown meanwhile. */
 export interface Freshness {
-  /** So long it is not asked for again, in milliseconds; 0 where left out. */
+  /** Fresh for this long, in milliseconds; 0 if left out. */
   readonly staleTime?: number;
-  /** Asked for again when the person comes back to the tab, which keeps two tabs in step. */
+  /** Reloads when the person returns to the tab, which keeps two tabs in sync. */
   readonly refetchOnWindowFocus?: boolean;
-  /** Asked for by the clock while it is on the page. Only for reads that need no session (A19). */
+  /** Polls while it is on the page. Only for reads without a session (A19). */
   readonly refetchInterval?: ReturnType<typeof whileItAnswers>;
-  /** What was there stays until the answer to another request of this read is there. */
+  /** The previous data stays until the answer to another request of this read arrives. */
   readonly keepsPrevious?: boolean;
-  /** It needs no session, and yet is answered otherwise to who is signed in. */
+  /** Public, but with another answer for signed-in people. */
   readonly memberScoped?: boolean;
 }
 
 const MINUTE_MILLISECONDS = 60_000;
-/** How often the seats of rooms are looked at while they are on the page, in milliseconds. */
+/** Polling interval of rooms' seats while they are on the page, in milliseconds. */
 const ROOMS_INTERVAL_MILLISECONDS = 15_000;
 
-/** An interval of a read, in milliseconds; one that failed is asked for by the schedule of those. */
+/** A read's polling interval, in milliseconds; failed reads have a schedule of their own. */
 export function whileItAnswers(milliseconds: number) {
   return ({ state }: Pick<Query, 'state'>) => (state.status === 'error' ? false : milliseconds);
 }
@@ -40,7 +40,7 @@ export const freshness = {
   asShown: {},
   rarelyChanging: { staleTime: 5 * MINUTE_MILLISECONDS },
   neverChanging: { staleTime: Number.POSITIVE_INFINITY },
-  /** Nothing asks by the clock, for that would keep an idle session alive (A19). */
+  /** No polling, which would extend an idle session (A19). */
   frequentlyChanging: { refetchOnWindowFocus: true },
   /** A page of a list that changes frequently. */
   paged: { refetchOnWindowFocus: true, keepsPrevious: true },

@@ -5,7 +5,7 @@ import type { LiveEvent } from '#contract/entities/live.ts';
 import { EVENT_STREAM_TYPE } from '#contract/entities/live-types.ts';
 import { routeOf } from './manifest-route.ts';
 
-/** The address of a stream, its reader, and the event it starts after. */
+/** Address and reader of a stream, and the event it starts after. */
 export interface StreamAsked {
   /** Address of the API, without a slash at the end. */
   readonly baseUrl: string;
@@ -14,19 +14,19 @@ export interface StreamAsked {
   readonly after: string;
 }
 
-/** What is told of a stream while it lasts. */
+/** Callbacks of a stream. */
 export interface StreamListener {
   readonly onEvent: (event: LiveEvent) => void;
-  /** The stream shows that it lives, though nothing happens. */
+  /** The heartbeat of a silent stream. */
   readonly onHeartbeat: () => void;
 }
 
 const { method, path } = routeOf('live', 'changes', manifest.live.changes);
 
 /**
- * Listens to what changes after an event until the stream ends, for any reason: why it did, the
- * same question as a call tells. A browser's own `EventSource` cannot send a token in a header, and a
- * token has no place in an address.
+ * Listens for changes after an event until the stream ends, and reports why. A browser's own
+ * `EventSource` cannot send a token in a header, and a token must not be in a URL.
+ *
  *
  * @returns when the stream has ended, or none was opened
  */
@@ -60,6 +60,6 @@ export async function readStream(
       parser.feed(value);
     }
   } catch {
-    // Cut off, on purpose or not: the flow decides what is next.
+    // Closed, on purpose or not: the flow decides what comes next.
   }
 }

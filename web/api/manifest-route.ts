@@ -1,7 +1,7 @@
 import type { ManifestRoute } from 'virtual:contract-manifest';
 import type { AnswerShape } from './answer-shape.ts';
 
-/** What the client needs of a route. */
+/** The client's data about a route. */
 export interface ClientRoute {
   readonly method: string;
   /** Below the API's prefix. */
@@ -15,13 +15,13 @@ export interface ClientRoute {
   readonly isOnce: boolean;
   /** It changes nothing. */
   readonly isReadOnly: boolean;
-  /** What a page reaches into of its answer; empty for an action. */
+  /** The parts of its answer that pages access; empty for an action. */
   readonly answerShape: AnswerShape;
   /** Of a read: the kind of its freshness, then the topics that make it stale (`web/api/reads.ts`). */
   readonly readRow: readonly string[];
 }
 
-/** The path that a domain has, or a call below its domain, where its name says it: `/free-play`. */
+/** The path of a domain, or of a call within it, if its name does not imply it: `/free-play`. */
 export function pathOfName(name: string): string {
   return `/${name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
 }

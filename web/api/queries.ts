@@ -14,10 +14,10 @@ import { mapRoutes, routeNamed } from './routes.ts';
 
 type ReadKey = readonly [domain: string, name: string, request: object];
 
-/** A read of the cache whose answer holds this value: what `useQuery` takes. */
+/** A cached read with a value of this type, as `useQuery` takes it. */
 export type Read<Value> = ReturnType<typeof readOf<Value>>;
 
-/** The value that a read is answered with. */
+/** The value of a read. */
 export type ReadValue<
   Domain extends keyof Contract,
   Name extends ReadName<Domain>,
@@ -27,7 +27,7 @@ export type ReadValue<
     : never
   : never;
 
-/** The reads of the contract, by domain and name, asked for as by the client. */
+/** The reads of the contract, by domain and name, called like the client. */
 export type Queries = {
   readonly [Domain in keyof Contract]: {
     readonly [Name in ReadName<Domain>]: Contract[Domain][Name] extends AppRoute
@@ -55,7 +55,7 @@ function readOf<Value>(queryKey: ReadKey) {
   });
 }
 
-/** Asks the server for what a key of the cache stands for. @throws RefusedRead */
+/** Fetches the read of a cache key. @throws RefusedRead */
 export function readByKey(api: ApiClient, queryKey: QueryKey, signal: AbortSignal) {
   const [domain, name, request] = queryKey as ReadKey;
   const calls = api as unknown as Record<string, Record<string, ApiClient['site']['status']>>;
@@ -64,7 +64,7 @@ export function readByKey(api: ApiClient, queryKey: QueryKey, signal: AbortSigna
   return valueOf<unknown>(call(request, { signal }));
 }
 
-/** The cached reads of a domain, or of one call, whatever they ask. */
+/** The cached reads of a domain, or of one call, with any request. */
 export function readsOf<Domain extends keyof Contract>(domain: Domain, name?: ReadName<Domain>) {
   return { queryKey: name === undefined ? [domain] : [domain, name] };
 }
@@ -79,7 +79,7 @@ export function staleBy(...topics: readonly Topic[]) {
   } satisfies QueryFilters;
 }
 
-/** Whether a cached read belongs to the signed-in person: it goes with the session. */
+/** Whether a cached read belongs to the signed-in person: it is removed with the session. */
 export function isMemberScoped({ queryKey }: Pick<Query, 'queryKey'>): boolean {
   const [domain, name] = queryKey as ReadKey;
   return (

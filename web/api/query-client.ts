@@ -4,28 +4,29 @@ import { readByKey } from './queries.ts';
 import { scheduleFailedReads } from './read-schedule.ts';
 
 /**
- * Makes the cache of what is read, with the ways that all reads and all changes share.
+ * Makes the query cache, with the defaults of all reads and changes.
  *
- * @param api the client that it reads with; asked for at each read, since that is made later
+ *
+ * @param api the client, resolved at each read, because it is made later
  */
 export function createQueryClient(api: () => ApiClient): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => readByKey(api(), queryKey, signal),
-        // What the network lost is tried again by the client of the contract, and what failed for
-        // longer by the schedule of failed reads: another place would multiply the tries.
+        // The client retries lost requests, and the schedule of failed reads handles longer
+        // failures: retries here would multiply them.
         retry: false,
         retryOnMount: false,
         refetchOnMount: ({ state }) => state.error === null,
         refetchOnWindowFocus: false,
-        // Tried also without a network, so that the page says that it failed and does not wait in
-        // silence, or shows what is kept for that case,
+        // Also tried offline, so that the page shows the failure at once, or what is stored for
+        // offline use,
         networkMode: 'always',
-        // and again when the network is back, unless it is there and fresh.
+        // and retried when the network is back, unless fresh data is there.
         refetchOnReconnect: true,
       },
-      // Without a network a change fails at once, and is not done unseen when that comes back.
+      // Offline a change fails at once, and is not sent later unseen.
       mutations: { networkMode: 'always' },
     },
   });

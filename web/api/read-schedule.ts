@@ -4,31 +4,31 @@ import { inBackground } from './background.ts';
 import { refusalOf } from './refused-read.ts';
 
 const SECOND_MILLISECONDS = 1000;
-/** The first wait after a failure, in milliseconds; each further one is twice as long, */
+/** The first retry delay, in milliseconds; it doubles each time, */
 const FIRST_WAIT_MILLISECONDS = 5 * SECOND_MILLISECONDS;
 /** up to this, unless the server asks for more, */
 const LONGEST_WAIT_MILLISECONDS = 60 * SECOND_MILLISECONDS;
-/** and the server may ask for so much. */
+/** which is accepted up to this. */
 const LONGEST_ASKED_WAIT_MILLISECONDS = 60 * LONGEST_WAIT_MILLISECONDS;
-/** Pages that failed together do not come back together: this part of a wait is left to chance. */
+/** Jitter: pages that failed together should not retry together. */
 const SPREAD = 0.2;
 /** The lowest status that says that the server broke. */
 const SERVER_ERROR_STATUS = 500;
 const TOO_MANY_REQUESTS_STATUS = 429;
 
-/** What is known of a read that failed. */
+/** State of a failed read. */
 interface Failure {
   readonly error: Error;
-  /** How often it has failed in a row. */
+  /** Consecutive failures. */
   readonly count: number;
-  /** It is not asked for by itself before this moment, in milliseconds since the epoch; */
+  /** No automatic retry before this moment, in milliseconds since the epoch; */
   readonly notBefore: number;
-  /** where somebody comes to a part that shows it, from this one on. */
+  /** if somebody opens a part that shows it, none before this one. */
   readonly soonest: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Milliseconds to wait after so many failures in a row. */
+/** Milliseconds to wait after this many consecutive failures. */
 export function waitAfter(error: unknown, count: number): number {
   const requestedWait = (refusalOf(error)?.retryAfterSeconds ?? 0) * SECOND_MILLISECONDS;
   const own = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** (count - 1), LONGEST_WAIT_MILLISECONDS);
@@ -37,7 +37,7 @@ export function waitAfter(error: unknown, count: number): number {
   return wait + Math.random() * SPREAD * Math.min(wait, LONGEST_WAIT_MILLISECONDS);
 }
 
-/** Whether the same read may well succeed later: no answer came, it was one too many, or it broke. */
+/** Whether a retry may succeed later: no answer, rate-limited, or a server failure. */
 function mayPass(error: unknown): boolean {
   const refusal = refusalOf(error);
   if (!refusal) return true;
@@ -46,10 +46,10 @@ function mayPass(error: unknown): boolean {
 }
 
 /**
- * The one schedule of reads that failed. What is on the page and may pass is asked for again by
- * itself: after 5 seconds, 10, 20, 40, then each minute, later where the server says `Retry-After`.
- * A hidden page waits until somebody looks at it. While a read is asked for again it stays failed:
- * nothing on the page goes and comes back with each try.
+ * The one retry schedule of failed reads. A visible read with a temporary failure is retried
+ * automatically: after 5 seconds, 10, 20, 40, then each minute, later if the server sends
+ * `Retry-After`. A hidden page waits until it is visible. During a retry the read stays failed, so
+ * that nothing on the page flickers.
  */
 export function scheduleFailedReads(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
@@ -67,7 +67,7 @@ export function scheduleFailedReads(queryClient: QueryClient): void {
     failure.timer = setTimeout(
       () => {
         failure.timer = undefined;
-        // Who asks meanwhile, or does not look, is not hurried.
+        // Manual retries and hidden pages are unaffected.
         if (query.isActive() && focusManager.isFocused() && query.state.fetchStatus === 'idle') {
           inBackground(() => query.fetch()).catch(() => undefined);
         }

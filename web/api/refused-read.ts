@@ -1,6 +1,6 @@
 import type { Outcome, Refusal } from '#contract/errors.ts';
 
-/** A refusal as the query cache holds it: reads that are no flow fail by throwing it. */
+/** A refusal in the query cache: reads outside flows fail by throwing it. */
 export class RefusedRead extends Error {
   readonly refusal: Refusal;
 
@@ -10,12 +10,12 @@ export class RefusedRead extends Error {
   }
 }
 
-/** What the server said where a read was refused; null where it broke, or went well. */
+/** The server's refusal of a read; null for a failure or a success. */
 export function refusalOf(error: unknown): Refusal | null {
   return error instanceof RefusedRead ? error.refusal : null;
 }
 
-/** The value of an answer, for a read of the cache. @throws RefusedRead */
+/** The value of an answer, for a cached read. @throws RefusedRead */
 export async function valueOf<Value>(answer: Promise<Outcome<Value>>): Promise<Value> {
   const outcome = await answer;
   if (!outcome.ok) throw new RefusedRead(outcome);

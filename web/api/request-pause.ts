@@ -1,21 +1,21 @@
 const SECOND_MILLISECONDS = 1000;
-/** A server that refuses and does not say for how long, in seconds. */
+/** Pause after a refusal without `Retry-After`, in seconds. */
 const USUAL_PAUSE_SECONDS = 5;
 /**
- * The longest pause of all reads, in seconds: the limit of an address counts minutes. A call that
- * names a longer time has a limit of its own, which is nothing to the others.
+ * The longest pause of all reads, in seconds: an address's limit is per minute. A call with a
+ * longer time has a limit of its own, which does not concern the others.
  */
 const LONGEST_PAUSE_SECONDS = 60;
 
-/** When the server wants to be left alone, for all reads of a page. */
+/** The server's rate limit, for all reads of a page. */
 export interface RequestPause {
-  /** Seconds until the server may be asked again, rounded up; 0 when it may be asked now. */
+  /** Seconds until the next request is allowed, rounded up; 0 if it is now. */
   secondsLeft(): number;
-  /** Notes that the server refused a read because of how many there were. */
+  /** Notes that the server rate-limited a read. */
   begin(seconds: number | undefined): void;
 }
 
-/** Makes the pause that the reads of one client share. */
+/** Makes the pause that one client's reads share. */
 export function createRequestPause(): RequestPause {
   let until = 0;
   return {

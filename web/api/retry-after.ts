@@ -1,6 +1,6 @@
 const SECOND_MILLISECONDS = 1000;
 
-/** Seconds that the header `Retry-After` asks to wait, as a number or as a date; undefined without one. */
+/** Seconds from a `Retry-After` header, as a number or a date; undefined without one. */
 export function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get('retry-after')?.trim();
   if (!text) return undefined;

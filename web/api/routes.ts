@@ -3,7 +3,7 @@ import { type ClientRoute, routeOf } from './manifest-route.ts';
 
 const domains: Readonly<Record<string, Readonly<Record<string, string>>>> = manifest;
 
-/** Makes something of every route of the contract, by domain and name. */
+/** Maps every route of the contract, by domain and name. */
 export function mapRoutes<Made>(make: (domain: string, name: string, text: string) => Made) {
   return Object.fromEntries(
     Object.entries(domains).map(([domain, routes]) => [
@@ -15,7 +15,7 @@ export function mapRoutes<Made>(make: (domain: string, name: string, text: strin
   );
 }
 
-/** The route of this name; undefined where the contract has none. */
+/** The route of this name; undefined if the contract has none. */
 export function routeNamed(domain: string, name: string): ClientRoute | undefined {
   const text = domains[domain]?.[name];
   return text === undefined ? undefined : routeOf(domain, name, text);

@@ -1,7 +1,7 @@
 import { base64url, compactDecrypt } from 'jose';
 import { PATH_SEALING_ALGORITHM } from '#contract/entities/service-desks.ts';
 
-/** Opens a sealed path of customer service (S8); undefined where it does not open with this key. */
+/** Decrypts a sealed path of customer service (S8); undefined if the key does not fit. */
 export async function openSealedPath(path: string, secret: string): Promise<string | undefined> {
   try {
     const { plaintext } = await compactDecrypt(path, base64url.decode(secret), {
@@ -10,7 +10,7 @@ export async function openSealedPath(path: string, secret: string): Promise<stri
     });
     return new TextDecoder().decode(plaintext);
   } catch {
-    // Broken, or sealed with another key: the person is told that the address is no good.
+    // Broken, or sealed with another key: the person is told that the address is invalid.
     return undefined;
   }
 }

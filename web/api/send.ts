@@ -9,37 +9,37 @@ import type { ClientRoute } from './manifest-route.ts';
 import type { RequestPause } from './request-pause.ts';
 import type { TokenStore } from './token-store.ts';
 
-/** What the client needs of the world around it. */
+/** What the client needs from outside. */
 export interface SendOptions {
   /** Address of the API, without a slash at the end. */
   readonly baseUrl: string;
   readonly tokens: TokenStore;
-  /** Shared by all reads: who was told to wait does not ask for something else meanwhile. */
+  /** Shared by all reads: a rate limit holds back all of them. */
   readonly pause: RequestPause;
   /** BCP 47 tag for the server's own texts. */
   readonly language: () => string;
-  /** Seals a body (A22); loaded only when a call needs it. */
+  /** Seals a body (A22); loaded at the first call that needs it. */
   readonly seal: (body: unknown) => Promise<Outcome<{ sealed: string }>>;
-  /** Told of every refused token, with the generation that it belonged to and the call (A19). */
+  /** Called for every refused token, with its generation and the call (A19). */
   readonly onTokenRefused: (generation: number, refusal: Refusal, call: string) => void;
-  /** Told of a call that is refused until the password is new, like `onTokenRefused` (A17). */
+  /** Called when a call is refused until a new password is set, like `onTokenRefused` (A17). */
   readonly onPasswordOwed: (generation: number) => void;
   /**
-   * Told of every answer to a call that needs a token and that a person asked for: the server counts
-   * the idle time again.
+   * Called for every answer that restarts the server's idle time: of a foreground call with a
+   * token.
    */
   readonly onTokenUsed: () => void;
-  /** Told of a closed site, so that the status is asked for at once (S9). */
+  /** Called when the site is closed, so that the status is read at once (S9). */
   readonly onSiteClosed: () => void;
-  /** Told of an act whose answer was lost: it may have been done all the same. */
+  /** Called when an action's answer was lost: it may have been done. */
   readonly onActOpen: () => void;
-  /** Told with every answer by which settings of the site it was made. */
+  /** Called with every answer's settings revision. */
   readonly onSettingsRevision: (revision: string) => void;
-  /** Checks a success against the contract, in development and tests alone. */
+  /** Checks a success against the contract, in development and tests only. */
   readonly validate?: (name: string, body: unknown) => Promise<void>;
 }
 
-/** Sends instead of `fetch`: a large body, which may take longer than a call. */
+/** Replaces `fetch` for a large body, which may take longer than a call. */
 export interface Transport {
   readonly fetch: typeof fetch;
   readonly timeoutMilliseconds: number;
@@ -61,20 +61,20 @@ interface Sending {
   readonly transport?: Transport;
 }
 
-/** Waits before the second and third try of what was lost. */
+/** Delays before the second and third try after a lost request. */
 const RETRY_DELAYS_MILLISECONDS = [300, 900];
-/** Of no current session: what the server says of such a token concerns nobody. */
+/** Not the current session's token: a refusal of it concerns nobody. */
 const NO_GENERATION = -1;
-/** After this a call counts as lost: the page is slow, check the connection. */
+/** Timeout of a call: the page is slow, check the connection. */
 const CALL_TIMEOUT_MILLISECONDS = 20_000;
 
 /**
- * Sends one call of the contract. The only place that reads an envelope. What was lost is sent again
- * at once where that does no harm: a read, and an action whose key counts once. What the page reads by
- * itself comes again by the schedule that it is on.
+ * Sends one call of the contract. The only place that reads an envelope. A lost request is retried
+ * at once if that is harmless: a read, or an action with an idempotency key. Background reads
+ * follow their own schedule.
  */
 export async function send(sending: Sending, options: SendOptions): Promise<Outcome<never>> {
-  // Without a network nothing leaves the device, and so nothing can have been done.
+  // Offline nothing leaves the device, so nothing can have been done.
   const { onLine: hasNetwork } = navigator;
   const answer = await sendUntilAnswered(sending, options);
   if (answer.ok || !leavesActOpen(answer.code)) return answer;
@@ -97,16 +97,16 @@ async function sendUntilAnswered(sending: Sending, options: SendOptions): Promis
   };
   let answer = await sendOnce(sending, options, headers);
   if (isSealed && isSealRefused(answer.outcome)) {
-    // Sealed anew, the same body may be taken.
+    // Sealed with a new nonce, the same body may be accepted.
     answer = await sendOnce(sending, options, headers);
   }
   if (isRead ? isByItself : !isOnce) return answer.outcome;
   for (const delay of RETRY_DELAYS_MILLISECONDS) {
     if (!answer.isLost || !navigator.onLine) break;
-    // Where the call was aborted meanwhile, the next try rejects.
+    // If the call was aborted meanwhile, the next try rejects.
     await new Promise((resolve) => setTimeout(resolve, delay));
     const next = await sendOnce(sending, options, headers);
-    // Stopped before the action was looked at: the first try may have been done all the same.
+    // Stopped before the action was decided: the first try may have been done.
     if (isOnce && !next.outcome.ok && stopsBeforeAct(next.outcome.code)) break;
     answer = next;
   }
@@ -131,7 +131,7 @@ async function sendOnce(
     sending.token === undefined
       ? options.tokens.current()
       : { token: sending.token, generation: NO_GENERATION };
-  // The base goes in front of the filled-in path: its port is no parameter.
+  // The base is prepended to the filled-in path: its port is not a parameter.
   const url = options.baseUrl + addressOf(path, request.params, request.query);
   const headers: Record<string, string> = { 'accept-language': options.language(), ...own };
   let body: unknown = request.body;
@@ -140,12 +140,12 @@ async function sendOnce(
     if (!outcome.ok) return { outcome, isLost: outcome.code === 'network_failed' };
     body = outcome.value;
   }
-  // The browser names the type of a form by itself.
+  // The browser sets the content type of a form.
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   const timeout = AbortSignal.timeout(transport?.timeoutMilliseconds ?? CALL_TIMEOUT_MILLISECONDS);
   try {
-    // A refusal from before the script may be over by now: it is asked for again.
+    // A refusal from before the script may be outdated: the call is repeated.
     const early = method === 'GET' && isPublic ? await takeEarlyAnswer(url) : undefined;
     if (early && isSuccess(early.body, answerShape)) {
       if (early.settingsRevision !== null) options.onSettingsRevision(early.settingsRevision);
@@ -181,7 +181,7 @@ interface Refused {
   readonly status: number;
 }
 
-/** Tells those whom a refusal concerns besides who asked. */
+/** Notifies others whom a refusal concerns besides the caller. */
 function tellOfRefusal(
   refusal: Refusal,
   { sending: { name, route }, generation, status }: Refused,
@@ -197,7 +197,7 @@ function tellOfRefusal(
   }
 }
 
-/** A flat body as a form sends it. */
+/** A flat body as form data. */
 function formOf(body: unknown): URLSearchParams {
   return new URLSearchParams(body as Readonly<Record<string, string>>);
 }

@@ -1,11 +1,11 @@
-/** The session's token, and how many there have been: a refusal of an older one is ignored. */
+/** The session's token and its generation: a refusal of an older one is ignored. */
 export interface TokenStore {
   current(): { readonly token: string | null; readonly generation: number };
-  /** Keeps a new token, or none; gives its generation. */
+  /** Stores a new token, or none; returns its generation. */
   keep(token: string | null): number;
 }
 
-/** Keeps the token under the session key `token` (A18a). */
+/** Stores the token under the session key `token` (A18a). */
 export function createTokenStore(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): TokenStore {

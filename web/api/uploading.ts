@@ -1,12 +1,13 @@
 import type { Transport } from './send.ts';
 
-/** A picture of 5 MB takes so long on the slowest line that can be used at all. */
+/** Time for a picture of 5 MB on the slowest usable connection. */
 const UPLOAD_TIMEOUT_MILLISECONDS = 180_000;
 
 /**
- * Sends a large body and tells how much of it has left, which `fetch` does not know.
+ * Sends a large body and reports progress, which `fetch` cannot.
  *
- * @param onProgress told the share, from 0 to 1
+ *
+ * @param onProgress gets the share, from 0 to 1
  */
 export function uploading(onProgress: (share: number) => void): Transport {
   return {

@@ -5,7 +5,7 @@ interface Route {
   readonly responses: Readonly<Record<number, z.ZodType>>;
 }
 
-/** Throws when a success is not what the contract says. Development and tests alone load this. */
+/** Throws if a success breaks the contract. Only loaded in development and tests. */
 export function validateSuccess(name: string, body: unknown): void {
   const [domain = '', route = ''] = name.split('.');
   const routers = contract as unknown as Record<string, Record<string, Route>>;

@@ -22,19 +22,18 @@ import { useIntentReplay } from './use-intent-replay.ts';
 
 // Only a signed-in person can be idle.
 const IdleWarning = lazyPart(() => import('./idle/IdleWarning.tsx'), null);
-// What a visitor sees does not change by anybody's doing.
+// A visitor's page does not change by live updates.
 const LiveUpdates = lazyPart(() => import('./live/LiveUpdates.tsx'), null);
-// Right behind the first paint: the region is there before the first notice is.
+// Right after the first paint: the live region must exist before the first notice.
 const Notices = lazyPart(() => import('./notices/Notices.tsx'), null);
-// Few visits see a dialog in their first seconds.
+// Few visits open a dialog in their first seconds.
 const ModalHost = lazyPart<{ readonly onClose: () => void }>(
   () => import('./dialogs/ModalHost.tsx'),
   null,
   LoadErrorDialog,
 );
 
-// Nothing opens by itself for visitors, nor before members have seen where they are; nobody misses what
-// does not.
+// Nothing opens by itself for visitors, nor before members have seen the page.
 const UnaskedDialogs = lazyPart(
   async () => {
     await pageLoaded();
@@ -44,7 +43,7 @@ const UnaskedDialogs = lazyPart(
   () => null,
 );
 
-// What was sent before a reload is asked about once the page stands.
+// What was sent before a reload is asked about once the page is drawn.
 const SubmissionCheck = lazyPart(
   async () => {
     await pageLoaded();
@@ -54,13 +53,13 @@ const SubmissionCheck = lazyPart(
   () => null,
 );
 
-/** The whole portal over its services. */
+/** The whole portal with its services. */
 export function App({ services }: { readonly services: Services }) {
   return (
     <ServicesContext value={services}>
       <I18nextProvider i18n={services.i18n}>
         <QueryClientProvider client={services.queryClient}>
-          {/* A press is answered in the next frame, even if the part is still on its way. */}
+          {/* A press is answered in the next frame, even while the part is still loading. */}
           <BrowserRouter useTransitions={false}>
             <SiteGate>
               <OwnPages value={isPage}>
@@ -97,7 +96,7 @@ function Portal() {
   );
 }
 
-/** Hosts the dialogs from the first one on that somebody wants. */
+/** Loads the dialog host with the first dialog. */
 function Modals() {
   const { modals } = useServices();
   const isOpen = useSelector(modals, (state) => state.matches('open'));
@@ -107,7 +106,7 @@ function Modals() {
   return isWanted && <ModalHost onClose={() => modals.send({ type: 'modals.cleared' })} />;
 }
 
-/** Answers a press on the free demo that came before the script, which the drawn shell noted. */
+/** Handles a press on the free demo from before the script, which the drawn shell recorded. */
 function useEarlyFreePlay(): void {
   const { session } = useServices();
   const { isRestoring } = useSession();

@@ -6,18 +6,18 @@ import { pages } from '#member-menus';
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
 import type { MemberEntry, MemberMenu, Page } from './page.ts';
 
-/** Who looks at a menu (A20). */
+/** The menu's viewer (A20). */
 export interface MenuReader {
   readonly isTrial: boolean;
   readonly isAgent: boolean;
-  /** The contracts of an agent that are in force; none while they are not known (C1). */
+  /** The agent's contracts in force; empty until known (C1). */
   readonly contracts?: readonly ContractKind[];
   readonly member?:
     | (Pick<MemberInfo, 'toUpline'> & Partial<Pick<MemberInfo, 'availablePromo'>>)
     | null;
 }
 
-/** A menu of a signed-in person, in the order of the descriptions of the pages (S1, W1). */
+/** A signed-in person's menu, in the order of the page descriptions (S1, W1). */
 export function memberMenu(
   menu: MemberMenu,
   reader: MenuReader,

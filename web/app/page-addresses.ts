@@ -19,7 +19,7 @@ function isAt(path: string, template: string): boolean {
   );
 }
 
-/** The description of the page with this address, which has no parameters. */
+/** The page description of this address, without parameters. */
 function descriptionOf(path: string): Page | undefined {
   const normal = normalPath(path);
   return descriptions.find(({ paths }) => paths.some((own) => normalPath(own) === normal));
@@ -30,17 +30,17 @@ export function isHome(path: string): boolean {
   return descriptionOf(path) === pages.index;
 }
 
-/** What is around the page at this path; an unknown one has everything. */
+/** The frame of the page at this path; unknown paths have the full one. */
 export function frameOf(path: string): Frame {
   return descriptionOf(path)?.frame ?? 'full';
 }
 
-/** Whether the bars are in sight at this address (R6). */
+/** Whether the bars are visible at this address (R6). */
 export function barsAt(path: string, search: string): boolean {
   return barsAreShown(descriptionOf(path)?.bars, search);
 }
 
-/** Whether a site that asks everybody to sign in still shows this path to visitors (R8). */
+/** Whether a site that requires a sign-in shows this path to visitors (R8). */
 export function isOpenToVisitors(path: string): boolean {
   return descriptionOf(path)?.isOpen === true;
 }

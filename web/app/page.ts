@@ -4,67 +4,69 @@ import type { UsualBars } from '#web/shared/page/bars.ts';
 import type { MenuLabel } from '#web/shared/page/menu-entry.ts';
 import type { PageProps } from '#web/shared/page/page-props.ts';
 
-/** The parts of the portal with a frame and a menu of their own, inside the full frame (W1). */
+/** The areas of the portal with their own frame and menu, inside the full frame (W1). */
 export type Area = 'member' | 'agent';
 
 /**
- * What is around a page: `full` is everything; `game` leaves out the footer; `plain` is header
- * and content; `bare` is content alone; an area has everything and its own frame inside.
+ * The frame of a page: `full` has everything; `game` leaves out the footer; `plain` is header and
+ * content; `bare` is content only; an area is full with its own frame inside.
  */
 export type Frame = 'full' | 'game' | 'plain' | 'bare' | Area;
 
 /**
- * The menus of the shell: at the side (S2), and at the thumb on phones (S13), where members have one
- * of their own.
+ * The menus of the shell: at the side (S2), and the bottom bar on phones (S13), where members have
+ * their own.
  */
 export type ShellMenu = 'side' | 'bottom' | 'memberBottom';
 
 /**
- * The menus of a signed-in person: of each area, behind the avatar, and for money in and out
- * beside the balance (S1).
+ * A signed-in person's menus: of each area, behind the avatar, and for deposit and withdraw beside
+ * the balance (S1).
  */
 export type MemberMenu = Area | 'avatar' | 'money';
 
-/** The entry of a page in the menus that it is in. */
+/** A page's entry in its menus. */
 interface MenuEntry<Menu> extends MenuLabel {
   readonly menus: readonly Menu[];
 }
 
-/** An entry of a menu that everybody sees. */
+/** An entry of a public menu. */
 interface ShellEntry extends MenuEntry<ShellMenu> {
-  /** The address that it leads to, where that is not the page's own. */
+  /** Its target, if not the page's own address. */
   readonly path?: string;
 }
 
-/** An entry of a menu of a signed-in person. */
+/** An entry of a signed-in person's menu. */
 export interface MemberEntry extends MenuEntry<MemberMenu> {
-  /** Who sees it, where not everybody does (A20). */
+  /** Who sees it, if not everybody (A20). */
   readonly shownTo?: 'realAccounts' | 'agents' | 'downlines' | 'inviters';
   /** The contract that an agent needs to see it (C1). */
   readonly ofContract?: ContractKind;
-  /** What is counted beside its name. */
+  /** The counter beside its name. */
   readonly counts?: 'unreadMessages' | 'openMissions';
 }
 
-/** The description of a page. */
+/** Description of a page. */
 export interface Page {
-  /** Every address of the page, the first one being its own; the others are aliases. */
+  /** All addresses of the page: the first is its own, the others are aliases. */
   readonly paths: readonly [string, ...string[]];
   readonly frame: Frame;
-  /** Open to everybody where the site asks for a sign-in (R8). */
+  /** Open to everybody if the site requires a sign-in (R8). */
   readonly isOpen?: true;
   /**
-   * The page has a toggle for the bars at the top and at the side, which are so unless its address
-   * says otherwise by `bars=1` or `bars=0` (R6). Elsewhere they are always there.
+   * The page has a toggle for the bars at the top and the side; this is their default, which the
+   * address can override by `bars=1` or `bars=0` (R6). Other pages always have them.
    */
   readonly bars?: UsualBars;
-  /** Loads the page, a part of its own (R10). Pages that have it in common go over without a pause. */
+  /**
+   * Loads the page, as a chunk of its own (R10). Pages with the same loader switch without a pause.
+   */
   readonly load: () => Promise<{ default: ComponentType<PageProps> }>;
   /** In the first load: the drawn shell shows these menus. */
   readonly shellMenu?: readonly ShellEntry[];
-  /** Loads with the area of a member, so that visitors load none of it. */
+  /** Loaded with the member area, so that visitors load none of it. */
   readonly memberMenu?: MemberEntry;
 }
 
-/** The description of a page in an area of the portal. */
+/** Description of a page in an area of the portal. */
 export type PageIn<Of extends Area> = Page & { readonly frame: Of };

@@ -12,10 +12,10 @@ const game = () => import('#web/features/game/GamePage.tsx');
 const lottery = () => import('#web/features/lottery/LotteryPage.tsx');
 
 /**
- * The pages of the portal by name (R1 to R10). A page is added by its description here, or in the
- * table of its area. Routes, menus (in this order), inline scripts, the build and the tests read the
- * descriptions. Each build leaves out of them what it does not read (`tools/vite/lean-pages.ts`), so
- * that an inline script carries the addresses alone.
+ * The pages of the portal by name (R1 to R10). To add a page, describe it here or in the table of
+ * its area. Routes, menus (in this order), inline scripts, the build and tests read the
+ * descriptions. Each build drops what it does not read (`tools/vite/lean-pages.ts`), so that an
+ * inline script contains only addresses.
  */
 export const pages = {
   index: {
@@ -126,7 +126,7 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>;
 
-/** The name of a page that has an address of its own. */
+/** The name of a page with its own address. */
 export type PageName = keyof typeof pages;
 
 /** The names of the pages, in the order of their descriptions. */

@@ -12,7 +12,7 @@ import { pageNames, pages } from './pages.ts';
 const Home = lazyPart<PageProps>(pages.index.load, <HomeSkeleton />);
 const NotFound = lazyPart(() => import('#web/features/status/NotFound.tsx'), <PageLoader />);
 
-/** Frames of an area of the portal, inside the full one. */
+/** Frames of the portal's areas, inside the full one. */
 const areas = {
   member: lazyPart(() => import('./pages/MemberPages.tsx'), <PageLoader />),
   agent: lazyPart(() => import('./pages/AgentPages.tsx'), <PageLoader />),
@@ -20,7 +20,7 @@ const areas = {
 
 const parts = new Map<Page['load'], LazyPart<PageProps>>([[pages.index.load, Home]]);
 
-/** The page as a part that loads by itself: one for all that load the same. */
+/** The page as a lazy component: one for all pages with the same loader. */
 export function partOf({ load, paths: [path] }: Page): LazyPart<PageProps> {
   const part = parts.get(load) ?? lazyPart(load, <PageLoader banners={bannerGroupOf(path)} />);
   parts.set(load, part);
@@ -50,13 +50,13 @@ function areasIn(frame: Frame): RouteObject[] {
   ];
 }
 
-/** Made once: a change of page draws anew what the address decides, and not the shell around it. */
+/** Created once: navigation re-renders what the address decides, and not the shell around it. */
 const routes: RouteObject[] = (['full', 'game', 'plain', 'bare'] as const).map((frame) => ({
   element: <Layout frame={frame} />,
   children: [{ element: <SignInGate />, children: [...pagesIn(frame), ...areasIn(frame)] }],
 }));
 
-/** The routes of the portal, by the frame that stands around them. */
+/** The routes of the portal, by frame. */
 export function AppRoutes() {
   return useRoutes(routes);
 }

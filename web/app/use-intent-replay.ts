@@ -4,7 +4,7 @@ import type { Intent } from '#machines/session/session.types.ts';
 import type { FavouriteServices } from '#web/shared/games/set-favourite.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
-/** What goes on with each kind of intent; what belongs to a feature stands beside it. */
+/** The continuation of each kind of intent; a feature's own are beside it. */
 const replays: {
   readonly [Kind in Intent['kind']]: (
     intent: Extract<Intent, { kind: Kind }>,
@@ -12,7 +12,7 @@ const replays: {
     navigate: NavigateFunction,
   ) => unknown;
 } = {
-  // Where the page that asked is still there, it goes on by itself.
+  // If the page is still there, it continues by itself.
   navigate: ({ to, state }, _, navigate) =>
     to === location.pathname + location.search || navigate(to, { state }),
   // A person who pressed the heart has the module already.
@@ -20,7 +20,7 @@ const replays: {
     await (await import('#web/shared/games/set-favourite.ts')).setFavourite(services, wish),
 };
 
-/** Goes on with what a person was doing when the login came between (A19, A20). */
+/** Continues what a person was doing when the login interrupted it (A19, A20). */
 export function useIntentReplay(): void {
   const services = useServices();
   const navigate = useNavigate();

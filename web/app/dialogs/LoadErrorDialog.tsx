@@ -10,8 +10,8 @@ interface LoadErrorDialogProps {
 }
 
 /**
- * Stands for a dialog that did not load (R10, S6). The browser's own dialog and no more: what
- * would draw a finer one is loaded on demand as well, and may be missing with it.
+ * Replaces a dialog that did not load (R10, S6). Only the browser's own dialog: anything finer is
+ * loaded on demand as well, and may be missing too.
  */
 export function LoadErrorDialog({ onRetry, onClose }: LoadErrorDialogProps) {
   const { t } = useTranslation();

@@ -10,16 +10,16 @@ import { followModals } from './modal-history.ts';
 
 const parts = new Map<DialogName, ComponentType<ModalProps>>();
 
-/** The dialog, which loads when it is first wanted; one that does not load says so as a dialog. */
+/** The dialog, loaded at first use; one that does not load says so as a dialog. */
 function partOf(name: DialogName): ComponentType<ModalProps> {
-  // The descriptions are typed by name, which a lookup by a union of names cannot show.
+  // The descriptions are typed by name, which a lookup by a union of names loses.
   const load = dialogs[name].load as () => Promise<{ default: ComponentType<ModalProps> }>;
   const part = parts.get(name) ?? lazyPart(load, null, LoadErrorDialog);
   parts.set(name, part);
   return part;
 }
 
-/** The open dialogs, the topmost last (S6); each has its place in the tab's history. */
+/** The open dialogs, topmost last (S6); each has its place in the tab's history. */
 export default function ModalHost() {
   const services = useServices();
   const { modals } = services;
@@ -39,14 +39,14 @@ export default function ModalHost() {
 }
 
 /**
- * A dialog gives the focus back to what opened it. Where that is gone, as the button of the
- * sign-in is once somebody is signed in, the keyboard goes on in the page's content.
+ * A dialog returns the focus to its opener. If that is gone, such as the sign-in button after a
+ * sign-in, the focus moves to the page's content.
  */
 function useFocusLeftBehind(openDialogs: number): void {
   const { isSignedIn, isRestoring } = useSession();
   const wasSettled = useRef(false);
   useEffect(() => {
-    // A page that has just been loaded begins at its top: nothing was left behind.
+    // A page that has just loaded keeps its top: no focus to return.
     const hasJustBegun = !wasSettled.current;
     wasSettled.current = !isRestoring;
     if (hasJustBegun || openDialogs > 0 || document.activeElement !== document.body) return;

@@ -5,8 +5,8 @@ import { useSession } from '#web/shared/session/use-session.ts';
 import { submissionLeftBehind } from '#web/shared/submission/kept-submissions.ts';
 
 /**
- * Offers to find out what became of something that was sent before a reload, or before the person
- * went elsewhere: the entry of the tab's history still keeps it (A25).
+ * Offers to find the outcome of something that was sent before a reload, or before the person left:
+ * the tab's history entry still has it (A25).
  */
 export default function SubmissionCheck(): null {
   const { modals } = useServices();

@@ -14,19 +14,19 @@ import { type AttentionWatch, watchAttention } from '#web/platform/windows/atten
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
-/** What dialogs are found by. */
+/** What the dialogs' finders need. */
 type FindingServices = Pick<Services, 'api' | 'language' | 'queryClient' | 'session'>;
 
-/** Finds a dialog that opens by itself for the member; undefined where there is no reason to. */
+/** Finds a dialog that opens by itself for the member; undefined if there is no reason. */
 type FindDialog = (services: FindingServices) => Promise<Modal | undefined>;
 
 /**
  * What opens by itself, in the decided order ("Dialogs that open by themselves" in
- * `docs/requirements.md`). A password change that is owed comes before all of them, with the sign-in.
+ * `docs/requirements.md`). A required password change comes before all of them, with the sign-in.
  */
 const finders: readonly FindDialog[] = [findPayouts, findContracts, findAnnouncements];
 
-/** What cannot be found out now has no dialog; the others have theirs. */
+/** A finder that fails has no dialog; the others have theirs. */
 async function findDialogs(services: FindingServices): Promise<Outcome<readonly Modal[]>> {
   const found = await Promise.allSettled(finders.map((find) => find(services)));
   return {
@@ -35,12 +35,12 @@ async function findDialogs(services: FindingServices): Promise<Outcome<readonly 
   };
 }
 
-/** On other pages somebody signs in, plays, bets or moves money. */
+/** On other pages people sign in, play, bet or move money. */
 function isPageToLookAround(path: string): boolean {
   return frameOf(path) === 'full' && pageAt(path) !== 'elott';
 }
 
-/** Opens dialogs that nobody asked for when the member has time for them (S10). */
+/** Opens unrequested dialogs when the member has time for them (S10). */
 export default function UnaskedDialogs(): null {
   const services = useServices();
   const [machine] = useState(() =>
@@ -73,7 +73,7 @@ export default function UnaskedDialogs(): null {
   useEffect(() => {
     path.current = pathname;
     watch.current?.stir();
-    // Each entry that the person comes to before they open.
+    // Each history entry that the person visits before they open.
     noteInEntry(DIALOGS_DUE_KEY, areDue ? 'yes' : null);
   }, [areDue, pathname]);
   useEffect(() => showDialogs(services, actor, () => watch.current?.stir()), [services, actor]);
@@ -125,8 +125,8 @@ function showDialogs(
 }
 
 /**
- * Tells when somebody signed in and when they left. A session that is found again after a reload, or
- * by a second tab, is no sign-in, unless dialogs were due when the page was left.
+ * Reports sign-ins and sign-outs. A session restored by a reload or a second tab is no sign-in,
+ * unless dialogs were due when the page was left.
  */
 function followSession(
   { session }: Pick<Services, 'session'>,
@@ -135,7 +135,7 @@ function followSession(
 ): () => void {
   const arrive = () => actor.send({ type: 'member.arrived' });
   const state = session.getSnapshot();
-  // This part comes after the sign-in that it is for.
+  // This part loads after the sign-in that it is for.
   if (state.hasTag('signedIn') && (state.context.beganHere === true || wereDue)) arrive();
   return endAll([
     session.on('session.started', ({ beganHere }) => {

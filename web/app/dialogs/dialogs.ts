@@ -2,20 +2,20 @@ import type { ComponentType } from 'react';
 import type { Modal } from '#machines/modals/modals.machine.ts';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 
-/** The description of a dialog. */
+/** Description of a dialog. */
 interface Dialog<Type extends Modal['type']> {
-  /** Loads it, a part of its own (R10). */
+  /** Loads it, as a chunk of its own (R10). */
   readonly load: () => Promise<{ default: ComponentType<ModalProps<Type>> }>;
   /**
-   * Whom it comes back for by itself after a reload and by the way forward, for visitors by `?modal=`
-   * too: it needs no more than its name, and asks nothing.
+   * For whom it reopens after a reload or by forward, for visitors also by `?modal=`: it needs no
+   * parameters, and asks nothing.
    */
   readonly comesBack?: 'forVisitors' | 'forMembers';
 }
 
 /**
- * The dialogs of the portal by name (S6). One is added by its description here, and by what it needs
- * to know in `Modal`. The host, the tab's history and the tests read it.
+ * The dialogs of the portal by name (S6). To add one, describe it here and add its parameters to
+ * `Modal`. Used by the host, the tab's history and tests.
  */
 export const dialogs = {
   login: { load: () => import('#web/features/login/LoginDialog.tsx'), comesBack: 'forVisitors' },
@@ -76,12 +76,12 @@ export const dialogs = {
 /** The name of a dialog. */
 export type DialogName = keyof typeof dialogs;
 
-/** The dialogs that come back by themselves. */
+/** The dialogs that can reopen. */
 export type ReturningName = {
   [Name in DialogName]: (typeof dialogs)[Name] extends { comesBack: string } ? Name : never;
 }[DialogName];
 
-/** Whether this is the name of a dialog that comes back by itself for a visitor, or for a member. */
+/** Whether this dialog can reopen for a visitor, or for a member. */
 export function comesBack(name: string, isVisitor: boolean): name is ReturningName {
   const wanted = isVisitor ? 'forVisitors' : 'forMembers';
   return Object.entries(dialogs).some(

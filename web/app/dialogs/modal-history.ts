@@ -18,11 +18,12 @@ import { comesBack, type ReturningName } from './dialogs.ts';
 type Parts = Pick<Services, 'modals' | 'session' | 'running' | 'watching'>;
 
 /**
- * Keeps the open dialogs and the history of the tab in step, for as long as the page lives (S6). The
- * router does not see the entries of dialogs: each has the address and the router's notes of its page,
- * and names the open dialogs besides.
+ * Keeps the open dialogs and the tab's history in sync, for the page's lifetime (S6). The router
+ * does not see the entries of dialogs: each has its page's address and router state, and also names
+ * the open dialogs.
  *
- * @returns ends it
+ *
+ * @returns stops it
  */
 export function followModals({ modals, session, running, watching }: Parts): () => void {
   const ending = new AbortController();
@@ -93,13 +94,13 @@ function namedInEntry(): readonly string[] {
   return Array.isArray(named) ? named.filter((type) => typeof type === 'string') : [];
 }
 
-/** Which page of the tab's history this is, in the order in which they were visited. */
+/** The index of the page in the tab's history. */
 function pageNumber(): number {
   const { idx } = entryState();
   return typeof idx === 'number' ? idx : 0;
 }
 
-/** Names the open dialogs in the entry, and adds an entry for each that has none. */
+/** Names the open dialogs in the entry, and adds an entry for each new one. */
 function writeEntries(open: readonly string[]): void {
   const depth = namedInEntry().length;
   if (depth > 0) history.replaceState({ ...entryState(), [MODALS_KEY]: open.slice(0, depth) }, '');
@@ -108,14 +109,14 @@ function writeEntries(open: readonly string[]): void {
   }
 }
 
-/** The dialog that the address asks for, once; null where it asks for none that comes back. */
+/** The dialog in the address, once; null if there is none that can reopen. */
 function takeWanted(): ReturningName | null {
   const wanted = notedInEntry(WANTED_MODAL_KEY);
   noteInEntry(WANTED_MODAL_KEY, null);
   return wanted !== null && comesBack(wanted, true) ? wanted : null;
 }
 
-/** Whether login and registration may open; a trial account is on its way to a real one. */
+/** Whether login and registration may open; a trial account may register. */
 function isVisitor(session: Services['session']): boolean {
   const state = session.getSnapshot();
   return state.hasTag('visitor') || state.hasTag('trial');
@@ -125,7 +126,7 @@ function isVisitor(session: Services['session']): boolean {
 function closeTopmost(modals: Services['modals']): void {
   const topmost = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
   if (topmost) topmost.dispatchEvent(new Event('cancel', { cancelable: true }));
-  // One that is still loading has nothing to say; one that stepped aside is in use.
+  // A loading one cannot object; one that stepped aside is in use.
   else if (!dialogsStepAside()) modals.send({ type: 'modal.closed' });
 }
 
@@ -164,7 +165,7 @@ function leaveByLinks(
   );
 }
 
-/** Waits for the next turn of the page: what changes together has changed then. */
+/** Waits for the next task, so that simultaneous changes are complete. */
 function nextTurn(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve);
@@ -172,7 +173,7 @@ function nextTurn(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Goes back in the history of the tab, and waits until the browser is there. */
+/** Goes back in the tab's history, and waits until the browser is there. */
 function goneBack(by: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true, signal });

@@ -9,9 +9,9 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 
 /**
- * Where the site asks everybody to sign in, only a few pages are open to visitors; the others lead
- * to the sign-in, which leads back (R8). No page shows itself before it is known that it may. A
- * site that cannot say so is taken as open: the server gives nothing that is not public.
+ * If the site requires a sign-in, only a few pages are open to visitors; the others lead to the
+ * sign-in, which leads back (R8). No page shows before it is known that it may. If the setting
+ * cannot be read, the site counts as open: the server reveals nothing that is not public.
  */
 export function SignInGate() {
   const { pathname, search, hash } = useLocation();
@@ -27,7 +27,7 @@ export function SignInGate() {
 function ToSignIn({ from }: { readonly from: string }) {
   const { modals } = useServices();
   useEffect(() => {
-    // The page that comes is a login already.
+    // The next page is a login already.
     if (modals.getSnapshot().context.stack.at(-1)?.type === 'login') {
       modals.send({ type: 'modal.closed' });
     }

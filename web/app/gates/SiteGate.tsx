@@ -13,7 +13,7 @@ const MaintenanceScreen = lazyPart(
 const RegionScreen = lazyPart(() => import('#web/features/status/RegionScreen.tsx'), null);
 const Analytics = lazyPart(() => import('#web/features/service/Analytics.tsx'), null);
 
-/** Shows the portal while the site is open to the visitor, and why not when it is closed (S9). */
+/** Shows the portal while the site is open to the visitor, or why it is closed (S9). */
 export function SiteGate({ children }: { readonly children: ReactNode }) {
   const { systemStatus } = useServices();
   const site = useSelector(systemStatus, ({ context }) => context.site);

@@ -7,10 +7,10 @@ import { watchPage } from '#web/shared/flow/watching.ts';
 import { withoutValue } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
-/** What counts as the person's doing. */
+/** Events that count as activity. */
 const acts = ['keydown', 'pointerdown'] as const;
 
-/** Runs the watch over the session for as long as somebody is signed in (A19). */
+/** Runs the idle watch while somebody is signed in (A19). */
 export function useIdleWatch(idleMilliseconds: number) {
   const { api, clock, onSessionUsed } = useServices();
   const flow = useFlow(

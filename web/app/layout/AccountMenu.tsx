@@ -21,7 +21,7 @@ import styles from './AccountMenu.module.css';
 import { LanguageButton } from './LanguageButton.tsx';
 import type { Theme } from './use-theme.ts';
 
-/** Who the menu belongs to. */
+/** The menu's owner. */
 export interface AccountMenuProps extends MenuReader {
   readonly member: MemberInfo;
   readonly theme: Theme;
@@ -29,8 +29,8 @@ export interface AccountMenuProps extends MenuReader {
 }
 
 /**
- * The avatar with its menu (S1): who is signed in, messages, bets, favourites, password, sign out; on
- * phones the theme and the language, too.
+ * The avatar with its menu (S1): name, messages, bets, favourites, password, sign out; on phones
+ * also theme and language.
  */
 export function AccountMenu({
   member,

@@ -27,8 +27,8 @@ const BalanceSummary = lazyPart(
 );
 
 /**
- * The balance with its parts at a press, with hide, which is kept on this device, and refresh; on
- * phones both are among the parts. A placeholder stands while it is on its way (S1).
+ * The balance, with its parts at a press, hide (stored on this device) and refresh; on phones both
+ * are among the parts. A placeholder shows while it loads (S1).
  */
 export function BalanceView(reader: MenuReader) {
   const { t } = useTranslation();
@@ -46,7 +46,7 @@ export function BalanceView(reader: MenuReader) {
   const centre = memberMenu('avatar', reader).filter(
     ({ path }) => path === pages.memberCentre.paths[0],
   );
-  // The first is beside it in every header.
+  // The first is next to it in every header.
   const otherWays = memberMenu('money', reader).slice(1);
   const reserves = (balance.data?.parts.reserved ?? 0) > 0;
   return (

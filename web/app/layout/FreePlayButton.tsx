@@ -3,7 +3,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 
-/** Starts playing with play money (A21). */
+/** Starts a trial session (A21). */
 export function FreePlayButton({ onPressed }: { readonly onPressed: () => void }) {
   const { t } = useTranslation();
   const { session } = useServices();

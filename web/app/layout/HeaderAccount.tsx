@@ -22,7 +22,7 @@ export function HeaderAccount({ freePlay, register, theme, onThemeSwitched }: He
   const modals = useModals();
   const isVisitor = !facts.member && !facts.isRestoring;
   useLayoutEffect(() => {
-    // What the head of the page wrote there keeps a member's place free until the session is known.
+    // The head of the page reserves a member's place until the session is known.
     if (isVisitor) delete document.documentElement.dataset['session'];
   }, [isVisitor]);
   if (facts.member) {

@@ -6,7 +6,7 @@ import { type MenuReader, memberMenu } from '../member-menus.ts';
 import { pages } from '../pages.ts';
 import styles from './HeaderMoney.module.css';
 
-/** Pages in which a game may be running. */
+/** Pages with a possibly running game. */
 const gamePaths: readonly string[] = [
   pages.byIframe,
   pages.seamless,
@@ -15,8 +15,8 @@ const gamePaths: readonly string[] = [
 ].flatMap(({ paths }) => paths);
 
 /**
- * Paying in and out (S1): a button each where the header has room; else the first alone, as the rest
- * is at the balance. A person who plays pays in over the game, without leaving it (W2).
+ * Deposit and withdraw (S1): a button each if the header has room; else only the first, since the
+ * other is at the balance. A person who plays deposits over the game, without leaving it (W2).
  */
 export function HeaderMoney(reader: MenuReader) {
   const { t } = useTranslation();

@@ -12,16 +12,16 @@ const LanguageChooser = lazyPart(
 );
 
 interface LanguageButtonProps {
-  /** A button, or an entry of the account's menu. */
+  /** A button, or an entry of the account menu. */
   readonly look?: 'button' | 'entry';
 }
 
-/** Nothing in the header moves when the button comes. */
+/** The header keeps its layout when the button appears. */
 function Place() {
   return <LanguagePlace code={useLanguage()} />;
 }
 
-/** Changes the language from every header and every screen (S1); not there where there is one alone. */
+/** Changes the language from every header and screen (S1); hidden if there is only one. */
 export function LanguageButton({ look = 'button' }: LanguageButtonProps) {
   const { data, isPending } = useQuery(sitePermission());
   if (isPending) return <Place />;

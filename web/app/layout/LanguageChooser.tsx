@@ -8,7 +8,7 @@ import styles from './LanguageChooser.module.css';
 import { useChooseLanguage } from './use-choose-language.ts';
 
 interface LanguageChooserProps {
-  /** Enabled for the site, with texts: two or more. */
+  /** The site's languages with texts: two or more. */
   readonly languages: readonly LanguageCode[];
   /** A button with the code of the language, or an entry of the side menu with its name. */
   readonly look: 'button' | 'entry';

@@ -8,11 +8,11 @@ import { useChooseLanguage } from './use-choose-language.ts';
 
 interface LanguageOfferProps {
   readonly language: LanguageCode;
-  /** The offer was taken or declined. */
+  /** The offer was accepted or declined. */
   readonly onAnswered: () => void;
 }
 
-/** Offers the language of the browser, in that language (G1). */
+/** Offers the browser's language, in that language (G1). */
 export default function LanguageOffer({ language, onAnswered }: LanguageOfferProps) {
   const { tag, direction } = languages[language];
   const { i18n } = useServices();

@@ -23,13 +23,13 @@ import { useTheme } from './use-theme.ts';
 
 const MenuServices = lazyPart(() => import('#web/app/menu/MenuServices.tsx'), null);
 const MenuVendors = lazyPart(() => import('#web/app/shell/MenuVendors.tsx'), null);
-// Its place is kept, so that nothing in the menu jumps.
+// Its place is reserved, so that nothing in the menu jumps.
 const LanguageChooser = lazyPart(
   () => import('./LanguageChooser.tsx'),
   <MenuPlaceholder />,
   PartFailed,
 );
-// Behind everything else, and missed by nobody.
+// Last of all, because nobody misses it.
 const VisitorStrip = lazyPart(
   async () => {
     await pageLoaded();
@@ -40,7 +40,7 @@ const VisitorStrip = lazyPart(
 );
 const FooterView = lazyPart(() => import('#web/app/shell/FooterView.tsx'), null);
 
-/** Age below which nobody may play where the site has not told another (G6). */
+/** Minimum age if the site has not sent another (G6). */
 const USUAL_MINIMUM_AGE = 18;
 
 interface LayoutProps {

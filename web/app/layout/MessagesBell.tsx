@@ -5,7 +5,7 @@ import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
 import { pages } from '../pages.ts';
 import styles from './MessagesBell.module.css';
 
-/** Leads to the messages, and tells how many are unread (W7). */
+/** Leads to the messages, with the number of unread ones (W7). */
 export function MessagesBell() {
   const { t } = useTranslation();
   const unread = useUnreadMessages();

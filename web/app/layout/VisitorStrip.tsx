@@ -15,12 +15,12 @@ const LanguageOffer = lazyPart(
 );
 
 interface VisitorStripProps {
-  /** Languages of the site that have texts. */
+  /** The site's languages with texts. */
   readonly languages: readonly LanguageCode[];
   readonly withAnnouncements: boolean;
 }
 
-/** What a visitor is told at the foot of the window: first the own language, once; then what is new. */
+/** Notices for visitors at the foot of the window: first their language, once; then news. */
 export default function VisitorStrip({ languages, withAnnouncements }: VisitorStripProps) {
   useTranslation('announcements');
   const current = useLanguage();
@@ -36,7 +36,7 @@ export default function VisitorStrip({ languages, withAnnouncements }: VisitorSt
   return withAnnouncements && <AnnouncementStrip />;
 }
 
-/** A language that was chosen by hand is the right one. */
+/** A manually chosen language is right. */
 function mayOfferLanguage(): boolean {
   return preferences.read().languageOffered !== true && deviceStorage.getItem('lang') === null;
 }

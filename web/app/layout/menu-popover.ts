@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect } from 'react';
 import { MENU_ID } from '#web/app/shell/ShellView.tsx';
 import type { Services } from '#web/shared/services/services.ts';
 
-/** Closes the menu where it lies over the page, as it does on phones. */
+/** Closes the menu when it overlays the page, as on phones. */
 export function closeMenu(): void {
   const menu = document.getElementById(MENU_ID);
   if (menu?.matches(':popover-open')) menu.hidePopover();
 }
 
 /**
- * The menu of the drawn shell. Noted as it opens: the first commit clears it away, and whether it
- * was open in a render before may have changed by then.
+ * The menu of the drawn shell. Recorded as it opens: the first commit removes it, and a render
+ * before may be too early.
  */
 const drawnMenu = document.getElementById(MENU_ID);
 let isDrawnMenuOpen = drawnMenu?.matches(':popover-open') ?? false;
@@ -18,7 +18,7 @@ drawnMenu?.addEventListener('beforetoggle', ({ newState }) => {
   isDrawnMenuOpen = newState === 'open';
 });
 
-/** Keeps the menu open that a person opened in the drawn shell, when the page takes that over. */
+/** Keeps the menu open that a person opened in the drawn shell, when the app takes over. */
 export function useMenuThatWasOpen(): void {
   useLayoutEffect(() => {
     if (isDrawnMenuOpen) document.getElementById(MENU_ID)?.showPopover();
@@ -27,8 +27,8 @@ export function useMenuThatWasOpen(): void {
 }
 
 /**
- * Counts the menu among the dialogs while it lies over the page, so that it has its place in the
- * tab's history and back closes it.
+ * Treats the overlay menu as a dialog, so that it has its place in the tab's history and back
+ * closes it.
  */
 export function useMenuAmongDialogs(modals: Services['modals'], hasMenu: boolean): void {
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useMenuAmongDialogs(modals: Services['modals'], hasMenu: boolean
     if (menu.matches(':popover-open')) {
       modals.send({ type: 'modal.opened', modal: { type: 'menu' } });
     }
-    // What a choice in the menu opens comes after it in the list of dialogs: before, not after the turn.
+    // Dialogs opened from the menu come after it in the list: it must be added synchronously.
     menu.addEventListener('beforetoggle', follow);
     return () => menu.removeEventListener('beforetoggle', follow);
   }, [modals, hasMenu]);

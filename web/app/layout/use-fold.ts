@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { preferences } from '#web/platform/storage/preferences.ts';
 
-/** How the side menu is drawn: `auto` leaves it to the width of the window. */
+/** Mode of the side menu: `auto` follows the window's width. */
 export type Fold = 'auto' | 'mini' | 'full';
 
-/** Whether the side menu is folded, which is kept on this device, and its switch (S2). */
+/** Whether the side menu is folded, stored on this device, and its switch (S2). */
 export function useFold(): readonly [fold: Fold, setFold: (fold: 'mini' | 'full') => void] {
   const [fold, setFold] = useState<Fold>(() => preferences.read().menuFold ?? 'auto');
   return [

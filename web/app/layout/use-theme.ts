@@ -8,8 +8,8 @@ export type Theme = 'dark' | 'light';
 const KEY = 'theme';
 
 /**
- * The theme of the page and its switch (S1): the system's until somebody chooses, then the choice,
- * which is stored under `theme`.
+ * The page's theme and its switch (S1): the system's until somebody chooses, then the choice,
+ * stored as `theme`.
  */
 export function useTheme(): readonly [theme: Theme, switchTheme: () => void] {
   const [theme, setTheme] = useState<Theme>(() =>

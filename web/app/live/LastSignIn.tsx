@@ -4,7 +4,9 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 
-/** Tells at a sign-in when and where the one before was, so that a stranger's is noticed (A26). */
+/**
+ * Shows at a sign-in when and where the previous one was, so that a stranger's is noticed (A26).
+ */
 export function LastSignIn() {
   const { api, i18n, notices, session } = useServices();
   const zone = useSiteZone();
@@ -18,7 +20,7 @@ export function LastSignIn() {
     const tell = async () => {
       const answer = await api.security.lastSignIn({}, { signal });
       if (!answer.ok) return;
-      // The words are not of the first load: few sign-ins of a visit need them.
+      // Not in the first load: few sign-ins need these texts.
       await i18n.loadNamespaces('security');
       const { before, closesAt, recoveryReadyAt } = answer.value;
       if (closesAt !== null) {
@@ -59,7 +61,7 @@ export function LastSignIn() {
         },
       });
     };
-    // What cannot be read is told in the security centre.
+    // If it cannot be read, the security centre has it.
     tell().catch(() => undefined);
     return () => leaving.abort();
   }, [api, beganHere, notices, zone, times, i18n]);

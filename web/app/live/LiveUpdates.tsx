@@ -3,8 +3,8 @@ import { LastSignIn } from './LastSignIn.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
 
 /**
- * Keeps what a signed-in person sees in step with the server (S17), and tells of the sign-in before
- * (A26); shows nothing itself.
+ * Keeps a signed-in person's page in sync with the server (S17), and shows the previous sign-in
+ * (A26); renders nothing itself.
  */
 export default function LiveUpdates() {
   const { member, isTrial } = useSession();

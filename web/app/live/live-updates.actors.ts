@@ -9,9 +9,10 @@ import { takeLead } from '#web/platform/windows/lead.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
 /**
- * Live updates with their stream and their call (S17).
+ * Live updates with their stream and call (S17).
  *
- * @param purpose what tabs of the same person agree on
+ *
+ * @param purpose the name of the lock that tabs of one person share
  */
 export function provideLiveUpdates(
   { api, tokens }: Pick<Services, 'api' | 'tokens'>,

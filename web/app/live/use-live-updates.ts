@@ -10,11 +10,11 @@ import { provideLiveUpdates } from './live-updates.actors.ts';
 
 interface Listening {
   readonly memberId: string;
-  /** The event after which the person's data were first read. */
+  /** The event position of the person's first data. */
   readonly after: string;
 }
 
-/** Runs the live updates of a person for as long as they are signed in (S17). */
+/** Runs a person's live updates while they are signed in (S17). */
 export function useLiveUpdates({ memberId, after }: Listening): void {
   const services = useServices();
   const { api, changes, watching } = services;
@@ -25,13 +25,13 @@ export function useLiveUpdates({ memberId, after }: Listening): void {
 
   useEffect(() => {
     const readPerson = () => {
-      // This session may be the one that was ended: an answer of 401 signs out at once.
+      // This session may be the ended one: a 401 signs out at once.
       const reading = inBackground(() => api.account.member());
       const show = async () => {
         const answer = await reading;
         if (answer.ok && answer.value.id === memberId) showMember(services, answer.value);
       };
-      // What could not be read is shown with the next change.
+      // A failed read is repeated with the next change.
       show().catch(() => undefined);
     };
     const siblings = openTabChannel<LiveEvent>(purpose);

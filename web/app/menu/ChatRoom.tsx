@@ -19,12 +19,12 @@ interface ChatRoomProps {
   readonly onClose: () => void;
 }
 
-/** The chat room beside the page (S2): the vendor's, on its own origin and under a sandbox. */
+/** The chat room beside the page (S2): the vendor's, on its own origin and sandboxed. */
 export default function ChatRoom({ address, onClose }: ChatRoomProps) {
   const { t } = useTranslation(['service', 'errors', 'account']);
   const { api } = useServices();
   const language = useLanguage();
-  // The room keeps the language that it was opened in: another would need another ticket.
+  // The room keeps its language: another one would need another ticket.
   const [{ tag }] = useState(() => languages[language]);
   const visit = useQuery(roomVisit(api));
   const panel = useRef<HTMLElement>(null);
@@ -66,7 +66,7 @@ export default function ChatRoom({ address, onClose }: ChatRoomProps) {
                 src={room}
                 title={t('room')}
                 className={styles.frame}
-                // The page comes from another origin, and must keep that one to talk to it.
+                // The page has another origin, and needs it to talk to its server.
                 // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
                 sandbox="allow-scripts allow-same-origin allow-forms"
                 referrerPolicy="origin"

@@ -11,7 +11,7 @@ interface DownloadCodesProps {
   readonly onChosen: () => void;
 }
 
-/** The app for each kind of phone: a code to point it at, and a link for a person who uses it already. */
+/** The app for each kind of phone: a QR code, and a link for people on that phone. */
 export default function DownloadCodes({ apps, onChosen }: DownloadCodesProps) {
   const { t } = useTranslation('service');
   const modals = useModals();

@@ -4,7 +4,7 @@ import { useLightMode } from '#web/shared/pictures/use-light-mode.ts';
 import { LeafIcon } from '#web/ui/icons/LeafIcon.tsx';
 import styles from './menu-services.module.css';
 
-/** Turns the light mode on and off on this device (S15). */
+/** Switches the light mode on this device (S15). */
 export function LightModeSwitch({ className }: { readonly className: string | undefined }) {
   const { t } = useTranslation('service');
   const light = useLightMode();

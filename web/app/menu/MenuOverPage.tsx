@@ -4,10 +4,9 @@ import { closeMenu } from '../layout/menu-popover.ts';
 import { MENU_ID } from '../shell/ShellView.tsx';
 
 /**
- * The side menu while it lies over the page, as it does on phones, is a dialog: it has a name and
- * the focus, nothing behind it can be reached by key or by screen reader, and that does not scroll.
- * The menu closes when the list of dialogs lets it go, as by back; its button has the focus then,
- * unless a choice in it led on.
+ * The side menu as an overlay, as on phones, is a modal dialog: it has a name and the focus, and
+ * the page behind is inert and does not scroll. The menu closes when the list of dialogs drops it,
+ * as by back; then its button gets the focus, unless a choice in it navigated.
  */
 export default function MenuOverPage(): null {
   const { t } = useTranslation();
@@ -28,7 +27,7 @@ export default function MenuOverPage(): null {
     menu.addEventListener('click', noteChoice);
     const dialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': name, tabindex: '-1' };
     for (const [attribute, value] of Object.entries(dialog)) menu.setAttribute(attribute, value);
-    // The list of dialogs hears of it a moment before it is there to be focused.
+    // The list of dialogs changes a moment before it can be focused.
     const takeFocus = () => menu.focus();
     menu.addEventListener('toggle', takeFocus, { once: true });
     takeFocus();
@@ -45,7 +44,7 @@ export default function MenuOverPage(): null {
   return null;
 }
 
-/** Not where a dialog that the menu opened has the focus. */
+/** Not if a dialog opened from the menu has the focus. */
 function focusOpener(): void {
   if (document.querySelector('dialog:modal')) return;
   document.querySelector<HTMLElement>(`nav > [popovertarget="${MENU_ID}"]`)?.focus();

@@ -13,13 +13,13 @@ const ChatRoom = lazyPart(() => import('./ChatRoom.tsx'), null);
 const DownloadCodes = lazyPart(() => import('./DownloadCodes.tsx'), null);
 
 interface MenuServicesProps {
-  /** Unfolds a menu of icons alone; true where it was one. */
+  /** Unfolds an icon-only menu; true if it was one. */
   readonly unfold: () => boolean;
-  /** A choice was made: a menu that lies over the page closes. */
+  /** A choice was made: an overlay menu closes. */
   readonly onChosen: () => void;
 }
 
-/** The lower half of the side menu (S2): customer service, the app, and places elsewhere. */
+/** The lower half of the side menu (S2): customer service, the app, and external links. */
 export default function MenuServices({ unfold, onChosen }: MenuServicesProps) {
   const { t } = useTranslation('service');
   const { isSignedIn } = useSession();

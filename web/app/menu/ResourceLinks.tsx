@@ -6,10 +6,10 @@ import menu from '../shell/MenuView.module.css';
 import styles from './menu-services.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** Keys of links that have a place of their own. */
+/** Keys of links with a place of their own. */
 const placedElsewhere = new Set(['AFFILIATELINK', 'CHATROOM', 'MOBILECONFIG']);
 
-/** Where else the site is found (S2, S16): USDJUMP and other keyed links, and the social pages. */
+/** The site elsewhere (S2, S16): USDJUMP and other keyed links, and social pages. */
 export function ResourceLinks({ resources }: { readonly resources: Resources }) {
   const { t } = useTranslation('service');
   const links = Object.entries(resources).filter(

@@ -8,12 +8,12 @@ import styles from './menu-services.module.css';
 interface SubmenuProps {
   readonly Icon: ComponentType<IconProps>;
   readonly name: string;
-  /** Unfolds a menu of icons alone; true where it was one. */
+  /** Unfolds an icon-only menu; true if it was one. */
   readonly unfold: () => boolean;
   readonly children: ReactNode;
 }
 
-/** An entry of the side menu that opens others below it (S2). */
+/** A side menu entry with a submenu (S2). */
 export function Submenu({ Icon, name, unfold, children }: SubmenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let shown = false;
 const listeners = new Set<() => void>();
 
-/** Whether the chat room is open: it stays so while a person goes from page to page (S2). */
+/** Whether the chat room is open: it stays open across pages (S2). */
 export const chatRoom = {
   show(next: boolean): void {
     shown = next;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#web/api/client.ts';
 import { valueOf } from '#web/api/refused-read.ts';
 
-/** A ticket for the chat room counts once: each opening of the room asks for its own. */
+/** A chat ticket is valid once: each opening of the room gets its own. */
 export function roomVisit(api: ApiClient) {
   return queryOptions({
     queryKey: ['site', 'serviceVisit'],

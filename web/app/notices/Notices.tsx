@@ -19,15 +19,15 @@ const tones = {
 
 const SERVER_LOST = 'serverLost';
 
-/** The notices in sight (S12), which rest while pointer or focus is on them, and the page's name. */
+/** The visible notices (S12), which stay while pointer or focus is on them, and the page's name. */
 export default function Notices() {
   const { t } = useTranslation();
   const { notices, systemStatus } = useServices();
   const check = useCallback(() => systemStatus.send({ type: 'check.requested' }), [systemStatus]);
   useEffect(() => void keepForOffline(), []);
   useEffect(followThemeColour, []);
-  // What the browser knows of the network is asked of the server at once (S13), and so is what it
-  // lost before this part of the page was there.
+  // When the browser reports the network, the server is asked at once (S13); so is anything that
+  // failed before this part loaded.
   useEffect(() => {
     if (!navigator.onLine) check();
     addEventListener('online', check);

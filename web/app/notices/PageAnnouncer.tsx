@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Says the name of the page that a link has led to (R9, S14). The browser reads a page's name when
- * it is loaded; where only the content changes, nothing else tells a person who cannot see it.
+ * Announces the name of a page after a link (R9, S14). The browser announces a page when it loads;
+ * when only the content changes, nothing else tells a blind person.
  */
 export function PageAnnouncer() {
-  // The page that a visit begins with is read by the browser.
+  // The browser announces the first page of a visit.
   const isFirst = useLocation().key === 'default';
   const [name, setName] = useState('');
   useEffect(() => {

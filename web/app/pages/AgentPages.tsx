@@ -7,7 +7,7 @@ import AgentCentre from '#web/features/agent/AgentCentre.tsx';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { memberMenu } from '../member-menus.ts';
 
-/** The frame around the pages of an agent, with the menu of those there are (C1). */
+/** The frame around an agent's pages, with their menu (C1). */
 export default function AgentPages() {
   useTranslation(['agent', 'account']);
   const session = useSession();
@@ -26,6 +26,6 @@ function inForce(info: ConsolidatedContracts | undefined): readonly ContractKind
     realTimeSalary: info.realtimesalreqtype,
   } satisfies Record<ContractKind, number>;
   const kinds = Object.keys(types) as ContractKind[];
-  // The sum of what is in force and of what is asked: odd where it is in force.
+  // The sum of "in force" (1) and "question" (2): odd if in force.
   return kinds.filter((kind) => types[kind] % 2 === CONTRACT_IN_FORCE);
 }

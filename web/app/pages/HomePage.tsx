@@ -4,7 +4,7 @@ import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
 
 const HomeBoards = lazyPart(() => import('#web/features/boards/HomeBoards.tsx'), null);
 
-/** Home, and in its place for them what goes on among the players (R1, L8). */
+/** Home with players' activity (R1, L8). */
 export default function HomePage() {
   useTranslation('games');
   return <Home boards={<HomeBoards />} />;

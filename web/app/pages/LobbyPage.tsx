@@ -5,7 +5,7 @@ import { lazyPart, PartFailed } from '#web/shared/loading/lazy-part.tsx';
 import type { PageProps } from '#web/shared/page/page-props.ts';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 
-// Without it nothing important is missing.
+// Nothing important is missing without it.
 const LobbyBoards = lazyPart<{ readonly category: LobbyCategory }>(
   () => import('#web/features/boards/LobbyBoards.tsx'),
   <Skeleton />,
@@ -17,7 +17,7 @@ const PvpRooms = lazyPart(
   PartFailed,
 );
 
-/** The lobby of a category, and in its places what goes on among the players (R5, L8). */
+/** A category's lobby with players' activity (R5, L8). */
 export default function LobbyPage({ path }: PageProps) {
   useTranslation(['games', 'errors', 'account']);
   const lobby = lobbyCategories.find(({ segment }) => path === `/${segment}`);

@@ -3,7 +3,7 @@ import MemberCentre from '#web/features/member/MemberCentre.tsx';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { memberMenu } from '../member-menus.ts';
 
-/** The frame around the pages of a member, with the menu of those there are (W1). */
+/** The frame around a member's pages, with their menu (W1). */
 export default function MemberPages() {
   useTranslation('member');
   const menu = memberMenu('member', useSession());

@@ -1,9 +1,9 @@
-/** What the hash names, and what is above it, may come with its page for so long, in milliseconds. */
+/** How long the target of a hash, and what is above it, may take to render, in milliseconds. */
 const PATIENCE_MILLISECONDS = 3000;
 
 /**
- * Scrolls to what the hash names as soon as the page has it (R9), and again when what comes above
- * moves it; stops when the person does something meanwhile, and when the page is left.
+ * Scrolls to the hash's target as soon as it exists (R9), and again when content above moves it;
+ * stops when the person acts, and when the page is left.
  */
 export function scrollToHash(hash: string, left: AbortSignal): void {
   const id = decoded(hash.slice(1));
@@ -27,7 +27,7 @@ export function scrollToHash(hash: string, left: AbortSignal): void {
   look();
 }
 
-/** The name that a hash stands for; one that is no valid encoding stands for itself. */
+/** The decoded hash; one with an invalid encoding is used as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

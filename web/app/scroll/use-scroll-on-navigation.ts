@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Scrolls to the hash or to the top on a new page (R9).
- * Where the pressed link went away with its page, the keyboard goes on in the new content.
+ * Scrolls to the hash or to the top on a new page (R9). If the pressed link is gone with its page,
+ * the focus moves to the new content.
  */
 export function useScrollOnNavigation(): void {
   const location = useLocation();
@@ -13,13 +13,13 @@ export function useScrollOnNavigation(): void {
     const { pathname, search, hash, key } = location;
     const before = shown.current;
     shown.current = location;
-    // Back and forward lead to where the page was left; an arrival from outside leads to the hash.
+    // Back and forward restore the old position; an arrival from outside scrolls to the hash.
     if (type === NavigationType.Pop && !(key === 'default' && isNewVisit())) return undefined;
     if (type !== NavigationType.Pop && document.activeElement === document.body) {
       document.getElementById('content')?.focus({ preventScroll: true });
     }
     const isSamePage = before.pathname === pathname && before.search !== search;
-    // A change of what the page shows, in its own entry of the history, does not scroll.
+    // A change within the same history entry does not scroll.
     if (type === NavigationType.Replace && isSamePage) return undefined;
     if (hash === '') {
       if (type !== NavigationType.Pop) window.scrollTo(0, 0);
@@ -31,7 +31,7 @@ export function useScrollOnNavigation(): void {
   }, [location, type]);
 }
 
-/** Few addresses have a hash: what follows it loads when it is wanted. */
+/** Few addresses have a hash: its code loads on demand. */
 async function scrollToHash(hash: string, left: AbortSignal): Promise<void> {
   const follow = await import('./scroll-to-hash.ts');
   if (!left.aborted) follow.scrollToHash(hash, left);

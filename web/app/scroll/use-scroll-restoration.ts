@@ -2,19 +2,23 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { entryState, notedInEntry, noteInEntry } from '#web/platform/address/history-entry.ts';
 
-/** A page that has not grown to its former height by then stays where it is, in milliseconds. */
+/** A page that has not reached its former height by then keeps its position, in milliseconds. */
 const PATIENCE_MILLISECONDS = 10_000;
-/** Scrolling that rests this long is noted in the entry: browsers count how often that is done. */
+/**
+ * Scrolling that pauses this long is stored in the entry: browsers limit how often that is done.
+ */
 const REST_MILLISECONDS = 150;
-/** Where an entry of the history notes how far down it was left. */
+/** The key of the scroll position in a history entry. */
 const DEPTH_KEY = 'depth';
 
-/** How far down each entry of the history was left, by its key; after a reload the entry tells it. */
+/**
+ * The scroll position of each history entry, by its key; after a reload it comes from the entry.
+ */
 const depths = new Map<string, number>();
 
 /**
- * Back and forward lead to the place that was left (R9). The browser would try before the page
- * stands again, and end up wherever the page before it was long enough.
+ * Back and forward restore the scroll position (R9). The browser would try before the page is
+ * rendered, and be limited by the previous page's height.
  */
 export function useScrollRestoration(): void {
   const { key } = useLocation();
@@ -23,7 +27,7 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    // After a reload the browser is the first to know, where the drawn page is long enough for it.
+    // After a reload the browser restores first, if the drawn page is long enough.
     const leave = () => {
       history.scrollRestoration = 'auto';
     };
@@ -32,14 +36,14 @@ export function useScrollRestoration(): void {
   }, []);
 
   useLayoutEffect(() => {
-    // Nobody scrolls where nothing is noted; an arrival may lead to a hash.
+    // Without a stored position nothing scrolls; an arrival may have a hash.
     const depth = depths.get(key) ?? notedDepth() ?? (shown.current === key ? undefined : 0);
     shown.current = key;
     const stop = new AbortController();
     const { signal } = stop;
     let resting: ReturnType<typeof setTimeout> | undefined;
     const noteForReload = () => {
-      // Another entry may be there before its page is.
+      // Another entry may be current before its page is rendered.
       if ((entryState()['key'] ?? 'default') === key) noteInEntry(DEPTH_KEY, String(scrollY));
     };
     const note = () => {
@@ -57,13 +61,13 @@ export function useScrollRestoration(): void {
   }, [key, type]);
 }
 
-/** How far down the entry was left before a reload. */
+/** The entry's scroll position before a reload. */
 function notedDepth(): number | undefined {
   const noted = notedInEntry(DEPTH_KEY);
   return noted === null ? undefined : Number(noted);
 }
 
-/** Scrolls there as soon as the page is long enough; stops when the person scrolls meanwhile. */
+/** Scrolls there as soon as the page is long enough; stops when the person scrolls. */
 function reach(depth: number, stop: AbortController): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const growth = new ResizeObserver(() => {
@@ -73,8 +77,8 @@ function reach(depth: number, stop: AbortController): Promise<void> {
   growth.observe(document.body);
   const timer = setTimeout(resolve, PATIENCE_MILLISECONDS);
   const giveWay = ({ type, target }: Event) => {
-    // A press scrolls by the bar at the window's edge alone: it may be the second of a double one,
-    // whose first led back here.
+    // A press only scrolls via the scroll bar: it may be the second of a double click, whose first
+    // led back here.
     if (type !== 'pointerdown' || target === document.documentElement) resolve();
   };
   for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {

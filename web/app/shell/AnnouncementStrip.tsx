@@ -9,8 +9,8 @@ import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
 import { Strip } from '#web/ui/messages/Strip.tsx';
 
 /**
- * The newest announcement, in one line at the foot of the window, for visitors (S10). It stays closed
- * once it was closed or read, until there is a newer one.
+ * The newest announcement, in one line at the foot of the window, for visitors (S10). Once closed
+ * or read it stays closed until there is a newer one.
  */
 export default function AnnouncementStrip() {
   const { t } = useTranslation('announcements');

@@ -8,11 +8,11 @@ import { MENU_ID } from './ShellView.tsx';
 interface BottomBarViewProps {
   /** The page has no side menu to open. */
   readonly withoutMenu?: boolean;
-  /** A member with an account of money looks at it. */
+  /** A real member looks at it. */
   readonly ofMember?: boolean;
 }
 
-/** The bar at the thumb on phones (S13): the places that are used most, and the whole menu. */
+/** The bottom bar of phones (S13): the most used pages, and the whole menu. */
 export function BottomBarView({ withoutMenu = false, ofMember = false }: BottomBarViewProps) {
   const { t } = useTranslation();
   return (

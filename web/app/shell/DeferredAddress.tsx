@@ -5,8 +5,8 @@ import {
 } from 'react-router-dom';
 
 /**
- * What stands around a page holds dozens of links, and each draws itself anew with every address
- * (P4). In here they learn of an address behind the frame that shows its page.
+ * The frame has dozens of links, and each re-renders with every address (P4). In here they get the
+ * new address after the frame that shows the page.
  */
 export function DeferredAddress({ children }: { readonly children: ReactNode }) {
   const location = useDeferredValue(use(LocationContext));

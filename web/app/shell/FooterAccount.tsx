@@ -4,7 +4,7 @@ import { pages } from '#web/app/pages.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import styles from './FooterView.module.css';
 
-/** The group of the footer about the account: the ways into it, or the places in it (S5). */
+/** The footer's account group: sign-in and registration, or the account's pages (S5). */
 export function FooterAccount() {
   const { t } = useTranslation();
   const { isSignedIn, isTrial } = useSession();

@@ -8,7 +8,7 @@ import { ContactLink } from '#web/shared/service/ContactLink.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import styles from './FooterView.module.css';
 
-/** Groups of the footer that depend on what the site has: help, and where else it is found (S5). */
+/** Footer groups that depend on the site: help, and external pages (S5). */
 export function FooterServices() {
   const { t } = useTranslation(['service', 'shell']);
   const modals = useModals();

@@ -10,7 +10,7 @@ import { FooterAccount } from './FooterAccount.tsx';
 import { FooterServices } from './FooterServices.tsx';
 import styles from './FooterView.module.css';
 
-/** Marks of the ways to pay that the site shows (S5). */
+/** Logos of the payment methods (S5). */
 const paymentMarks = ['pix', 'card', 'bank', 'wallet', 'crypto'] as const;
 const PROVIDERS = 12;
 
@@ -18,11 +18,11 @@ interface FooterViewProps {
   /** Full years (G6). */
   readonly minimumAge: number;
   readonly year: number;
-  /** The vendors of each category; undefined while they are on their way. */
+  /** The vendors of each category; undefined while loading. */
   readonly lanes: readonly VendorLane[] | undefined;
 }
 
-/** The footer (S5): where to go, who provides the games, how to pay, and the house's duties. */
+/** The footer (S5): links, game vendors, payment methods, and legal duties. */
 export default function FooterView({ minimumAge, year, lanes = [] }: FooterViewProps) {
   const { t } = useTranslation(['shell', 'service']);
   const providers = hotVendors(lanes).slice(0, PROVIDERS);
@@ -91,7 +91,7 @@ export default function FooterView({ minimumAge, year, lanes = [] }: FooterViewP
   );
 }
 
-/** The hot vendors, each once: one may stand in several lanes. */
+/** The hot vendors, each once: one may be in several lanes. */
 function hotVendors(lanes: readonly VendorLane[]): readonly VendorCard[] {
   const hot = lanes.flatMap(({ cards }) => cards).filter(({ isHot }) => isHot === 1);
   return [...new Map(hot.map((card) => [card.vassalage, card])).values()];

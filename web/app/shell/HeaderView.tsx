@@ -14,19 +14,19 @@ interface HeaderViewProps {
   readonly theme: 'dark' | 'light';
   readonly onThemeSwitched?: () => void;
   readonly onAnnouncements?: () => void;
-  /** The brand also stands where the side menu would show it. */
+  /** The brand also shows where the side menu would have it. */
   readonly alwaysBranded?: boolean;
-  /** On phones a member's money has the room of the brand and the settings. */
+  /** On phones a member's money takes the room of brand and settings. */
   readonly ofMember?: boolean;
   /** Changes the language. */
   readonly language?: ReactNode;
-  /** The ways on where there is no side menu. */
+  /** Navigation for pages without a side menu. */
   readonly ways?: ReactNode;
-  /** What comes at the end: the visitor's buttons, or the member's balance and account. */
+  /** The end: the visitor's buttons, or the member's balance and account. */
   readonly children: ReactNode;
 }
 
-/** The header (S1): the brand, announcements, the language, the theme switch, and what the session allows. */
+/** The header (S1): brand, announcements, language, theme switch, and the session's part. */
 export function HeaderView({
   theme,
   onThemeSwitched,
@@ -73,7 +73,7 @@ interface ThemeSwitchProps {
   readonly onSwitched?: (() => void) | undefined;
 }
 
-/** Leads to the other theme (S1). */
+/** Switches to the other theme (S1). */
 export function ThemeSwitch({ theme, onSwitched }: ThemeSwitchProps) {
   const { t } = useTranslation();
   return (
@@ -88,21 +88,21 @@ export function ThemeSwitch({ theme, onSwitched }: ThemeSwitchProps) {
   );
 }
 
-/** Keeps the place of a member's balance and account while they are on their way. */
+/** Reserves the place of a member's balance and account while loading. */
 export function MemberPlace() {
   return <div className={styles.memberPlace} />;
 }
 
 interface VisitorActionsProps {
   readonly freePlay: boolean;
-  /** An agent site offers it to nobody: agents invite, by a link (A20). */
+  /** An agent site does not offer it: agents invite by link (A20). */
   readonly register?: boolean;
   readonly freePlayBusy?: boolean;
   readonly onFreePlay?: () => void;
   readonly onOpen?: (modal: 'login' | 'register') => void;
 }
 
-/** Sign in, register and the free demo. Plain links underneath, so that they work before the script. */
+/** Sign in, register and the free demo. Plain links, so that they work before the script. */
 export function VisitorActions({
   freePlay,
   register = true,
@@ -145,7 +145,7 @@ export function VisitorActions({
   );
 }
 
-/** Links to where most people go, in the header of a page without a side menu. */
+/** Links to the most used pages, in the header of a page without a side menu. */
 export function HeaderWays() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { GlobeIcon } from '#web/ui/icons/GlobeIcon.tsx';
 import styles from '../layout/LanguageChooser.module.css';
 
-/** Keeps the place of the language button until it is known which languages there are. */
+/** Reserves the place of the language button until the languages are known. */
 export function LanguagePlace({ code }: { readonly code: string }) {
   return (
     <span className={`${styles.chooser} ${styles.button}`} aria-hidden="true">

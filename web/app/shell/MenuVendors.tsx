@@ -3,7 +3,7 @@ import { Picture } from '#web/shared/pictures/Picture.tsx';
 import styles from './MenuView.module.css';
 import type { VendorListProps } from './MenuView.tsx';
 
-/** The vendors of a category in the side menu, once their list is opened (S2, R5). */
+/** A category's vendors in the side menu, once opened (S2, R5). */
 export default function MenuVendors({ segment, vendors, onNavigated }: VendorListProps) {
   return vendors.map((vendor) => (
     <li key={vendor.vassalage}>

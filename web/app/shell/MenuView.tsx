@@ -21,32 +21,32 @@ export interface VendorListProps {
 }
 
 interface MenuViewProps {
-  /** Categories with their vendors; undefined while they are on their way. */
+  /** Categories with their vendors; undefined while loading. */
   readonly groups: readonly VendorGroup[] | undefined;
-  /** Folds the menu to icons alone, or unfolds it (mini mode). Its width decides how it is drawn. */
+  /** Toggles the icon-only menu (mini mode). Its width decides how it is drawn. */
   readonly onMiniToggled?: (() => void) | undefined;
   readonly onNavigated?: (() => void) | undefined;
-  /** Whether the menu is icons alone. */
+  /** Whether the menu is icon-only. */
   readonly isFolded?: boolean | undefined;
-  /** Unfolds a menu of icons alone; true where it was one. */
+  /** Unfolds an icon-only menu; true if it was one. */
   readonly unfold?: (() => boolean) | undefined;
-  /** Free play for visitors, where the header has no room for it. */
+  /** Free play for visitors, if the header has no room for it. */
   readonly freePlay?: ReactNode;
-  /** Customer service, the app and places elsewhere: they come after the first view. */
+  /** Customer service, the app and external links: loaded after the first view. */
   readonly services?: ReactNode;
-  /** The language chooser, where more than one language is enabled. */
+  /** The language chooser, if there is more than one language. */
   readonly languageChooser?: ReactNode;
-  /** Draws the vendors of a category, once their list is opened. */
+  /** Renders the vendors of a category, once opened. */
   readonly VendorList?: ComponentType<VendorListProps>;
 }
 
 function noFollowUp() {
-  // Where the menu always stands, nothing follows a choice.
+  // With a permanent menu, a choice has no further effect.
 }
 
 const wasFull = () => false;
 
-/** The side menu (S2): home, favourites, promotions, and each category that has vendors. */
+/** The side menu (S2): home, favourites, promotions, and each category with vendors. */
 export function MenuView({
   groups,
   onMiniToggled,
@@ -59,7 +59,7 @@ export function MenuView({
   VendorList,
 }: MenuViewProps) {
   const { t } = useTranslation();
-  // Until the answer is there every category keeps its place, so that nothing jumps.
+  // Until the answer arrives every category keeps its place, so that nothing jumps.
   const shown = lobbyCategories.filter(
     ({ category }) =>
       !groups ||
@@ -134,7 +134,7 @@ export function MenuView({
   );
 }
 
-/** Keeps the place of an entry that is loading. */
+/** Reserves the place of a loading entry. */
 export function MenuPlaceholder() {
   return <div className={styles.entry} />;
 }

@@ -4,24 +4,24 @@ import { DeferredAddress } from './DeferredAddress.tsx';
 import styles from './ShellView.module.css';
 
 /**
- * Names the side menu. On phones it is a popover that the bottom bar's button opens: the browser
- * does that by itself, so the tap is answered before any script has loaded.
+ * Id of the side menu. On phones it is a popover opened by the bottom bar's button: the browser
+ * does that by itself, so the tap works before any script has loaded.
  */
 export const MENU_ID = 'menu';
 
 interface ShellViewProps {
   readonly header?: ReactNode;
   readonly menu?: ReactNode;
-  /** `mini` shows icons alone in the side menu; `auto` leaves it to the width of the window. */
+  /** `mini` shows only icons in the side menu; `auto` follows the window's width. */
   readonly fold: 'auto' | 'mini' | 'full';
   readonly bottomBar?: ReactNode;
   readonly footer?: ReactNode;
-  /** What stays at the foot of the window while the page scrolls. */
+  /** Fixed content at the foot of the window. */
   readonly strip?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** In an area the content begins with its menu: the link leads behind that one, too. */
+/** In an area the content begins with its menu: the skip link leads behind that, too. */
 function skipMenuOfArea(event: MouseEvent): void {
   const page = document.querySelector<HTMLElement>('[data-skip-target]');
   if (!page) return;
@@ -29,7 +29,7 @@ function skipMenuOfArea(event: MouseEvent): void {
   page.focus();
 }
 
-/** The frame of every page: header on top, menu at the side, content, footer, bar at the thumb. */
+/** The frame of every page: header, side menu, content, footer, bottom bar. */
 export function ShellView({
   header,
   menu,

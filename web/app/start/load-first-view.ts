@@ -8,12 +8,12 @@ import { messageNames } from '#web/i18n/message-files.ts';
 import { bannerGroupOf } from '#web/shared/banner/groups.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
-/** After this the page shows itself with what is there, in milliseconds. */
+/** After this time the page shows what it has, in milliseconds. */
 const FIRST_VIEW_TIMEOUT_MILLISECONDS = 4000;
 
 /**
- * Waits for what the first view of a page needs, so that the drawn shell gives way to the whole
- * thing and not to its own skeleton again. What fails here says so on the page.
+ * Waits for the data of the page's first view, so that the drawn shell is replaced by the complete
+ * page and not by another skeleton. Failures are shown on the page.
  */
 export async function loadFirstView(
   { i18n, language, queryClient }: Pick<Services, 'i18n' | 'language' | 'queryClient'>,
@@ -26,7 +26,7 @@ export async function loadFirstView(
   const isOfMembers = page.frame === 'member' || page.frame === 'agent';
   const parts = [
     partOf(page).preload(),
-    // Those of visitors come in one file, those of members in another.
+    // Visitors' texts are in one file, members' in another.
     messageNames(spoken, isOfMembers).then((names) => i18n.loadNamespaces(names)),
     queryClient.prefetchQuery(sitePermission()),
   ];

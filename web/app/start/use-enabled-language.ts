@@ -8,8 +8,8 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
 /**
- * Leaves a stored language that the site does not have (G2) as soon as the site has told its own.
- * What is stored stays: the site may have it again.
+ * Replaces a stored language that the site does not have (G2) once the site's languages are known.
+ * The stored value stays: the site may have it again.
  */
 export function useEnabledLanguage(): void {
   const { i18n } = useServices();

@@ -4,8 +4,8 @@ import { keepInvitation, openedLink } from '#web/platform/address/invitation.ts'
 import { useServices } from '#web/shared/services/services-context.ts';
 
 /**
- * Keeps the codes of an invitation from the first page to the registration (A9), and has it counted
- * that a link was opened (C1).
+ * Keeps an invitation's codes from the first page to the registration (A9), and counts the opening
+ * of the link (C1).
  */
 export function useKeptInvitation(): void {
   const { key } = useLocation();
@@ -13,7 +13,7 @@ export function useKeptInvitation(): void {
   const keep = useEffectEvent(() => {
     const code = openedLink();
     keepInvitation();
-    // Where it cannot be counted nobody is troubled.
+    // A failure to count is ignored.
     if (code !== null) void api.invitations.visit({ params: { code }, body: {} });
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each entry keeps its own

@@ -6,9 +6,9 @@ import { TransactionDetail } from './TransactionDetail.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { readTransactionsAddress } from './transactions-address.ts';
 
-/** The account record (W4). Days, filters, page and the open line live in the address. */
+/** The account record (W4). Days, filters, page and the open line are in the address. */
 export default function AccountRecord() {
-  // The words of all its parts: none of them waits for its own once the page stands.
+  // Preloads the texts of all parts, so that no part waits for its own.
   const { t } = useTranslation(['transactions', 'deposit', 'debt', 'records', 'account', 'errors']);
   const asked = useRecordAddress(readTransactionsAddress);
   if (!asked) return <PageLoader />;

@@ -11,7 +11,7 @@ interface LineAmountProps {
   readonly currency: Currency;
 }
 
-/** What a line changed; of money that was set aside, or that never moved, how much that is. */
+/** What a line changed; for money set aside or never moved, the amount. */
 export function LineAmount({
   line: { amount, reserved, relatedAmount },
   currency,

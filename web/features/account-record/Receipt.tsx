@@ -19,7 +19,7 @@ import { Timeline } from './Timeline.tsx';
 import { TransactionStateBadge } from './TransactionStateBadge.tsx';
 import { useLineTitle } from './use-line-title.ts';
 
-/** What a line was, for the person and on paper: all that is needed to ask about it (W4). */
+/** A line's receipt, on screen and paper: everything needed to ask about it (W4). */
 export function Receipt({ shown }: { readonly shown: TransactionInFull }) {
   const { t } = useTranslation(['transactions', 'records']);
   const titleOf = useLineTitle();
@@ -62,7 +62,7 @@ function Facts({
   const { member } = useSession();
   const siteName = useQuery(sitePermission()).data?.siteName;
   const [parameters] = useSearchParams();
-  // Where all of it went to or came from one's own money there is nothing to explain.
+  // If it only involved own money there is nothing to explain.
   const isMixed = parts.some(({ part }) => part !== 'available');
   return (
     <dl className={styles.facts}>
@@ -114,7 +114,7 @@ function Facts({
   );
 }
 
-/** What a line belongs to, by its number, and the way there where it has a page. */
+/** What a line refers to, by number, with a link if it has a page. */
 function BelongsTo({ to }: { readonly to: NonNullable<Transaction['belongsTo']> }) {
   const { t } = useTranslation('transactions');
   const address = subjectAddress(to);

@@ -4,7 +4,7 @@ import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import styles from '#web/shared/records/record-page.module.css';
 import { ExactMoment } from '#web/shared/times/ExactMoment.tsx';
 
-/** What happened, the oldest first: to the payment behind a line where there is one, else to its money. */
+/** The events, oldest first: of the payment behind a line if there is one, else of its money. */
 export function Timeline({
   shown: { payment, timeline, currency },
 }: {

@@ -15,7 +15,7 @@ interface TransactionDetailProps {
   readonly transactionId: string;
 }
 
-/** One line in full: a receipt to print, and the way to ask about it (W4). */
+/** One line in full: a receipt to print, and a way to ask about it (W4). */
 export function TransactionDetail({ transactionId }: TransactionDetailProps) {
   const { t } = useTranslation('transactions');
   const titleOf = useLineTitle();

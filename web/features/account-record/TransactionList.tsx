@@ -15,7 +15,7 @@ import {
 } from './transactions-address.ts';
 import { useTransactionsFile } from './use-transactions-file.ts';
 
-/** The lines of some days, a page at a time, with the sums over all pages and a file of them (W4). */
+/** The lines of some days, paged, with the sums over all pages and a file of them (W4). */
 export function TransactionList({ address }: { readonly address: TransactionsAddress }) {
   const { t } = useTranslation('transactions');
   const lines = useQuery(

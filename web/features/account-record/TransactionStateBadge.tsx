@@ -9,7 +9,7 @@ const tones: Readonly<Record<TransactionState, Tone>> = {
   returned: 'warning',
 };
 
-/** Where a line stands, in a word. */
+/** A line's state, in a word. */
 export function TransactionStateBadge({ state }: { readonly state: TransactionState }) {
   const { t } = useTranslation('transactions');
   return <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>;

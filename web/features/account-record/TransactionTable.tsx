@@ -16,11 +16,11 @@ import { useLineTitle } from './use-line-title.ts';
 interface TransactionTableProps {
   readonly lines: readonly Transaction[];
   readonly currency: Currency;
-  /** Another page is on its way: this one is shown, but pale. */
+  /** Another page is loading: the old one stays, faded. */
   readonly updating: boolean;
 }
 
-/** The lines of a page; each leads to all that is known of it. */
+/** The lines of a page; each leads to its details. */
 export function TransactionTable({ lines, currency, updating }: TransactionTableProps) {
   const { t } = useTranslation('transactions');
   const language = useLanguage();

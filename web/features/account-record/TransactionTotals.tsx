@@ -7,13 +7,13 @@ import { Figures } from '#web/shared/records/Figures.tsx';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 
 interface TransactionTotalsProps {
-  /** Undefined while they are not known. */
+  /** Undefined until known. */
   readonly totals: Totals | undefined;
   readonly currency: Currency | undefined;
   readonly updating: boolean;
 }
 
-/** What came and what went by all lines that fit (W4). */
+/** Credits and debits of all matching lines (W4). */
 export function TransactionTotals({ totals, currency, updating }: TransactionTotalsProps) {
   const { t } = useTranslation(['transactions', 'records']);
   const { tag } = languages[useLanguage()];

@@ -11,16 +11,16 @@ import {
   readPage,
 } from '#web/shared/records/record-address.ts';
 
-/** The parameters by which the record is narrowed down, beside its days. */
+/** The filter parameters besides the days. */
 export const filters = ['kind', 'state'] as const;
 
-/** What the address of the account record asks for; what it does not know is left out. */
+/** What the address of the account record asks for; unknown parts are ignored. */
 export interface TransactionsAddress {
   readonly chosen: ChosenDays;
   readonly kind: TransactionKind | undefined;
   readonly state: TransactionState | undefined;
   readonly page: number;
-  /** The line that is shown in full. */
+  /** The line shown in full. */
   readonly transaction: string | undefined;
 }
 
@@ -42,12 +42,12 @@ export function readTransactionsAddress(
   };
 }
 
-/** What the server is asked for. */
+/** The query for the server. */
 export function askedBy({ chosen, kind, state }: TransactionsAddress) {
   return { ...momentsAsked(chosen), kind, state };
 }
 
-/** How many filters are on. */
+/** Number of active filters. */
 export function countFilters({ kind, state }: TransactionsAddress): number {
   return [kind, state].filter(Boolean).length;
 }

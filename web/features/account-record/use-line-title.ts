@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Transaction } from '#contract/entities/transaction.ts';
 
-/** What a line is called: its kind, of a deposit what became of it, of a withdrawal which part. */
+/** A line's title: its kind, for a deposit its outcome, for a withdrawal the part. */
 export function useLineTitle() {
   const { t } = useTranslation(['transactions', 'deposit']);
   return ({

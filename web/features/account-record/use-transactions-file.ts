@@ -11,8 +11,8 @@ import { askedBy, type TransactionsAddress } from './transactions-address.ts';
 import { useLineTitle } from './use-line-title.ts';
 
 /**
- * Reads all lines that the address asks for, as a table in the person's language: moments in the
- * site's time zone, which its heading names, and amounts as decimals beside their currency (W4).
+ * Reads all lines of the address's filter, as a table in the person's language: times in the site's
+ * time zone, which the heading names, and amounts as decimals beside their currency (W4).
  */
 export function useTransactionsFile(address: TransactionsAddress) {
   const { t } = useTranslation(['transactions', 'records']);
@@ -27,7 +27,7 @@ export function useTransactionsFile(address: TransactionsAddress) {
       name: t('fileName'),
       days,
       read: async (after) => {
-        // The first piece is small: what cannot be had is known at once.
+        // The first piece is small, so that an error shows at once.
         const pieceSize = after === undefined ? TRANSACTIONS_PAGE_SIZE : TRANSACTIONS_IN_A_PIECE;
         const { transactions, currency, next } = await valueOf(
           api.records.allTransactions({ query: { ...asked, after, pieceSize } }, { signal }),

@@ -17,7 +17,7 @@ import { OwnerScreen } from './OwnerScreen.tsx';
 import { CodeScreen, PasswordScreen } from './ProofScreens.tsx';
 import { type AccountRecoveryFlow, useAccountRecovery } from './use-account-recovery.ts';
 
-/** What a person sees in every state; a new state does not compile without. */
+/** The screen of each state; a new state without one does not compile. */
 const screens: Readonly<
   Record<AccountRecoveryFlow['state'], ComponentType<{ readonly flow: AccountRecoveryFlow }>>
 > = {
@@ -54,7 +54,7 @@ export default function AccountRecoveryPage() {
       >
         <h1 id="account-recovery-title">{t('title')}</h1>
         {site.data && rules.data && countries.data ? (
-          // Firebase proves the number of a sign-in, and sends no code for this.
+          // Firebase proves numbers at sign-in, but sends no code for this.
           <Flow
             kinds={site.data.firebase === null ? ['email', 'mobile'] : ['email']}
             rules={rules.data}

@@ -10,7 +10,7 @@ interface OutcomeProps {
   readonly flow: AccountRecoveryFlow;
 }
 
-/** The moments and the address of an account recovery, as texts name them. */
+/** The times and the address of an account recovery, for texts. */
 function useFacts({ context: { accountRecovery } }: AccountRecoveryFlow) {
   const times = useTimes();
   const shown = (moment: string | undefined) =>
@@ -22,7 +22,7 @@ function useFacts({ context: { accountRecovery } }: AccountRecoveryFlow) {
   };
 }
 
-/** The waiting time runs: from when the person can come back, and with which address (W5). */
+/** The waiting time: when and with which address the person can recover the account (W5). */
 export function Waiting({ flow }: OutcomeProps) {
   const { t } = useTranslation('accountRecovery');
   const facts = useFacts(flow);
@@ -34,7 +34,7 @@ export function Waiting({ flow }: OutcomeProps) {
   );
 }
 
-/** The waiting time is over, and another address asked (W5). */
+/** The waiting time is over, but another address asked (W5). */
 export function Elsewhere({ flow }: OutcomeProps) {
   const { t } = useTranslation('accountRecovery');
   const facts = useFacts(flow);
@@ -45,7 +45,7 @@ export function Elsewhere({ flow }: OutcomeProps) {
   );
 }
 
-/** The password is new (W5). */
+/** The password is set (W5). */
 export function Finished() {
   const { t } = useTranslation('accountRecovery');
   return (
@@ -60,7 +60,7 @@ export function Finished() {
 
 function Outcome({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form is gone, and the focus with it: the message is read in its place.
+  // The form and its focus are gone: the message gets the focus.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="stack gap-4">

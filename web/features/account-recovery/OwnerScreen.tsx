@@ -16,7 +16,7 @@ interface OwnerScreenProps {
   readonly flow: AccountRecoveryFlow;
 }
 
-/** Whose account it is: its name, and an address of it (W5). */
+/** Names the account by user name and address (W5). */
 export function OwnerScreen({ flow }: OwnerScreenProps) {
   const { t } = useTranslation('accountRecovery');
   return (

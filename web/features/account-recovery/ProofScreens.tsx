@@ -16,7 +16,7 @@ interface ProofScreenProps {
   readonly flow: AccountRecoveryFlow;
 }
 
-/** The code, which came only if the address is one of the account (W5). */
+/** The code, which only arrives if the address belongs to the account (W5). */
 export function CodeScreen({ flow }: ProofScreenProps) {
   const { t } = useTranslation('accountRecovery');
   const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
@@ -41,7 +41,7 @@ export function CodeScreen({ flow }: ProofScreenProps) {
   );
 }
 
-/** The new password, once the waiting time is over (W5). */
+/** The new password, after the waiting time (W5). */
 export function PasswordScreen({ flow }: ProofScreenProps) {
   const { t } = useTranslation('accountRecovery');
   const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);

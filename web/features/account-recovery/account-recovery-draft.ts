@@ -12,7 +12,7 @@ export interface AccountRecoveryValues extends Readonly<Record<AccountRecoveryFi
   readonly countryCode: string;
 }
 
-/** A draft of its own for every visit of the page. */
+/** A new draft for every visit of the page. */
 export type AccountRecoveryDraft = ReturnType<typeof createAccountRecoveryDraft>;
 
 export function createAccountRecoveryDraft(

@@ -25,7 +25,7 @@ type TypedOwner = { readonly username: string } & (
   | { readonly kind: 'mobile'; readonly countryDialingCode: string; readonly mobileNum: string }
 );
 
-/** Whose account it is, as it travels: keyboards that suggest words leave spaces behind them. */
+/** The account as sent: suggesting keyboards leave trailing spaces. */
 async function ownerIn(
   services: AccountRecoveryServices,
   draft: AccountRecoveryDraft,

@@ -9,7 +9,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { provideAccountRecovery } from './account-recovery.actors.ts';
 import { createAccountRecoveryDraft } from './account-recovery-draft.ts';
 
-/** Account recovery as its page sees it. */
+/** Account recovery: state and actions for its page. */
 export type AccountRecoveryFlow = ReturnType<typeof useAccountRecovery>;
 
 /** Runs account recovery for one visit of its page (W5). */
@@ -26,7 +26,7 @@ export function useAccountRecovery(kinds: AccountRecoveryInput['kinds'], rules: 
     draft,
     rules,
     requiredFields: requiredFields(flow),
-    /** The picture to read before a code; null while none is asked for. */
+    /** The captcha before a code; null if none is required. */
     picture: flow.context.captchaRequired ? picture : null,
     reopen: () => {
       draft.forgetSecrets();

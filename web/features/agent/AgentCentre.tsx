@@ -7,11 +7,11 @@ import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 
 interface AgentCentreProps {
-  /** What its menu leads to. */
+  /** Its menu. */
   readonly menu: readonly MenuLink[];
 }
 
-/** The frame around the pages of an agent (C1); everybody else is told who it is for (A20). */
+/** The frame around an agent's pages (C1); others are told who it is for (A20). */
 export default function AgentCentre({ menu }: AgentCentreProps) {
   const { t } = useTranslation('agent');
   const { isAgent } = useSession();

@@ -9,7 +9,7 @@ import { useRateText } from './use-rate-text.ts';
 
 type Band = ContractTerms['bands'][number];
 
-/** How rates, bands and moments of contracts are written, in the chosen language. */
+/** How contracts' rates, bands and times are written, in the chosen language. */
 export function useContractWords(currency: Currency, timeZone: string) {
   const { t } = useTranslation('agent');
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function useContractWords(currency: Currency, timeZone: string) {
     money,
     /** A rate in basis points as a percentage: '2.5%'. */
     rate: useRateText(),
-    /** What a band asks for: 'with at least R$ 50.000,00 in bets and 5 active members'. */
+    /** A band's requirements: 'with at least R$ 50.000,00 in bets and 5 active members'. */
     conditions: ({ betAmount, activeMembers, profitAndLoss }: Band): string => {
       const asked = [
         ...(betAmount > 0 ? [t('fromBets', { amount: money(betAmount) })] : []),
@@ -33,12 +33,12 @@ export function useContractWords(currency: Currency, timeZone: string) {
             conditions: new Intl.ListFormat(tag, { type: 'conjunction' }).format(asked),
           });
     },
-    /** A moment in the time zone of the site. */
+    /** A moment in the site's time zone. */
     moment: times.moment,
     day: times.day,
-    /** The days of a period, whose end is the first moment after it. */
+    /** The days of a period, whose end is exclusive. */
     period: (from: string, before: string) => times.days(from, Date.parse(before) - 1),
-    /** How the time zone of the site is called. */
+    /** The name of the site's time zone. */
     zone: times.zoneName,
   };
 }

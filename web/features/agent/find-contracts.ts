@@ -2,7 +2,7 @@ import type { Modal } from '#machines/modals/modals.machine.ts';
 import { queries } from '#web/api/queries.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
-/** What the upline asks an agent, the oldest request first, as a dialog that opens by itself (C3). */
+/** An upline's questions to an agent, oldest first, as a dialog that opens by itself (C3). */
 export async function findContracts({
   queryClient,
   session,

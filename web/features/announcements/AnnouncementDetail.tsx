@@ -11,7 +11,7 @@ import styles from './Announcements.module.css';
 
 interface AnnouncementDetailProps {
   readonly announcement: MemberAnnouncement;
-  /** Back to the list, where that is out of sight. */
+  /** Back to the list, if that is hidden. */
   readonly onBack: () => void;
   readonly onFollowed: () => void;
 }
@@ -21,7 +21,7 @@ export function AnnouncementDetail({ announcement, onBack, onFollowed }: Announc
   const { t } = useTranslation('announcements');
   const titleId = useId();
   const pane = useRef<HTMLElement>(null);
-  // A screen reader goes on with what was asked for; on a phone the list is gone.
+  // A screen reader continues with the requested announcement; on a phone the list is gone.
   useEffect(() => pane.current?.focus(), []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by key without a pointer

@@ -16,7 +16,7 @@ export const toneOfType: Readonly<Record<MemberAnnouncement['type'], Tone>> = {
 
 interface AnnouncementListProps {
   readonly announcements: readonly MemberAnnouncement[];
-  /** How many the person has not read; null for a visitor, whose reading nobody notes. */
+  /** Number of unread ones; null for a visitor, who has no read marks. */
   readonly unread: number | null;
   readonly openId: string | undefined;
   readonly onOpened: (id: string) => void;
@@ -25,7 +25,7 @@ interface AnnouncementListProps {
   readonly onPage: (page: number) => void;
 }
 
-/** A page of announcements, to choose one from. */
+/** A page of announcements to choose from. */
 export function AnnouncementList({
   announcements,
   unread,

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import styles from './Announcements.module.css';
 
-/** Announcements in full, a page each: what a member is shown after the sign-in (S10). */
+/** Announcements in full, one per page: shown to a member after the sign-in (S10). */
 export default function AnnouncementPagesDialog({
   modal: { announcements, opensWith = 0 },
   onClose,

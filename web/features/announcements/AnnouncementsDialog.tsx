@@ -23,7 +23,7 @@ interface AnnouncementsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the site announces: the list, and the one that is read beside it, or over it on phones (S6). */
+/** The site's announcements: the list, and the open one beside it, or over it on phones (S6). */
 export default function AnnouncementsDialog({ onClose }: AnnouncementsDialogProps) {
   const { t } = useTranslation(['announcements', 'errors', 'account']);
   const language = useLanguage();
@@ -40,7 +40,7 @@ export default function AnnouncementsDialog({ onClose }: AnnouncementsDialogProp
     if (isSignedIn) markRead(id);
   };
   const leaveDetail = () => {
-    // On a phone the list is in sight again only then, and can take the focus back.
+    // On a phone the list is only visible again then, and can get the focus back.
     flushSync(() => setOpenId(undefined));
     const entries = list.current?.querySelectorAll<HTMLElement>('[data-id]') ?? [];
     [...entries].find(({ dataset }) => dataset['id'] === openId)?.focus();
@@ -95,8 +95,8 @@ export default function AnnouncementsDialog({ onClose }: AnnouncementsDialogProp
 }
 
 /**
- * Notes for the signed-in person that an announcement was read. Where that fails nobody is troubled:
- * it stays unread, and is noted when it is opened again.
+ * Marks an announcement as read for the signed-in person. A failure is ignored: it stays unread,
+ * and is marked when opened again.
  */
 function useReadAnnouncement(): (id: string) => void {
   const { api } = useServices();

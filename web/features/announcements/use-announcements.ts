@@ -4,7 +4,7 @@ import { queries, type ReadValue } from '#web/api/queries.ts';
 
 type OwnPage = ReadValue<'content', 'memberAnnouncements'>;
 
-/** A page of announcements; `unread` is null for a visitor, whose reading nobody notes. */
+/** A page of announcements; `unread` is null for a visitor, who has no read marks. */
 interface AnnouncementPage extends Omit<OwnPage, 'unread'> {
   readonly unread: number | null;
 }

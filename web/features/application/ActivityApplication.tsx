@@ -8,7 +8,7 @@ import { FollowedApplication } from './FollowedApplication.tsx';
 import { NoApplication, type NoApplicationState } from './NoApplication.tsx';
 import { type ApplicationFlow, useActivityApplication } from './use-activity-application.ts';
 
-/** Which screen belongs to which state. */
+/** The screen of each state. */
 const screens: Readonly<
   Record<ApplicationFlow['state'], 'waiting' | 'form' | 'followed' | 'nothing'>
 > = {
@@ -30,7 +30,7 @@ const screens: Readonly<
   'following.rejected': 'followed',
 };
 
-/** An application for one promotion, wherever it stands (W6). */
+/** An application for one promotion, in any state (W6). */
 export function ActivityApplication({ promotionId }: { readonly promotionId: string }) {
   const flow = useActivityApplication(promotionId);
   const screen = flow.unanswered ? 'unanswered' : screens[flow.state];

@@ -14,7 +14,7 @@ import { ApplicationPicture } from './ApplicationPicture.tsx';
 import { type ApplicationDraft, applicationDraft, applicationOf } from './application-draft.ts';
 import type { ApplicationFlow } from './use-activity-application.ts';
 
-/** A comment and pictures, and the button that sends them (W6). */
+/** The comment, the pictures, and the send button (W6). */
 export function ApplicationForm({ flow }: { readonly flow: ApplicationFlow }) {
   const { t } = useTranslation('application');
   const { api } = useServices();

@@ -16,7 +16,7 @@ import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { ActivityApplication } from './ActivityApplication.tsx';
 import styles from './application.module.css';
 
-/** Applying for a promotion, and what became of it (W6). */
+/** Applying for a promotion, and the decision (W6). */
 export default function ApplicationPage() {
   const { t } = useTranslation([
     'application',

@@ -31,7 +31,7 @@ interface FollowedApplicationProps {
   readonly application: Application;
 }
 
-/** An application that was sent: how far it is, what was in it, and taking it back (W6). */
+/** A sent application: its state, its content, and withdrawing it (W6). */
 export function FollowedApplication({ flow, application }: FollowedApplicationProps) {
   const { t } = useTranslation('application');
   const times = useTimes();
@@ -101,7 +101,7 @@ export function FollowedApplication({ flow, application }: FollowedApplicationPr
         title={t('withdraw.title')}
         onClose={decline}
         actions={[
-          // On its way it cannot be called back.
+          // It cannot be cancelled while being sent.
           ...(flow.isBusy ? [] : [{ id: 'keep', label: t('withdraw.keep'), onAction: decline }]),
           {
             id: 'withdraw',

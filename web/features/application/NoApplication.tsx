@@ -10,7 +10,7 @@ import type { ApplicationFlow } from './use-activity-application.ts';
 /** A state in which nobody can apply. */
 type NotOpenState = 'notOffered' | 'comingSoon' | 'closed';
 
-/** A state in which there is neither a form nor an application to be seen. */
+/** A state without a form or an application. */
 export type NoApplicationState = 'unreachable' | NotOpenState;
 
 interface NoApplicationProps {
@@ -18,7 +18,7 @@ interface NoApplicationProps {
   readonly state: NoApplicationState;
 }
 
-/** Why there is nothing to write and nothing to follow, and the way on (W6). */
+/** Why there is no form and no application, and the way on (W6). */
 export function NoApplication({ flow, state }: NoApplicationProps) {
   const { t } = useTranslation('application');
   if (state !== 'unreachable') return <NotOpen state={state} />;

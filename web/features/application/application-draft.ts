@@ -4,7 +4,7 @@ import { arePictures } from '#web/shared/sent-pictures/kept-pictures.ts';
 
 /** An application as it is written, before it is sent. */
 export interface ApplicationDraft {
-  /** Whose it is: another person may sign in in the same tab. */
+  /** Its owner: another person may sign in in the same tab. */
   readonly memberId: string;
   readonly promotionId: string;
   readonly comment: string;
@@ -18,7 +18,7 @@ export const applicationDraft = keptDraft<ApplicationDraft>(
     areTexts(memberId, promotionId, comment) && arePictures(pictures),
 );
 
-/** What the person was writing for the promotion when the page was left, or the empty draft. */
+/** The person's draft for the promotion from before the page was left, or an empty one. */
 export function applicationOf(memberId: string, promotionId: string): ApplicationDraft {
   const kept = applicationDraft.read();
   return kept?.memberId === memberId && kept.promotionId === promotionId

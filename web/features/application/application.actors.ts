@@ -70,9 +70,9 @@ export function provideActivityApplication(
             if (answer.ok) sendBack({ type: 'application.changed', ...answer.value });
           };
           const stop = changes.listen((topics) => {
-            // A claim pays, and is told as a change of the balance.
+            // A claim pays, which shows as a change of the balance.
             const isNews = topics.includes('promotions') || topics.includes('balance');
-            // Nobody waits for what was given up.
+            // The result of a cancelled action is not awaited.
             if (isNews) read().catch(() => undefined);
           });
           return () => {

@@ -1,10 +1,10 @@
 import { type Flow, useFlow } from '#web/shared/flow/use-flow.ts';
 import { provideActivityApplication } from './application.actors.ts';
 
-/** An application as its screens know it. */
+/** An application: state and actions for its screens. */
 export type ApplicationFlow = Flow<ReturnType<typeof provideActivityApplication>>;
 
-/** Runs an application for as long as its page is open (W6). */
+/** Runs an application while its page is mounted (W6). */
 export function useActivityApplication(promotionId: string): ApplicationFlow {
   return useFlow(provideActivityApplication, { input: { promotionId } });
 }

@@ -11,14 +11,14 @@ interface RoundAmountProps {
   readonly currency: Currency;
 }
 
-/** What was paid back in a round; unknown while it is open. */
+/** The payout of a round; unknown while open. */
 export function RoundWin({ round, currency }: RoundAmountProps) {
   const language = useLanguage();
   if (round.state === 'open') return <NotKnownYet />;
   return <Money text={formatMoney(round.win, currency, language)} />;
 }
 
-/** What a round brought; unknown while it is open. */
+/** The net of a round; unknown while open. */
 export function RoundNet({ round, currency }: RoundAmountProps) {
   return round.net === null ? <NotKnownYet /> : <NetAmount net={round.net} currency={currency} />;
 }

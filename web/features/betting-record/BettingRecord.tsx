@@ -6,9 +6,9 @@ import { RoundDetail } from './RoundDetail.tsx';
 import { RoundList } from './RoundList.tsx';
 import { readRoundsAddress } from './rounds-address.ts';
 
-/** The betting record (W4, L6). Days, filters, page and the open round live in the address. */
+/** The betting record (W4, L6). Days, filters, page and the open round are in the address. */
 export default function BettingRecord() {
-  // The words of all its parts, so that no part waits for its own once the page is shown.
+  // Preloads the texts of all parts, so that no part waits for its own.
   const { t } = useTranslation(['bets', 'records', 'account', 'errors']);
   const asked = useRecordAddress(readRoundsAddress);
   if (!asked) return <PageLoader />;

@@ -5,7 +5,7 @@ import { fromList, gamePath } from '#web/shared/games/game-path.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
 
-/** Leads back into the game of a round that is still open; nothing for any other (L5a). */
+/** Leads back into an open round's game; nothing for other rounds (L5a). */
 export function ContinueLink({ round: { state, game } }: { readonly round: Round }) {
   const { t } = useTranslation('bets');
   if (state !== 'open' || !game) return null;

@@ -21,7 +21,10 @@ interface RoundDetailProps {
   readonly roundId: string;
 }
 
-/** One round in full: what was played, what it did to the wallet, and its number for the service (W4, L6). */
+/**
+ * One round in full: what was played, its wallet entries, and its number for customer service (W4,
+ * L6).
+ */
 export function RoundDetail({ roundId }: RoundDetailProps) {
   const { t } = useTranslation(['bets', 'records']);
   const round = useQuery(
@@ -67,7 +70,7 @@ export function RoundDetail({ roundId }: RoundDetailProps) {
   );
 }
 
-/** What is known of a round; what is not known yet says when it will be. */
+/** The known facts of a round; for unknown ones, when they will be known. */
 function RoundFacts({ round, currency }: RoundInFull) {
   const { t } = useTranslation('bets');
   const language = useLanguage();
@@ -118,7 +121,7 @@ function RoundFacts({ round, currency }: RoundInFull) {
   );
 }
 
-/** Every entry that the round made in the ledger, the oldest first. */
+/** The round's ledger entries, oldest first. */
 function RoundEntries({ entries, currency }: RoundInFull) {
   const { t } = useTranslation('bets');
   const language = useLanguage();

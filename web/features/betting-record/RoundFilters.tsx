@@ -8,7 +8,7 @@ import styles from '#web/shared/records/record-page.module.css';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
 import { countFilters, filters, type RoundsAddress, standings } from './rounds-address.ts';
 
-/** What the record is narrowed down by: the game's name, its category, its vendor, the state. */
+/** The filters of the record: game name, category, vendor, state. */
 export function RoundFilters({ address }: { readonly address: RoundsAddress }) {
   const { t } = useTranslation('bets');
   const { narrow } = useRecordSearch();
@@ -18,7 +18,7 @@ export function RoundFilters({ address }: { readonly address: RoundsAddress }) {
       .filter(({ gameClassify }) => (address.category ?? gameClassify) === gameClassify)
       .flatMap(({ cards }) => cards.map(({ vassalage, name }) => [vassalage, name] as const)),
   );
-  // A vendor of the address stays to be seen, also while their names are on the way.
+  // The address's vendor stays visible, also while vendor names load.
   if (address.vendor !== undefined && !vendors.has(address.vendor)) {
     vendors.set(address.vendor, address.vendor);
   }
@@ -42,7 +42,7 @@ export function RoundFilters({ address }: { readonly address: RoundsAddress }) {
         chosen={address.category}
         any={t('anyCategory')}
         options={lobbyCategories.map(({ category }) => [category, t(`shell:category.${category}`)])}
-        // A vendor of another category would leave nothing.
+        // A vendor of another category would match nothing.
         changes={{ vendor: '' }}
       />
       <FilterField

@@ -10,7 +10,7 @@ import { RoundTotals } from './RoundTotals.tsx';
 import { askedBy, countFilters, filters, type RoundsAddress } from './rounds-address.ts';
 import { useRoundsFile } from './use-rounds-file.ts';
 
-/** The rounds of some days, a page at a time, with the sums over all pages and a file of them (W4). */
+/** The rounds of some days, paged, with the sums over all pages and a file of them (W4). */
 export function RoundList({ address }: { readonly address: RoundsAddress }) {
   const { t } = useTranslation('bets');
   const rounds = useQuery(

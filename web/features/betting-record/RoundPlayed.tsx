@@ -26,7 +26,7 @@ interface RoundPlayedProps {
   readonly currency: Currency;
 }
 
-/** What was bet in a round and what came of it, as its vendor tells it (W4). */
+/** The bets and results of a round, from its vendor (W4). */
 export function RoundPlayed({ play: { bets, results }, currency }: RoundPlayedProps) {
   const { t } = useTranslation('bets');
   return (

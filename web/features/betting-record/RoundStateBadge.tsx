@@ -3,7 +3,7 @@ import type { Round } from '#contract/entities/round.ts';
 import { type RoundResult, type RoundState, resultOfNet } from '#contract/entities/round-lists.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 
-/** What is told of a round: a settled one by what it brought. */
+/** A round's label: a settled one by its result. */
 export type Standing = Exclude<RoundState, 'settled'> | RoundResult;
 
 const tones: Readonly<Record<Standing, Tone>> = {
@@ -14,12 +14,12 @@ const tones: Readonly<Record<Standing, Tone>> = {
   cancelled: 'warning',
 };
 
-/** Where a round stands, or how it ended. */
+/** A round's state, or its result. */
 export function standingOf({ state, net }: Pick<Round, 'state' | 'net'>): Standing {
   return state === 'settled' ? resultOfNet(net ?? 0) : state;
 }
 
-/** Where a round stands, in a word. */
+/** A round's state, in a word. */
 export function RoundStateBadge({ round }: { readonly round: Round }) {
   const { t } = useTranslation('bets');
   const standing = standingOf(round);

@@ -16,11 +16,11 @@ import { RoundStateBadge } from './RoundStateBadge.tsx';
 interface RoundTableProps {
   readonly rounds: readonly Round[];
   readonly currency: Currency;
-  /** Another page is on its way: this one is shown, but pale. */
+  /** Another page is loading: the old one stays, faded. */
   readonly updating: boolean;
 }
 
-/** The rounds of a page; each leads to all that is known of it, and an open one to its game. */
+/** The rounds of a page; each leads to its details, and an open one to its game. */
 export function RoundTable({ rounds, currency, updating }: RoundTableProps) {
   const { t } = useTranslation('bets');
   const language = useLanguage();

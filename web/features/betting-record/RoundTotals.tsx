@@ -9,13 +9,13 @@ import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 
 interface RoundTotalsProps {
-  /** Undefined while they are not known. */
+  /** Undefined until known. */
   readonly totals: Totals | undefined;
   readonly currency: Currency | undefined;
   readonly updating: boolean;
 }
 
-/** What was staked and paid back in all rounds that fit, and what is not decided yet (W4). */
+/** Stakes and payouts of all matching rounds, and the open stakes (W4). */
 export function RoundTotals({ totals, currency, updating }: RoundTotalsProps) {
   const { t } = useTranslation(['bets', 'records']);
   const language = useLanguage();

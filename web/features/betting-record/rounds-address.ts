@@ -12,13 +12,13 @@ import {
   readPage,
 } from '#web/shared/records/record-address.ts';
 
-/** The parameters by which the record is narrowed down, beside its days. */
+/** The filter parameters besides the days. */
 export const filters = ['category', 'vendor', 'game', 'state'] as const;
 
-/** What the state of a round can be narrowed down to, in the order of the choice. */
+/** The state filter's choices, in order. */
 export const standings = ['open', 'settled', 'won', 'lost', 'even', 'cancelled'] as const;
 
-/** What the address of the betting record asks for; what it does not know is left out. */
+/** What the address of the betting record asks for; unknown parts are ignored. */
 export interface RoundsAddress {
   readonly chosen: ChosenDays;
   readonly category: LobbyCategory | undefined;
@@ -26,10 +26,10 @@ export interface RoundsAddress {
   readonly vendor: string | undefined;
   /** Name of a game, as typed. */
   readonly game: string;
-  /** Where a round stands, or what it brought. */
+  /** A round's state, or its result. */
   readonly state: RoundState | RoundResult | undefined;
   readonly page: number;
-  /** The round that is shown in full. */
+  /** The round shown in full. */
   readonly round: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function readRoundsAddress(
   return {
     chosen: readDays(parameters, now, zone),
     category: lobbyCategories.find(({ category }) => category === text('category'))?.category,
-    // No code of a vendor and no name of a round is as long.
+    // Longer codes and names do not exist.
     vendor: text('vendor')?.slice(0, 64),
     game: (text('game') ?? '').slice(0, 100),
     state: standings.find((standing) => standing === text('state')),
@@ -56,7 +56,7 @@ export function readRoundsAddress(
   };
 }
 
-/** What the server is asked for. */
+/** The query for the server. */
 export function askedBy({ chosen, category, vendor, game, state }: RoundsAddress) {
   const name = game.trim();
   return {
@@ -69,7 +69,7 @@ export function askedBy({ chosen, category, vendor, game, state }: RoundsAddress
   };
 }
 
-/** How many filters are on. */
+/** Number of active filters. */
 export function countFilters({ category, vendor, game, state }: RoundsAddress): number {
   return [category, vendor, game.trim(), state].filter(Boolean).length;
 }

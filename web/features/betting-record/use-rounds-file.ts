@@ -7,8 +7,8 @@ import { standingOf } from './RoundStateBadge.tsx';
 import { askedBy, type RoundsAddress } from './rounds-address.ts';
 
 /**
- * Reads all rounds that the address asks for, as a table in the person's language: moments in the
- * site's time zone, which its headings name, and amounts as decimals beside their currency (W4).
+ * Reads all rounds of the address's filter, as a table in the person's language: times in the
+ * site's time zone, which the headings name, and amounts as decimals beside their currency (W4).
  */
 export function useRoundsFile(address: RoundsAddress) {
   const { t } = useTranslation(['bets', 'records']);

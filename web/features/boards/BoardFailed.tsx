@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RetryButton } from '#web/shared/failures/RetryButton.tsx';
 import boards from './board.module.css';
 
-/** A board that did not load says so in its place, and no more: nobody came for it alone. */
+/** A board that did not load only says so in its place: nobody came for it alone. */
 export function BoardFailed({ onRetry }: { readonly onRetry: () => unknown }) {
   const { t } = useTranslation('boards');
   return (

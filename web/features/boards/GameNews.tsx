@@ -22,15 +22,15 @@ const toneOfType: Readonly<Record<GameAnnouncementType, Tone>> = {
 };
 
 interface GameNewsProps {
-  /** Left out: news of every category, side by side where there is room. */
+  /** Left out: news of every category, side by side if there is room. */
   readonly category?: GameCategory;
-  /** How many are shown, the newest first; all where left out. */
+  /** The most shown, newest first; all if left out. */
   readonly max?: number;
   /** A link in it was followed. */
   readonly onFollowed?: () => void;
 }
 
-/** What the site announces about the games of a category, and about all games (L8). */
+/** The site's news about a category's games, and about all games (L8). */
 export function GameNews({ category, max, onFollowed }: GameNewsProps) {
   const { t } = useTranslation('boards');
   const language = useLanguage();

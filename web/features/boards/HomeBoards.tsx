@@ -13,7 +13,7 @@ import { Winners } from './Winners.tsx';
 /** News that home has room for. */
 const MAX_NEWS = 3;
 
-/** What goes on among the players, on home (L8): popular games, winners, missions, news. */
+/** Players' activity on home (L8): popular games, winners, missions, news. */
 export default function HomeBoards() {
   const { t } = useTranslation(['boards', 'games']);
   const winners = useId();

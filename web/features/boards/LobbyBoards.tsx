@@ -15,8 +15,8 @@ import styles from './lobby-boards.module.css';
 import { useMissionSummary } from './Missions.tsx';
 
 /**
- * What is new, who has won, how far the missions are: a line each, which opens the whole of it (L8).
- * What is not known, or did not load, leaves a line that says what there is.
+ * News, winners and missions in a line each, which opens all of it (L8). What is unknown, or did
+ * not load, leaves a line with its title.
  */
 export default function LobbyBoards({ category }: { readonly category: LobbyCategory }) {
   const { t } = useTranslation('boards');

@@ -11,7 +11,7 @@ import { Winners } from './Winners.tsx';
 
 const boardsTabs: readonly BoardsTab[] = ['news', 'winners', 'missions'];
 
-/** What goes on in a lobby, in full: news of its games, winners, missions (L8). */
+/** A lobby's activity in full: news, winners, missions (L8). */
 export default function LobbyBoardsDialog({ modal, onClose }: ModalProps<'lobbyBoards'>) {
   const { t } = useTranslation('boards');
   const idBase = useId();

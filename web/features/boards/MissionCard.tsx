@@ -11,11 +11,11 @@ import styles from './MissionCard.module.css';
 
 interface MissionCardProps {
   readonly mission: Mission;
-  /** How many missions are open in all. */
+  /** Number of open missions. */
   readonly open: number;
 }
 
-/** A mission, how far it is once it was joined; the whole card leads to its page. */
+/** A mission with its progress once joined; the whole card leads to its page. */
 export function MissionCard({ mission, open }: MissionCardProps) {
   const { t } = useTranslation('boards');
   const language = useLanguage();

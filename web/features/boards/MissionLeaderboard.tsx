@@ -11,10 +11,10 @@ import boards from './board.module.css';
 import styles from './MissionLeaderboard.module.css';
 import { RowPlaces } from './RowPlaces.tsx';
 
-/** Places that the panel shows; the person's own is below, if it is not among them. */
+/** Visible places; the person's own is added below if it is not among them. */
 const PLACES = 5;
 
-/** The people with the most points from missions this week, and the person's own place (L8). */
+/** This week's mission leaders, and the person's own place (L8). */
 export function MissionLeaderboard() {
   const { t } = useTranslation('boards');
   const id = useId();

@@ -11,7 +11,7 @@ import { MissionLeaderboard } from './MissionLeaderboard.tsx';
 import styles from './Missions.module.css';
 import { RowPlaces } from './RowPlaces.tsx';
 
-/** The mission to go on with, and who leads this week (L8). */
+/** The mission to continue, and this week's leaders (L8). */
 export function Missions() {
   return (
     <div className="stack gap-4">

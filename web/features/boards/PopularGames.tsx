@@ -12,7 +12,7 @@ import { BoardFailed } from './BoardFailed.tsx';
 import boards from './board.module.css';
 import styles from './PopularGames.module.css';
 
-/** What most people play now, in the order of how many they are (L8). */
+/** The most played games now, by number of players (L8). */
 export function PopularGames() {
   const { t } = useTranslation('boards');
   const tileOf = useGameTiles();
@@ -54,7 +54,7 @@ export function PopularGames() {
   );
 }
 
-/** The places of games that are on their way. */
+/** Placeholders of loading games. */
 function TopPlaces() {
   return (
     <ol role="list" className={styles.top}>

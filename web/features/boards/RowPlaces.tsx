@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import boards from './board.module.css';
 
-/** The places of rows that are on their way. */
+/** Placeholders of loading rows. */
 export function RowPlaces({ count }: { readonly count: number }) {
   return (
     <div className={boards.places} aria-hidden="true">

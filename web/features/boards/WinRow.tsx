@@ -14,7 +14,7 @@ interface WinRowProps {
   readonly rank?: number;
 }
 
-/** One win: who won it as others may see them, in which game, and how much. It leads to the game. */
+/** One win: the masked winner, the game and the amount. It leads to the game. */
 export function WinRow({ win: { name, game, win }, rank }: WinRowProps) {
   const language = useLanguage();
   return (

@@ -10,7 +10,7 @@ import { WINS_SHOWN } from './use-winner-feed.ts';
 import styles from './Winners.module.css';
 import { WinRow } from './WinRow.tsx';
 
-/** The highest wins of a period, as many as the board has places. */
+/** The highest wins of a period, as many as fit. */
 export function WinnerRanking({ period }: { readonly period: WinnerPeriod }) {
   const { t } = useTranslation('boards');
   const rank = useQuery(queries.boards.winnerRank({ query: { period } }));

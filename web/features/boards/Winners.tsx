@@ -17,7 +17,7 @@ import { WinRow } from './WinRow.tsx';
 
 const tabs = ['live', ...winnerPeriods] as const;
 
-/** The last big wins as they come, and the highest of each period (L8). */
+/** The latest big wins, live, and the highest of each period (L8). */
 export function Winners() {
   const { t } = useTranslation('boards');
   const idBase = useId();
@@ -39,7 +39,7 @@ export function Winners() {
   );
 }
 
-/** Wins that come one by one, unless motion is unwanted or paused. Screen readers are told nothing. */
+/** Wins arrive one by one, unless motion is off or paused. Not announced to screen readers. */
 function LiveWins() {
   const { t } = useTranslation('boards');
   const place = useRef<HTMLDivElement>(null);

@@ -7,26 +7,26 @@ import { useInView } from '#web/platform/painting/use-in-view.ts';
 import { type Read, readOf } from '#web/shared/failures/read-failure.ts';
 import { usePaused } from '#web/shared/motion/use-paused.ts';
 
-/** Wins that are on the page at a time. */
+/** Visible wins. */
 export const WINS_SHOWN = 6;
-/** How often the next win comes, and how often the board is asked for more, in milliseconds. */
+/** Interval of new wins, and of polling the board, in milliseconds. */
 export const NEXT_WIN_MILLISECONDS = 4_000;
 const BOARD_INTERVAL_MILLISECONDS = 20_000;
-/** Wins of the first answer that are kept back, so that the board moves as soon as it may. */
+/** Wins of the first answer that are held back, so that the board can start moving at once. */
 const KEPT_BACK = 3;
 
-/** The board of winners as it moves. */
+/** The moving board of winners. */
 export interface WinnerFeed {
   readonly wins: Read<readonly Win[]>;
   readonly isPaused: boolean;
   readonly togglePause: () => void;
-  /** Held while somebody points at it or has the focus in it: nothing moves from under them. */
+  /** Paused while pointer or focus is in it: nothing moves from under them. */
   readonly setHeld: (held: boolean) => void;
 }
 
 /**
- * Lets the wins come one by one (L8). Still from the start for people who want no motion or little
- * data, and while it is out of sight, held or paused; then nothing is asked for either.
+ * Shows the wins one by one (L8). Still from the start for people who want no motion or little
+ * data, and while hidden, held or paused; then it does not poll either.
  */
 export function useWinnerFeed(place: RefObject<Element | null>): WinnerFeed {
   const inView = useInView(place);
@@ -56,7 +56,7 @@ export function useWinnerFeed(place: RefObject<Element | null>): WinnerFeed {
   };
 }
 
-/** Where the list begins: at the newest win that was shown, or as far back as the board goes. */
+/** The start of the list: at the newest win already shown, or the oldest one available. */
 function placeOf(newest: string | undefined, wins: readonly Win[]): number {
   const furthest = Math.max(0, wins.length - WINS_SHOWN);
   if (newest === undefined) return Math.min(KEPT_BACK, furthest);

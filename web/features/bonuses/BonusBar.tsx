@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
 import styles from './bonuses.module.css';
 
-/** How far the wagering is: what counted, of how much, and what is missing (W11). */
+/** Progress of the wagering: counted, required, missing (W11). */
 export function BonusBar({ bonus }: { readonly bonus: Bonus }) {
   const { t } = useTranslation('bonuses');
   const { counted, required, currency } = bonus;

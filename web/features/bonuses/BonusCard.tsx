@@ -20,7 +20,7 @@ interface BonusCardProps {
   readonly bonus: Bonus;
 }
 
-/** A bonus that goes on: its bar, its figures, what counts, and the ways from here (W11). */
+/** An active bonus: progress, figures, what counts, and actions (W11). */
 export function BonusCard({ bonus }: BonusCardProps) {
   const { t } = useTranslation('bonuses');
   const { to } = useRecordSearch();

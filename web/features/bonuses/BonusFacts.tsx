@@ -9,7 +9,7 @@ interface BonusFactsProps {
   readonly bonus: Bonus;
 }
 
-/** What is left of a bonus, what was won with it, what is missing, and until when. */
+/** The rest of a bonus, its winnings, the missing wagering, and its expiry. */
 export function BonusFacts({ bonus }: BonusFactsProps) {
   const { t } = useTranslation('bonuses');
   const money = useMoney(bonus.currency);

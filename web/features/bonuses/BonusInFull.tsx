@@ -30,7 +30,7 @@ interface BonusInFullProps {
   readonly page: number;
 }
 
-/** One bonus: its bar, and the rounds that sum to it (W11). */
+/** One bonus: its progress, and the rounds that add up to it (W11). */
 export function BonusInFull({ id, page }: BonusInFullProps) {
   const { t } = useTranslation('bonuses');
   const bonus = useQuery(

@@ -21,7 +21,7 @@ interface BonusListProps {
   readonly page: number;
 }
 
-/** Every bonus of the person: those that go on in full, the others in a line each (W11). */
+/** All of the person's bonuses: active ones in full, the others in a line each (W11). */
 export function BonusList({ page }: BonusListProps) {
   const { t } = useTranslation('bonuses');
   const { to } = useRecordSearch();

@@ -4,9 +4,9 @@ import { BonusInFull } from './BonusInFull.tsx';
 import { BonusList } from './BonusList.tsx';
 import { readBonusAddress } from './bonus-address.ts';
 
-/** The bonuses of a member with their wagering (W5, W11). The open one lives in the address. */
+/** A member's bonuses with their wagering (W5, W11). The open one is in the address. */
 export default function BonusPage() {
-  // The words of all its parts: none of them waits for its own once the page stands.
+  // Preloads the texts of all parts, so that no part waits for its own.
   useTranslation(['bonuses', 'records', 'account', 'errors']);
   const [parameters] = useSearchParams();
   const { bonus, page } = readBonusAddress(parameters);

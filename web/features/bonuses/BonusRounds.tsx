@@ -13,7 +13,7 @@ interface BonusRoundsProps {
   readonly updating: boolean;
 }
 
-/** The rounds that counted: stake, how much of it counts, what it counted, and what was left. */
+/** The rounds that counted: stake, share, amount counted, and what was left. */
 export function BonusRounds({ rounds, currency, updating }: BonusRoundsProps) {
   const { t } = useTranslation('bonuses');
   const money = useMoney(currency);

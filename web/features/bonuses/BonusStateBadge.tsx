@@ -11,7 +11,7 @@ const tones: Readonly<Record<BonusState, Tone>> = {
   given_up: 'neutral',
 };
 
-/** How a bonus stands, in a word or two. */
+/** A bonus's state, in a word or two. */
 export function BonusStateBadge({ state }: { readonly state: BonusState }) {
   const { t } = useTranslation('bonuses');
   return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>;

@@ -10,7 +10,7 @@ import { EndingOutcome, type OutcomeState } from './EndingOutcome.tsx';
 import { EndingPrice } from './EndingPrice.tsx';
 import { type BonusEndingFlow, useBonusEnding } from './use-bonus-ending.ts';
 
-/** Which screen belongs to which state. */
+/** The screen of each state. */
 const screens: Readonly<Record<BonusEndingFlow['state'], 'waiting' | 'question' | 'outcome'>> = {
   reading: 'waiting',
   confirming: 'question',
@@ -22,7 +22,7 @@ const screens: Readonly<Record<BonusEndingFlow['state'], 'waiting' | 'question' 
   ended: 'outcome',
 };
 
-/** Refusing a bonus, or giving it up: what that costs, before the press (W5, W11). */
+/** Refusing a bonus or giving it up: the price before the confirmation (W5, W11). */
 export default function EndBonusDialog({ modal, onClose }: ModalProps<'endBonus'>) {
   const { t } = useTranslation(['bonuses', 'account', 'errors', 'submission', 'memberSubmission']);
   const flow = useBonusEnding(modal.bonusId);
@@ -34,7 +34,7 @@ export default function EndBonusDialog({ modal, onClose }: ModalProps<'endBonus'
   if (screen === 'outcome') {
     return <EndingOutcome flow={flow} state={state as OutcomeState} onClose={onClose} />;
   }
-  // What was read before is not shown while it is read again.
+  // Stale data is hidden during a reload.
   const shown = screen === 'question' ? bonus : null;
   const ending = shown ? endingByPlayer(shown).ending : 'given_up';
   const keep = { id: 'keep', label: t('keep'), variant: 'primary' as const, onAction: onClose };

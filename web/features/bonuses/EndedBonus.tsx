@@ -13,7 +13,7 @@ interface EndedBonusProps {
   readonly bonus: Bonus;
 }
 
-/** A bonus that is over: how it ended, and what became of its money. */
+/** An ended bonus: how it ended, and where its money went. */
 export function EndedBonus({ bonus }: EndedBonusProps) {
   const { t } = useTranslation('bonuses');
   const { to } = useRecordSearch();

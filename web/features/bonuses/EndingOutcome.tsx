@@ -11,7 +11,7 @@ const tones = { ended: 'positive', over: 'info', unreachable: 'danger' } as cons
   NoticeTone
 >;
 
-/** A state in which there is nothing to decide. */
+/** A state without a decision. */
 export type OutcomeState = keyof typeof tones;
 
 interface EndingOutcomeProps {
@@ -20,7 +20,7 @@ interface EndingOutcomeProps {
   readonly onClose: () => void;
 }
 
-/** What became of it, and the way on. */
+/** The outcome, and the way on. */
 export function EndingOutcome({ flow, state, onClose }: EndingOutcomeProps) {
   const { t } = useTranslation('bonuses');
   const { bonus } = flow.context;

@@ -6,7 +6,7 @@ export interface BonusAddress {
   readonly page: number;
 }
 
-/** Reads the address; what is not right in it counts as left out. */
+/** Reads the address; invalid parts are ignored. */
 export function readBonusAddress(parameters: URLSearchParams): BonusAddress {
   const page = Number(parameters.get('page'));
   const bonus = parameters.get('bonus') ?? '';

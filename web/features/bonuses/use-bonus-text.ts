@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bonus } from '#contract/entities/bonus.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 
-/** What a bonus is called: by its promotion, else by what it was given for. */
+/** A bonus's title: its promotion, else its source. */
 export function useBonusName(): (bonus: Pick<Bonus, 'origin' | 'promotion'>) => string {
   const { t } = useTranslation('bonuses');
   return ({ origin, promotion }) => promotion?.title ?? t(`origin.${origin}`);

@@ -18,7 +18,7 @@ import styles from './ContactUndo.module.css';
 import { type LinkSubject, provideContactUndo } from './contact-undo.actors.ts';
 import { takeLinkToken } from './link-token.ts';
 
-/** Where the links of an account recovery lead; the others lead to an address of their own. */
+/** Target of an account recovery's links; the others have their own address. */
 const STOP_PATH = '/stop-account-recovery';
 
 type UndoFlow = Flow<ReturnType<typeof provideContactUndo>>;
@@ -28,7 +28,7 @@ interface ScreenProps {
   readonly subject: LinkSubject;
 }
 
-/** What is shown in every state; a new state does not compile without. */
+/** The screen of each state; a new state without one does not compile. */
 const screens: Readonly<Record<UndoFlow['state'], ComponentType<ScreenProps>>> = {
   reading: Pending,
   weighing: Pending,
@@ -39,7 +39,7 @@ const screens: Readonly<Record<UndoFlow['state'], ComponentType<ScreenProps>>> =
   over: Over,
 };
 
-/** Takes a change of an address, or an account recovery, back by the link that an address got (W5). */
+/** Undoes a change of an address, or an account recovery, by a message's link (W5). */
 export default function ContactUndoPage() {
   const { pathname } = useLocation();
   const subject = pathname.startsWith(STOP_PATH) ? 'accountRecovery' : 'contact';

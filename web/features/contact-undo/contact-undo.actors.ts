@@ -5,12 +5,11 @@ import {
 } from '#machines/contact-undo/contact-undo.machine.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
-/** What the link of a message is about. */
+/** What the link is about. */
 export type LinkSubject = 'contact' | 'accountRecovery';
 
 /**
- * Taking a change of an address, or an account recovery, back with its calls (W5). The token goes through no
- * machine.
+ * Undoing a change of an address, or an account recovery (W5). The token passes through no machine.
  */
 export function provideContactUndo(
   { api }: Pick<Services, 'api'>,

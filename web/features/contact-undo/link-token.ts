@@ -3,8 +3,8 @@ import { notedInEntry, noteInEntry } from '#web/platform/address/history-entry.t
 const KEY = 'contactUndo';
 
 /**
- * The token of the link. It leaves the address at once, and is kept with the history entry, so that
- * it outlives a reload.
+ * The link's token. It is removed from the address at once, and kept in the history entry, so that
+ * it survives a reload.
  */
 export function takeLinkToken(): string {
   const { hash, pathname, search } = window.location;

@@ -17,7 +17,7 @@ import { QuoteFacts } from './QuoteFacts.tsx';
 import type { DepositFlow } from './use-deposit.ts';
 import { takesNoCredit, useMethodTexts } from './use-method-texts.ts';
 
-/** The amount: typed, pasted or chosen by one press, with its fee and what is credited (W2). */
+/** The amount: typed, pasted or chosen, with its fee and credit (W2). */
 export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
   const money = useMoney(flow.context.currency);

@@ -9,16 +9,16 @@ import { CopyIcon } from '#web/ui/icons/CopyIcon.tsx';
 import styles from './Deposit.module.css';
 
 interface CopyCodeProps {
-  /** What it is. */
+  /** Its name. */
   readonly label: string;
   readonly value: string;
-  /** What the button says. */
+  /** Label of the button. */
   readonly action: string;
-  /** Lines that it takes. */
+  /** Number of lines. */
   readonly rows?: number;
 }
 
-/** What somebody takes into the app of a bank or wallet: a code, a reference, an address (W2). */
+/** A text for a bank or wallet app: a code, a reference, an address (W2). */
 export function CopyCode({ label, value, action, rows = 1 }: CopyCodeProps) {
   const { t } = useTranslation('deposit');
   const id = useId();

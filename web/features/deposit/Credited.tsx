@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/messages/Notice.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import type { DepositFlow } from './use-deposit.ts';
 
-/** The money is in the balance; whether as asked for, late, in part or more, is said (W2). */
+/** The money is in the balance; also whether in full, late, in part or more (W2). */
 export function Credited({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
   const money = useMoney(flow.context.currency);

@@ -5,7 +5,10 @@ import styles from './Deposit.module.css';
 import { DepositScreens } from './DepositScreens.tsx';
 import { useDeposit } from './use-deposit.ts';
 
-/** Paying in over a game, which goes on behind (W2). What is under way is there again next time. */
+/**
+ * Depositing over a game, which continues behind (W2). A deposit under way is there again next
+ * time.
+ */
 export default function DepositDialog({ onClose }: ModalProps<'deposit'>) {
   const { t } = useTranslation([
     'deposit',

@@ -7,11 +7,11 @@ import styles from './Deposit.module.css';
 
 interface DepositFactsProps {
   readonly deposit: Deposit;
-  /** It stands on the page itself, and not in a sheet. */
+  /** It is on the page itself, and not in a sheet. */
   readonly isBoxed?: boolean;
 }
 
-/** The figures of a deposit: asked for, paid, credited, returned, and how both banks name it. */
+/** A deposit's figures: requested, paid, credited, returned, and the bank's number. */
 export function DepositFacts({ deposit, isBoxed = false }: DepositFactsProps) {
   const { t } = useTranslation('deposit');
   const money = useMoney(deposit.currency);

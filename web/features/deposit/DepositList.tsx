@@ -23,7 +23,7 @@ import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import styles from './DepositList.module.css';
 import { DepositOutcomeBadge } from './DepositOutcomeBadge.tsx';
 
-/** All deposits, newest first, each with what became of it (W2). */
+/** All deposits, newest first, each with its outcome (W2). */
 export function DepositList() {
   const { t } = useTranslation('deposit');
   const [search] = useSearchParams();
@@ -61,11 +61,11 @@ export function DepositList() {
 
 interface DepositRowsProps {
   readonly deposits: readonly Deposit[];
-  /** Another page is on its way: this one is shown, but pale. */
+  /** Another page is loading: the old one stays, faded. */
   readonly updating: boolean;
 }
 
-/** The deposits of a page; each leads to all that is known of it. */
+/** The deposits of a page; each leads to its details. */
 function DepositRows({ deposits, updating }: DepositRowsProps) {
   const { t } = useTranslation('deposit');
   const language = useLanguage();

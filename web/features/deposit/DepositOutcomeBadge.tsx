@@ -20,7 +20,7 @@ const tones: Readonly<Record<DepositOutcome, Tone>> = {
   reversed: 'danger',
 };
 
-/** What became of a deposit, in a few words. */
+/** A deposit's outcome, in a few words. */
 export function DepositOutcomeBadge({ deposit }: { readonly deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const outcome = depositOutcomeOf(deposit);

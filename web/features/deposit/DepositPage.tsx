@@ -15,11 +15,11 @@ import { DepositScreens } from './DepositScreens.tsx';
 import { useDeposit } from './use-deposit.ts';
 
 /**
- * Paying in, and all deposits so far (W2). The address names the deposit that is paid, or the one that
- * is told in full: back leads to the list.
+ * Depositing, and all deposits so far (W2). The address names the deposit that is paid, or shown in
+ * full: back leads to the list.
  */
 export default function DepositPage() {
-  // The words of all its parts: none of them waits for its own once the page stands.
+  // Preloads the texts of all parts, so that no part waits for its own.
   useTranslation([
     'deposit',
     'debt',
@@ -36,7 +36,7 @@ export default function DepositPage() {
   return record === null ? <PayIn /> : <DepositRecord key={record} id={record} />;
 }
 
-/** The address follows the flow; a link to another deposit, or to none, begins anew. */
+/** The address follows the flow; a link to another deposit, or to none, restarts it. */
 function PayIn() {
   const [search, setSearch] = useSearchParams();
   const named = search.get(DEPOSIT_TO_PAY);
@@ -72,7 +72,7 @@ function OneDeposit(place: OneDepositProps) {
         <h1 id="deposit-title">{t('title')}</h1>
         <DepositScreens flow={flow} />
       </section>
-      {/* The form above is as tall as its ways to pay are many: a list would be moved by it. */}
+      {/* The form above changes height with its payment methods, and would move a list. */}
       {!flow.hasTag('reading') && <DepositList />}
     </div>
   );

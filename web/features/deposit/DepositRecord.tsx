@@ -22,7 +22,7 @@ import { DepositFacts } from './DepositFacts.tsx';
 import { DepositOutcomeBadge } from './DepositOutcomeBadge.tsx';
 import { useOutcomeText } from './use-outcome-text.ts';
 
-/** One deposit in full: what became of it and why, its figures, its history and its lines (W2). */
+/** One deposit in full: outcome and reason, figures, history and lines (W2). */
 export function DepositRecord({ id }: { readonly id: string }) {
   const { t } = useTranslation('deposit');
   usePageTitle(t('record.title'));
@@ -80,7 +80,7 @@ function InFull({ deposit }: { readonly deposit: Deposit }) {
   );
 }
 
-/** What happened to the deposit, the oldest first. */
+/** The deposit's history, oldest first. */
 function History({ deposit: { events } }: { readonly deposit: Deposit }) {
   const { t } = useTranslation(['deposit', 'transactions']);
   return (
@@ -104,7 +104,7 @@ function History({ deposit: { events } }: { readonly deposit: Deposit }) {
   );
 }
 
-/** What the account record says of the deposit; each line leads there. */
+/** The deposit's account record lines; each is a link. */
 function Lines({ deposit: { lines, currency } }: { readonly deposit: Deposit }) {
   const { t } = useTranslation(['deposit', 'transactions']);
   return (

@@ -15,10 +15,10 @@ import { Closed, ProviderDown, Reading, Unreachable } from './TroubleScreens.tsx
 import type { DepositFlow } from './use-deposit.ts';
 import { useTermsChanges } from './use-terms-changes.ts';
 
-/** What a screen is given. */
+/** Props of a screen. */
 type Screen = ComponentType<{ readonly flow: DepositFlow }>;
 
-/** The screen that a deposit is at, on its page and in its dialog alike (W2). */
+/** A deposit's current screen, on its page and in its dialog (W2). */
 export function DepositScreens({ flow }: { readonly flow: DepositFlow }) {
   const Shown = flow.unanswered ? Unanswered : screens[flow.state];
   const changed = useTermsChanges(flow);
@@ -30,7 +30,7 @@ export function DepositScreens({ flow }: { readonly flow: DepositFlow }) {
   );
 }
 
-/** What a person sees in each state. */
+/** The screen of each state. */
 const screens: Readonly<Record<DepositFlow['state'], Screen>> = {
   reading: Reading,
   sorting: Reading,

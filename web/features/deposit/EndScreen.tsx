@@ -14,18 +14,18 @@ interface EndScreenProps {
   readonly tone: NoticeTone;
   readonly title: string;
   readonly text: string;
-  /** What else there is to say, before the figures. */
+  /** Further text before the figures. */
   readonly children?: ReactNode;
   /** The next steps. */
   readonly actions: ReactNode;
 }
 
-/** What became of a charge, with its figures and what to do next. */
+/** The outcome of a charge, with its figures and next steps. */
 export function EndScreen({ flow, tone, title, text, children, actions }: EndScreenProps) {
   const { t } = useTranslation('deposit');
   return (
     <article className={classNames('stack gap-5', styles.end)}>
-      {/* It replaces what the person looked at, so it is spoken. */}
+      {/* It replaces the current screen, so it is announced. */}
       <div aria-live="polite" className={styles.endHead} data-tone={tone}>
         <ToneIcon tone={tone} size={40} />
         <h2>{title}</h2>

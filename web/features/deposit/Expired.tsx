@@ -4,7 +4,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import type { DepositFlow } from './use-deposit.ts';
 
-/** The time to pay is over: a new code by one press; the old one stays watched (W2). */
+/** The charge has expired: one press makes a new one; the old one is still watched (W2). */
 export function Expired({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
   const money = useMoney(flow.context.currency);

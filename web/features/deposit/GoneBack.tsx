@@ -9,7 +9,9 @@ import { EndScreen } from './EndScreen.tsx';
 import type { DepositFlow } from './use-deposit.ts';
 import { useOutcomeText } from './use-outcome-text.ts';
 
-/** Money that goes back, went back, could not go back, or was taken back by the bank (W2). */
+/**
+ * A payment that is being returned, was returned, could not be, or was reversed by the bank (W2).
+ */
 export function GoneBack({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
   const textOf = useOutcomeText(useMoney(flow.context.currency));

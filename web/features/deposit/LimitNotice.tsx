@@ -7,11 +7,11 @@ import type { DepositFlow } from './use-deposit.ts';
 interface LimitNoticeProps {
   readonly flow: DepositFlow;
   readonly money: (amount: number) => string;
-  /** Takes over the amount that still fits, in hundredths. */
+  /** Uses the amount that still fits, in hundredths. */
   readonly onFits: (amount: number) => void;
 }
 
-/** A limit was reached: what still fits, and from when more does (W2). */
+/** A limit was reached: what still fits, and when more will (W2). */
 export function LimitNotice({ flow, money, onFits }: LimitNoticeProps) {
   const { t } = useTranslation('deposit');
   const times = useTimes();

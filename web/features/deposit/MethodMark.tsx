@@ -8,7 +8,7 @@ import { InstantPaymentIcon } from '#web/ui/icons/InstantPaymentIcon.tsx';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 import styles from './MethodMark.module.css';
 
-/** Marks of our own: those of banks and card networks are theirs. */
+/** Icons of our own: logos of banks and card networks belong to them. */
 const marks: Readonly<Record<DepositMethod, ComponentType<IconProps>>> = {
   pix: InstantPaymentIcon,
   bankTransfer: BankIcon,
@@ -17,7 +17,7 @@ const marks: Readonly<Record<DepositMethod, ComponentType<IconProps>>> = {
   crypto: CoinsIcon,
 };
 
-/** The mark by which a way to pay is found again; its name stands beside it. */
+/** A payment method's icon, beside its name. */
 export function MethodMark({ method }: { readonly method: DepositMethod }) {
   const Mark = marks[method];
   return (

@@ -7,7 +7,7 @@ import { MethodMark } from './MethodMark.tsx';
 import type { DepositFlow } from './use-deposit.ts';
 import { useMethodTexts } from './use-method-texts.ts';
 
-/** The ways to pay, where the site has several: each with its bounds, its fee and how long it takes. */
+/** The payment methods, if there are several: bounds, fee and duration of each. */
 export function MethodScreen({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
   const money = useMoney(flow.context.currency);

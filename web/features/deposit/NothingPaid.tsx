@@ -3,7 +3,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import type { DepositFlow } from './use-deposit.ts';
 
-/** The charge was cancelled before it was paid, or the provider refused to make it (W2). */
+/** The charge was cancelled unpaid, or the provider refused it (W2). */
 export function NothingPaid({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
   const isRefused = flow.state === 'charge.refused';

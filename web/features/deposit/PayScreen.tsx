@@ -11,7 +11,7 @@ import styles from './Deposit.module.css';
 import { PaymentMeans } from './PaymentMeans.tsx';
 import type { DepositFlow } from './use-deposit.ts';
 
-/** A charge that can be paid: by what, the time that is left, and what to do (W2). */
+/** A charge that can be paid: method, time left, and instructions (W2). */
 export function PayScreen({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
   const money = useMoney(flow.context.currency);

@@ -13,11 +13,11 @@ const PaymentCode = lazyPart(() => import('./PaymentCode.tsx'), null);
 
 interface PaymentMeansProps {
   readonly deposit: Deposit;
-  /** The amount, as people read it. */
+  /** The formatted amount. */
   readonly amount: string;
 }
 
-/** How a charge is paid: by its code, a transfer, the provider's page, or coins (W2). */
+/** How to pay a charge: by its code, a transfer, the provider's page, or coins (W2). */
 export function PaymentMeans({ deposit, amount }: PaymentMeansProps) {
   const { pix, transfer, hostedPage, crypto } = deposit;
   return (

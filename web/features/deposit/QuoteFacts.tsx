@@ -6,13 +6,13 @@ import { queries } from '#web/api/queries.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
 
 interface QuoteFactsProps {
-  /** Hundredths; null while there is no amount that could be paid in. */
+  /** Hundredths; null while there is no valid amount. */
   readonly amount: number | null;
   readonly terms: DepositTerms;
   readonly money: (amount: number) => string;
 }
 
-/** What a deposit costs and brings, before it is asked for (W2). */
+/** A deposit's fee and credit, before it is requested (W2). */
 export function QuoteFacts({ amount, terms, money }: QuoteFactsProps) {
   const { t } = useTranslation('deposit');
   const fee = amount === null ? null : depositFeeOf(amount, terms);

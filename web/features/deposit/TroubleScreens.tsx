@@ -13,7 +13,7 @@ interface ScreenProps {
   readonly flow: DepositFlow;
 }
 
-/** Shown while the page is loading, as large as what comes. */
+/** Shown while loading, as large as the content. */
 export function Reading() {
   const { t } = useTranslation('deposit');
   return (

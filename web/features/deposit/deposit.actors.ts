@@ -58,7 +58,7 @@ export function provideDeposit(services: SubmissionServices & Pick<Services, 'ch
           if (answer.ok) sendBack({ type: 'charge.changed', deposit: answer.value });
         };
         const stop = changes.listen((topics) => {
-          // Nobody waits for what was given up.
+          // The result of a cancelled action is not awaited.
           if (topics.includes('payments')) read().catch(() => undefined);
         });
         return () => {
@@ -70,7 +70,7 @@ export function provideDeposit(services: SubmissionServices & Pick<Services, 'ch
   });
 }
 
-/** The deposit that is named, where there is one; else the one that is under way. */
+/** The named deposit, if any; else the one under way. */
 async function depositOf(
   api: ApiClient,
   id: string | null,
@@ -79,7 +79,7 @@ async function depositOf(
   if (id === null) return api.deposits.open({}, { signal });
   const named = await api.deposits.one({ params: { id } }, { signal });
   if (named.ok) {
-    // Where it is not known whether there is a charge, the server finds out.
+    // If it is unknown whether there is a charge, the server finds out.
     return named.value.state === 'creating' ? api.deposits.open({}, { signal }) : named;
   }
   return named.code === 'not_found' ? api.deposits.open({}, { signal }) : named;

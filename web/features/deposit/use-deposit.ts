@@ -3,17 +3,17 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
 import { provideDeposit } from './deposit.actors.ts';
 
-/** Where a deposit is made: on its page, or in a dialog over a game. */
+/** Where the deposit is made: on its page, or in a dialog over a game. */
 interface DepositPlace {
-  /** The deposit to begin with; null for the one that is under way, else a new one. */
+  /** The initial deposit; null for the one under way, else a new one. */
   readonly depositId: string | null;
-  /** Told which deposit the flow is about now; null for a new one. */
+  /** Called with the flow's current deposit; null for a new one. */
   readonly onDepositChanged?: (depositId: string | null) => void;
-  /** Back to the game that goes on behind; a page has none. */
+  /** Back to the running game; left out on a page. */
   readonly backToGame?: () => void;
 }
 
-/** Runs the flow of a deposit for as long as its screens stand (W2). */
+/** Runs the flow of a deposit while its screens are mounted (W2). */
 export function useDeposit({ depositId, onDepositChanged, backToGame }: DepositPlace) {
   const { api, clock } = useServices();
   const flow = useFlow(provideDeposit, {
@@ -28,5 +28,5 @@ export function useDeposit({ depositId, onDepositChanged, backToGame }: DepositP
   return { ...flow, backToGame };
 }
 
-/** A deposit as its screens know it. */
+/** A deposit: state and actions for its screens. */
 export type DepositFlow = ReturnType<typeof useDeposit>;

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 const BASIS_POINTS = 10_000;
 const HOUR_MINUTES = 60;
 
-/** What is said of a way to pay before it is chosen. @param money writes hundredths */
+/** Texts about a payment method before it is chosen. @param money formats hundredths */
 export function useMethodTexts(money: (amount: number) => string) {
   const { t } = useTranslation('deposit');
   const language = useLanguage();
@@ -16,7 +16,7 @@ export function useMethodTexts(money: (amount: number) => string) {
     maximumFractionDigits: 2,
   });
   return {
-    /** A card that may not be on credit says so by its name. */
+    /** A card that may not be on credit is named accordingly. */
     name: ({ method, cards }: DepositTerms): string =>
       takesNoCredit({ cards }) ? t('cardWithoutCredit') : t(`method.${method}`),
     fee({ feeBasisPoints, feeFixed }: DepositTerms): string {
@@ -36,7 +36,7 @@ export function useMethodTexts(money: (amount: number) => string) {
   };
 }
 
-/** Whether cards pay, but none that is on credit. */
+/** Whether cards may pay, but not on credit. */
 export function takesNoCredit({ cards }: Pick<DepositTerms, 'cards'>): boolean {
   return cards.length > 0 && !cards.includes('credit');
 }

@@ -3,7 +3,7 @@ import type { Deposit } from '#contract/entities/deposit.ts';
 import type { DepositOutcome } from '#contract/entities/deposit-types.ts';
 import { depositOutcomeOf } from '#contract/rules/deposit-outcome.ts';
 
-/** What each outcome means, in a sentence. */
+/** A sentence for each outcome. */
 const sentences = {
   creating: 'record.creating',
   awaiting: 'record.awaiting',
@@ -20,7 +20,7 @@ const sentences = {
   reversed: 'back.reversed.text',
 } as const satisfies Readonly<Record<DepositOutcome, string>>;
 
-/** Says what became of a deposit, why money went back, and what of it is owed. */
+/** Texts about a deposit's outcome, why money was returned, and the debt. */
 export function useOutcomeText(money: (amount: number) => string) {
   const { t } = useTranslation('deposit');
   return (deposit: Deposit): string => {

@@ -5,7 +5,7 @@ import { useChangedFacts } from '#web/shared/services/use-changed-facts.ts';
 import type { DepositFlow } from './use-deposit.ts';
 import { useMethodTexts } from './use-method-texts.ts';
 
-/** What the site changed of its ways to pay in while somebody pays in (G6). */
+/** Changes of the site's payment methods during a deposit (G6). */
 export function useTermsChanges({ state, context: { terms, currency } }: DepositFlow) {
   const { t } = useTranslation('amount');
   const money = useMoney(currency);

@@ -9,11 +9,11 @@ interface DownloadCodeProps {
   readonly app: Resources[string];
   /** The kind of phone, as people call it. */
   readonly name: string;
-  /** This very device is of that kind: nobody can scan their own screen. */
+  /** This device is of that kind: nobody can scan their own screen. */
   readonly isHere: boolean;
 }
 
-/** The code to point a phone at, and a link to the app for a person who is on that phone. */
+/** A QR code for a phone, and a link for people on that phone. */
 export function DownloadCode({ app, name, isHere }: DownloadCodeProps) {
   const { t } = useTranslation('download');
   return (

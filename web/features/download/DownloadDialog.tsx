@@ -6,7 +6,7 @@ interface DownloadDialogProps {
   readonly onClose: () => void;
 }
 
-/** The same as the page of the app, over the page that the person is on (S6). */
+/** The app's page as a dialog over the current page (S6). */
 export default function DownloadDialog({ onClose }: DownloadDialogProps) {
   const { t } = useTranslation(['download', 'account', 'errors']);
   return (

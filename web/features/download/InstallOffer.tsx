@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
 import styles from './AppDownload.module.css';
 
-/** The shortest way, where the browser can: the portal itself as an app (S13). */
+/** The shortest way, if the browser supports it: the portal itself as an app (S13). */
 export function InstallOffer() {
   const { t } = useTranslation('download');
   if (!useCanInstall()) return null;

@@ -18,7 +18,7 @@ interface ScreenProps {
   readonly flow: FeedbackFlow;
 }
 
-/** What a person sees in each state. */
+/** The screen of each state. */
 const screens: Readonly<Record<FeedbackFlow['state'], ComponentType<ScreenProps>>> = {
   reading: Waiting,
   sorting: Waiting,

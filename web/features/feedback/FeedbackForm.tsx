@@ -10,7 +10,7 @@ import { Field } from '#web/ui/fields/Field.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import type { FeedbackFlow } from './use-feedback.ts';
 
-/** The text, how many words it has, and the button that sends it. */
+/** The text, its word count, and the send button. */
 export function FeedbackForm({ flow }: { readonly flow: FeedbackFlow }) {
   const { t } = useTranslation(['feedback', 'errors']);
   const [isTried, setTried] = useState(false);
@@ -26,7 +26,7 @@ export function FeedbackForm({ flow }: { readonly flow: FeedbackFlow }) {
   );
   const problem =
     words < min ? 'feedback_too_short' : words > max ? 'feedback_too_long' : undefined;
-  // What is too long is said at once, what is too short only after a press.
+  // Too long shows at once, too short only after a press.
   const isShown = problem === 'feedback_too_long' || isTried;
 
   const submit = (event: FormEvent) => {

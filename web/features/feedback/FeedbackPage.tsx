@@ -4,7 +4,7 @@ import { useSession } from '#web/shared/session/use-session.ts';
 import { Feedback } from './Feedback.tsx';
 import styles from './feedback.module.css';
 
-/** What the person has to tell the site (R8a). */
+/** A person's feedback to the site (R8a). */
 export default function FeedbackPage() {
   const { t } = useTranslation(['feedback', 'account', 'errors', 'submission', 'memberSubmission']);
   const { member } = useSession();

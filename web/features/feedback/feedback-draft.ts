@@ -2,7 +2,7 @@ import { areTexts, keptDraft } from '#web/shared/drafts/kept-draft.ts';
 
 /** Feedback as it is written, before it is sent. */
 export interface FeedbackDraft {
-  /** Whose it is: another person may sign in in the same tab. */
+  /** Its owner: another person may sign in in the same tab. */
   readonly memberId: string;
   readonly content: string;
 }

@@ -5,7 +5,7 @@ import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
 import { provideFeedback } from './feedback.actors.ts';
 import { feedbackDraft } from './feedback-draft.ts';
 
-/** Runs feedback for as long as its page is open. */
+/** Runs feedback while its page is mounted. */
 export function useFeedback(memberId: string) {
   const { api } = useServices();
   const [content, setContent] = useState(() => {
@@ -35,5 +35,5 @@ export function useFeedback(memberId: string) {
   };
 }
 
-/** Feedback as its screens know it. */
+/** Feedback: state and actions for its screens. */
 export type FeedbackFlow = ReturnType<typeof useFeedback>;

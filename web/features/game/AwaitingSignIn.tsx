@@ -10,7 +10,7 @@ interface AwaitingSignInProps {
   readonly game: Game | undefined;
 }
 
-/** Behind the login: what opens after it, and the login again where it was closed. */
+/** Behind the login: what opens after it, and the login again if it was closed. */
 export function AwaitingSignIn({ name, game }: AwaitingSignInProps) {
   const { t } = useTranslation('game');
   const modals = useModals();

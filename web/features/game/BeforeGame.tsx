@@ -10,13 +10,13 @@ interface BeforeGameProps {
   readonly title: string;
   readonly text: ReactNode;
   readonly children: ReactNode;
-  /** What else is to be known of the game. */
+  /** Further facts about the game. */
   readonly below?: ReactNode;
-  /** It came at a press whose button is gone: the keyboard and the voice go on here. */
+  /** It follows a press whose button is gone: the focus moves here. */
   readonly takesFocus?: boolean;
 }
 
-/** In the place of a game that is not here: its picture, what it waits for, and what to do. */
+/** Placeholder of a game that is not open: its picture, the reason, and what to do. */
 export function BeforeGame({
   game,
   title,

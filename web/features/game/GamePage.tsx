@@ -37,10 +37,10 @@ import { useGameLaunch } from './use-game-launch.ts';
  * else is asked to sign in.
  */
 export default function GamePage({ bars: barsOfPage }: PageProps) {
-  // The words of all its parts, so that no part waits for its own once the page is shown.
+  // Preloads the texts of all parts, so that no part waits for its own.
   useTranslation(['game', 'games', 'account', 'errors']);
   const [search] = useSearchParams();
-  // A phone has room for a game alone, however it is held: one title, one way back.
+  // A phone only has room for the game: one title, one way back.
   const isNarrow = useNarrowWindow();
   const isLow = useLowWindow();
   const bars = isNarrow || isLow ? 'hidden' : barsOfPage;
@@ -48,7 +48,7 @@ export default function GamePage({ bars: barsOfPage }: PageProps) {
   const roomId = search.get('room');
   const { isRestoring } = useSession();
   if (gameId === '') return <NoGame bars={barsOfPage} />;
-  // Until it is known whether somebody is signed in, nothing is launched and nobody is asked.
+  // Until the session is known, nothing is launched and nobody is asked to sign in.
   return isRestoring ? (
     <Opening bars={bars} />
   ) : (
@@ -85,7 +85,7 @@ function Opening({ bars }: Pick<PageProps, 'bars'>) {
 
 interface OneGameProps {
   readonly gameId: string;
-  /** The room of the game, where it is played in rooms (L8). */
+  /** The game's room, if it has rooms (L8). */
   readonly roomId: string | null;
   readonly usualBars: PageProps['bars'];
 }
@@ -113,7 +113,7 @@ function OneGame({ gameId, roomId, usualBars }: OneGameProps) {
   if (launch.state === 'leadingOn' && game) return <Navigate to={launchAddress(game)} replace />;
 
   const leave = () => {
-    // A second press while the page is on its way out would go back once more.
+    // A second press while the page is leaving would go back twice.
     if (leftFrom.current === location) return;
     leftFrom.current = location;
     launch.send({ type: 'game.left' });
@@ -141,7 +141,7 @@ function OneGame({ gameId, roomId, usualBars }: OneGameProps) {
   );
 }
 
-/** Where the other games of this kind are. */
+/** The page of similar games. */
 function segmentOf(gameType: GameType): string {
   return lobbyCategories.find(({ category }) => category === gameType)?.segment ?? '';
 }

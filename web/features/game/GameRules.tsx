@@ -6,7 +6,7 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import styles from './GameRules.module.css';
 
-/** What a game returns, its stakes and its rules, before anybody signs in (L5b). */
+/** A game's return, stakes and rules, before anybody signs in (L5b). */
 export function GameRules({ gameId }: { readonly gameId: string }) {
   const { t } = useTranslation('game');
   const language = useLanguage();

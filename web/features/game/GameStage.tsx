@@ -14,14 +14,14 @@ import type { GameLaunch } from './use-game-launch.ts';
 import { VendorGames } from './VendorGames.tsx';
 
 interface GameStageProps {
-  /** Undefined while it is on its way, or cannot be read. */
+  /** Undefined while loading, or if unreadable. */
   readonly game: Game | undefined;
   readonly launch: GameLaunch;
   readonly funds: FundsShort;
   readonly onLeave: () => void;
 }
 
-/** What the launch of the game has come to: the game itself, or why it is not there yet. */
+/** The launch's current state: the game, or why it is not there. */
 export function GameStage(props: GameStageProps) {
   const { t } = useTranslation('game');
   const { isBusy, value } = props.launch;
@@ -37,7 +37,7 @@ export function GameStage(props: GameStageProps) {
 const nameOf = ({ game }: GameStageProps) => game?.gameName ?? '';
 const Nothing = () => null;
 
-/** What is shown in each state; a new state does not compile without. */
+/** The screen of each state; a new state without one does not compile. */
 const screens: Readonly<Record<GameScreen, ComponentType<GameStageProps>>> = {
   finding: Nothing,
   deciding: Nothing,
@@ -51,7 +51,7 @@ const screens: Readonly<Record<GameScreen, ComponentType<GameStageProps>>> = {
   awaitingPress: (props) => (
     <AwaitingPress name={nameOf(props)} game={props.game} onPressed={props.launch.pressForTab} />
   ),
-  // One and the same: the frame stays where it is when its page arrives.
+  // The same element: the frame stays in place when its page arrives.
   arriving: Playing,
   playing: Playing,
   popupBlocked: Blocked,

@@ -28,7 +28,7 @@ interface SuggestionsProps {
   readonly onLeave: () => void;
 }
 
-/** The game is closed for a while: others that are open (L5). */
+/** The game is closed for a while, with open alternatives (L5). */
 export function GameSuggestions({ name, gameType, onRetry, onLeave }: SuggestionsProps) {
   const { t } = useTranslation('game');
   const tileOf = useGameTiles();
@@ -66,13 +66,13 @@ interface RefusedProps {
   readonly refusal: Refusal | null;
 }
 
-/** The vendor or the line failed; trying again may help (L5). */
+/** The vendor or the network failed; a retry may help (L5). */
 export function GameUnavailable({ refusal, onRetry }: RefusedProps & { onRetry: () => void }) {
   const { t } = useTranslation(['game', 'errors']);
   return <ReadFailed isPrimary title={t('failedTitle')} onRetry={onRetry} refusal={refusal} />;
 }
 
-/** This game is not there, or not for this person. */
+/** This game does not exist, or not for this person. */
 export function GameRefused({ refusal }: RefusedProps) {
   const { t } = useTranslation(['game', 'errors']);
   const code = refusal?.code ?? 'unknown_error';
@@ -105,7 +105,7 @@ export function GameRefused({ refusal }: RefusedProps) {
   );
 }
 
-/** There is no such game: the whole page says so. */
+/** The game does not exist: shown as a whole page. */
 export function GameGone() {
   const { t } = useTranslation('game');
   return (

@@ -8,11 +8,11 @@ import { BeforeGame } from './BeforeGame.tsx';
 interface PressProps {
   readonly name: string;
   readonly game: Game | undefined;
-  /** Opens the tab: it must be called in the person's gesture. */
+  /** Opens the tab; must be called in the person's gesture. */
   readonly onPressed: () => void;
 }
 
-/** The game wants a tab of its own, and a browser opens one at a press alone (L4). */
+/** The game wants its own tab, which a browser only opens at a press (L4). */
 export function AwaitingPress({ name, game, onPressed }: PressProps) {
   const { t } = useTranslation('game');
   return (
@@ -29,7 +29,7 @@ interface BlockedProps extends PressProps {
   readonly onFollowed: () => void;
 }
 
-/** The browser opened no tab: how to allow it, and a plain link, which nothing blocks (L5). */
+/** The browser blocked the tab: how to allow it, and a plain link, which is never blocked (L5). */
 export function PopupBlocked({ game, address, onPressed, onFollowed }: BlockedProps) {
   const { t } = useTranslation(['game', 'errors']);
   return (
@@ -60,7 +60,7 @@ export function PopupBlocked({ game, address, onPressed, onFollowed }: BlockedPr
 interface ElsewhereProps {
   readonly name: string;
   readonly game: Game | undefined;
-  /** The tab can be brought back and closed from here. */
+  /** The tab can be focused and closed from here. */
   readonly isInHand: boolean;
   readonly onShown: () => void;
   readonly onClosed: () => void;

@@ -10,8 +10,8 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 
 /**
- * Money in the wallets of other vendors, which a stake in this game cannot take (W2): why the game
- * shows less than the header, and the way to bring it back.
+ * Money in other vendors' wallets, which this game cannot stake (W2): why the game shows less than
+ * the header, and how to bring it back.
  */
 export function MoneyElsewhere({ vassalage }: Pick<Game, 'vassalage'>) {
   const { t } = useTranslation('games');

@@ -12,10 +12,8 @@ import styles from './SessionBar.module.css';
 import { resultOf, untilNextSecond } from './session-figures.ts';
 
 /**
- * The session of play (W10): the server's clock, how long it has been going on, and what it has cost
- * or brought. It is read when somebody comes to it, and announces nothing by itself. What is played in
- * another tab is asked for when somebody comes back: asking by the clock would keep a session alive
- * that nobody uses (A19).
+ * The session of play (W10): the server's clock, its duration, and its result. It is not announced.
+ * Play in another tab is read when somebody returns: polling would extend an unused session (A19).
  */
 export function SessionBar() {
   const { t } = useTranslation('game');
@@ -68,7 +66,7 @@ export function SessionBar() {
   );
 }
 
-/** The server's time, which turns with its seconds. */
+/** The server's time, updated each second. */
 function useServerTime(): number {
   const { clock } = useServices();
   const [now, setNow] = useState(() => clock.now());

@@ -13,9 +13,9 @@ import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import styles from './VendorGames.module.css';
 
-/** A longer list can be searched. */
+/** A longer list has a search. */
 const SEARCHED_FROM = 13;
-/** Places that are shown before it is known how many games there are. */
+/** Placeholders until the number of games is known. */
 const PLACES_AT_FIRST = 8;
 
 interface VendorGamesProps {
@@ -24,7 +24,7 @@ interface VendorGamesProps {
   readonly gameType: GameType;
 }
 
-/** The games of a vendor to choose from, a page at a time, with a search where they are many (L4). */
+/** A vendor's games to choose from, paged, with a search if there are many (L4). */
 export function VendorGames({ vassalage, gameType }: VendorGamesProps) {
   const { t } = useTranslation(['game', 'games']);
   const language = useLanguage();

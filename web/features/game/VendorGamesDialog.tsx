@@ -3,7 +3,7 @@ import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { VendorGames } from './VendorGames.tsx';
 
-/** The games of a vendor, over the page that offered it as one (L4). */
+/** A vendor's games, over the page with the vendor's entry (L4). */
 export default function VendorGamesDialog({ modal, onClose }: ModalProps<'vendorGames'>) {
   const { t } = useTranslation(['game', 'games', 'errors', 'account']);
   return (

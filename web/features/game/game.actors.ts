@@ -17,9 +17,10 @@ import {
 } from '#web/shared/games/open-at-vendor.ts';
 
 /**
- * The launch of a game with the calls that it makes (L4, L5).
+ * The launch of a game with its calls (L4, L5).
  *
- * @param roomId the room of the game that is entered, where it is played in rooms (L8)
+ *
+ * @param roomId the entered room, for a game with rooms (L8)
  */
 export function provideGameLaunch(
   services: LaunchServices & OpenServices,
@@ -49,7 +50,7 @@ export function provideGameLaunch(
   });
 }
 
-/** The game as it is now: whether it is open may have changed since a list told of it. */
+/** The current game: its availability may have changed since a list showed it. */
 async function findAnew(
   { queryClient }: Pick<LaunchServices, 'api' | 'queryClient'>,
   gameId: string,

@@ -9,8 +9,8 @@ export interface FullScreen {
 }
 
 /**
- * Fills the screen with the element. Where the browser has no such thing for elements, as on
- * iPhones, or refuses it, the element fills the window: its style sheet sees to that.
+ * Fills the screen with the element. If the browser cannot, as on iPhones, or refuses, the element
+ * fills the window by its style sheet.
  */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const [isFull, setFull] = useState(false);

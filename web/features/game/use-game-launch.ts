@@ -15,9 +15,10 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { provideGameLaunch } from './game.actors.ts';
 
 /**
- * Runs the launch of a game for as long as its page stands (L4, L5).
+ * Runs the launch of a game while its page is mounted (L4, L5).
  *
- * @param roomId the room of the game that is entered, where it is played in rooms (L8)
+ *
+ * @param roomId the entered room, for a game with rooms (L8)
  */
 export function useGameLaunch(gameId: string, roomId: string | null) {
   const { t } = useTranslation('game');
@@ -38,8 +39,8 @@ export function useGameLaunch(gameId: string, roomId: string | null) {
     if (isShut) closeEmptyGameTab(gameId);
   }, [isShut, gameId]);
 
-  // Money moved while playing: the balance is read again, however the person leaves (L5). What this
-  // page showed is let go of first, or it would be asked for once more for nobody, signed out too.
+  // Money moved during play: the balance reloads, however the person leaves (L5). This page's own
+  // reads are dropped first, or they would reload too, even signed out.
   useEffect(
     () => () => {
       queueMicrotask(() => void refreshPlay(services));
@@ -49,10 +50,13 @@ export function useGameLaunch(gameId: string, roomId: string | null) {
 
   return {
     ...flow,
-    /** Where the opened game is; null before. */
+    /** Address of the opened game; null before. */
     address: port.address,
     isTabInHand: isGameTabInHand(gameId),
-    /** In the person's gesture, or the browser blocks it. A second press while it opens does nothing. */
+    /**
+     * In the person's gesture, or the browser blocks it. A second press while it opens does
+     * nothing.
+     */
     pressForTab: () => {
       if (!actor.getSnapshot().can({ type: 'tab.pressed' })) return;
       openGameTab(gameId, t('launching', { name: context.game?.gameName ?? '' }));

@@ -5,7 +5,7 @@ import { chooseAnalytics } from '#web/platform/analytics-consent.ts';
 import { useAnalyticsConsent } from '#web/shared/consent/use-analytics-consent.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 
-/** Gives and takes back the permission to count visits, where the site counts them (S11). */
+/** The consent to count visits, if the site counts them (S11). */
 export function AnalyticsChoice() {
   const { t } = useTranslation('service');
   const isAllowed = useAnalyticsConsent() === true;

@@ -10,7 +10,7 @@ interface HelpDialogProps {
   readonly onClose: () => void;
 }
 
-/** The questions and the search of the help centre, over the page that the person is on (S2, S6). */
+/** Questions and search of the help centre, over the current page (S2, S6). */
 export default function HelpDialog({ onClose }: HelpDialogProps) {
   const { t } = useTranslation(['help', 'account', 'errors']);
   const [search, setSearch] = useState('');

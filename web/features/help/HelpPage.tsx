@@ -9,7 +9,7 @@ import { HelpSearch } from './HelpSearch.tsx';
 import { HelpSections } from './HelpSections.tsx';
 import { HelpStates } from './HelpStates.tsx';
 
-/** The help centre (R7): guide, questions and user protocol, and a search through all of them. */
+/** The help centre (R7): guide, questions and user protocol, with a search. */
 export default function HelpPage() {
   const { t } = useTranslation(['help', 'service', 'account', 'errors']);
   usePageTitle(t('title'));

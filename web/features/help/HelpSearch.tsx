@@ -15,7 +15,7 @@ import { useHits } from './use-hits.ts';
 
 interface HelpSearchProps {
   readonly index: readonly Indexed<SearchedArticle>[];
-  /** Level of the headings that it makes. */
+  /** Level of its headings. */
   readonly level: 2 | 3;
   readonly value: string;
   readonly onSearched: (value: string) => void;
@@ -24,7 +24,7 @@ interface HelpSearchProps {
   readonly children: ReactNode;
 }
 
-/** The search through all articles (R7): how many there are is spoken, what was found is marked. */
+/** The search of all articles (R7): the count is announced, matches are highlighted. */
 export function HelpSearch(props: HelpSearchProps) {
   const { index, level, value, onSearched, onFollowed, children } = props;
   const { t } = useTranslation('help');
@@ -104,7 +104,7 @@ function Found({ articles, terms, level, onFollowed }: FoundProps) {
   );
 }
 
-/** The way on for those who did not find an answer (S8). */
+/** The way on for people without an answer (S8). */
 function StillStuck() {
   const { t } = useTranslation('help');
   return (

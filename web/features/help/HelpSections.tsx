@@ -8,7 +8,7 @@ import { PolicyLinks } from './PolicyLinks.tsx';
 import { Questions } from './Questions.tsx';
 import type { Help } from './use-help-centre.ts';
 
-/** Guide, questions and protocol below one another, each with an address (R7). */
+/** Guide, questions and protocol on one page, each with an address (R7). */
 export function HelpSections({ help }: { readonly help: Help }) {
   const { t } = useTranslation('help');
   const times = useTimes();
@@ -67,13 +67,13 @@ interface SectionLinkProps {
   readonly children: string;
 }
 
-/** Leads to a section, and takes the keyboard along. */
+/** Scrolls to a section, and moves the focus. */
 function SectionLink({ name, children }: SectionLinkProps) {
   const { hash } = useLocation();
   const follow = () => {
     const section = document.getElementById(name);
     section?.focus({ preventScroll: true });
-    // Where the address names it already, nothing else would lead there.
+    // If the address already names it, the link alone would do nothing.
     if (hash === `#${name}`) section?.scrollIntoView();
   };
   return (

@@ -12,12 +12,12 @@ import styles from './Help.module.css';
 import { type Help, useHelpCentre } from './use-help-centre.ts';
 
 interface HelpStatesProps {
-  /** Level of its topmost headings. */
+  /** Level of its top headings. */
   readonly level: 2 | 3;
   readonly children: (help: Help) => ReactNode;
 }
 
-/** The help centre once it is there; until then, and without it, what to do instead. */
+/** The help centre once loaded; until then, and after a failure, what to do instead. */
 export function HelpStates({ level, children }: HelpStatesProps) {
   const { t } = useTranslation('help');
   return (

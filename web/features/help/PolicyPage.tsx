@@ -10,7 +10,7 @@ import { HelpStates } from './HelpStates.tsx';
 import { PolicyLinks } from './PolicyLinks.tsx';
 import { policyAt } from './policies.ts';
 
-/** A document that people rely on (S5): terms, privacy, licence, or how to keep playing a pleasure. */
+/** A document of the site (S5): terms, privacy, licence, or safer play. */
 export default function PolicyPage({ path }: PageProps) {
   const { t } = useTranslation(['help', 'service', 'account', 'errors']);
   const times = useTimes();

@@ -11,12 +11,12 @@ function questionId({ id }: HelpArticle): string {
 
 interface QuestionsProps {
   readonly categories: readonly QuestionCategory[];
-  /** What the address names; given where the questions have an address each. */
+  /** The hash of the address; given if the questions have addresses. */
   readonly hash?: string;
   readonly onFollowed?: () => void;
 }
 
-/** The questions by subject, each with its answer folded away. */
+/** The questions by subject, with collapsed answers. */
 export function Questions({ categories, hash, onFollowed }: QuestionsProps) {
   return categories.map(({ id, title, questions }) => (
     <div key={id} className={styles.category}>

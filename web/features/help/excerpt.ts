@@ -1,9 +1,9 @@
 /** Length of an excerpt before it is rounded to whole words, in characters. */
 const EXCERPT_LENGTH = 140;
-/** How much of it stands before the first word that was found. */
+/** How much of it precedes the first match. */
 const EXCERPT_LEAD = 40;
 
-/** The part of a text around the first of its words that is wanted; its beginning where none is. */
+/** The excerpt around the first match; the beginning if there is none. */
 export function excerptOf(text: string, isWanted: (word: string) => boolean): string {
   const hit = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].find(([word]) => isWanted(word));
   const from = Math.max(0, (hit?.index ?? 0) - EXCERPT_LEAD);

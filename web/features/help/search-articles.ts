@@ -1,27 +1,27 @@
 import { foldText } from '#contract/rules/fold-text.ts';
 
-/** What a search reads of an article. */
+/** The searched fields of an article. */
 export interface Searchable {
   readonly title: string;
   /** Plain text, without markup. */
   readonly text: string;
 }
 
-/** Words this short are typed on purpose: one letter more or less would be another word. */
+/** Short words have no typos: one letter more or less would be another word. */
 const SHORTEST_MISTYPED = 5;
-/** Parts of words this short would be found nearly everywhere. */
+/** Short word parts would match nearly everywhere. */
 const SHORTEST_PART = 3;
-/** A word of the title says more than one of the text, however often that comes. */
+/** A title match outweighs any number of text matches. */
 const TITLE_WEIGHT = 4;
 
-/** The words of a text as they are compared. */
+/** The normalised words of a text. */
 export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /**
- * How well a word of a text answers a word that was typed: 3 the same, 2 its beginning, 1 a part
- * of it, 0 not at all. Both are folded.
+ * How well a word matches a typed one: 3 equal, 2 prefix, 1 contained, 0 not at all. Both are
+ * normalised.
  */
 function closeness(word: string, typed: string): number {
   if (word === typed) return 3;
@@ -29,10 +29,7 @@ function closeness(word: string, typed: string): number {
   return typed.length >= SHORTEST_PART && word.includes(typed) ? 1 : 0;
 }
 
-/**
- * How well a word answers what was typed with one slip of the finger: 2 it is that word, 1 its
- * beginning is, 0 not at all.
- */
+/** How well a word matches with one typo: 2 the word, 1 a prefix, 0 not at all. */
 function closenessOfSlip(word: string, typed: string): number {
   if (typed.length < SHORTEST_MISTYPED) return 0;
   if (isOneSlipAway(word, typed)) return 2;
@@ -43,7 +40,7 @@ function closenessOfSlip(word: string, typed: string): number {
   return isBegun ? 1 : 0;
 }
 
-/** Whether one letter more, less, other or swapped with its neighbour makes one the other. */
+/** Whether the words differ by one letter: inserted, removed, replaced or swapped. */
 function isOneSlipAway(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
@@ -60,14 +57,14 @@ function eachOnce(text: string): string[] {
   return [...new Set(wordsOf(text))];
 }
 
-/** An article with its words, each once. */
+/** An article with its distinct words. */
 export interface Indexed<Article extends Searchable = Searchable> {
   readonly article: Article;
   readonly title: readonly string[];
   readonly text: readonly string[];
 }
 
-/** Reads the articles once for all searches. */
+/** Indexes the articles once for all searches. */
 export function indexed<Article extends Searchable>(
   articles: readonly Article[],
 ): readonly Indexed<Article>[] {
@@ -78,13 +75,10 @@ export function indexed<Article extends Searchable>(
   }));
 }
 
-/** A word that was typed, as the articles know it: how well a word of theirs answers it. */
+/** A typed word with its matches among the articles' words. */
 export type Term = (word: string) => number;
 
-/**
- * What the words that were typed stand for among the words of the articles. One that is found
- * nowhere stands for those that are a slip of the finger away.
- */
+/** The matches of typed words. A word without any matches those with one typo. */
 export function termsOf(typed: string, index: readonly Indexed[]): readonly Term[] {
   const known = [...new Set(index.flatMap(({ title, text }) => [...title, ...text]))];
   return eachOnce(typed).map((typedWord): Term => {
@@ -97,9 +91,8 @@ export function termsOf(typed: string, index: readonly Indexed[]): readonly Term
 }
 
 /**
- * The articles that answer what was typed, the best first: those with all of its words or, where
- * there is none, those with the most of them, if these are at least half. Accents, case and a slip
- * of the finger do not matter (R7).
+ * The matching articles, best first: those with all words or, if there are none, with the most, if
+ * that is at least half. Accents, case and a typo are ignored (R7).
  */
 export function searchArticles<Article extends Searchable>(
   index: readonly Indexed<Article>[],

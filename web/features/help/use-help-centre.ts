@@ -17,7 +17,7 @@ export interface QuestionCategory {
   readonly questions: readonly Article<'question'>[];
 }
 
-/** An article as the search reads it, with the subject under which it stands. */
+/** An article for the search, with its subject. */
 export type SearchedArticle = HelpArticle & { readonly text: string; readonly subject: string };
 
 /** The help centre by its sections. */
@@ -26,7 +26,7 @@ export interface Help {
   readonly categories: readonly QuestionCategory[];
   readonly protocols: readonly Article<'protocol'>[];
   readonly policies: readonly Article<'policy'>[];
-  /** All articles, as the search takes them. */
+  /** All articles, for the search. */
   readonly index: readonly Indexed<SearchedArticle>[];
 }
 
@@ -36,7 +36,7 @@ export function useHelpCentre(): UseQueryResult<Help> {
   const request = { query: { language: useLanguage() } };
   return useQuery({
     ...queries.help.centre(request),
-    // What shows the articles comes with them: they are there at their full height.
+    // Loaded together with the articles: they have their full height at once.
     queryFn: async ({ signal }) => {
       const read = valueOf(api.help.centre(request, { signal }));
       const [help] = await Promise.all([read, SanitisedHtml.preload()]);

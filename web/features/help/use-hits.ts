@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 import { foldText } from '#contract/rules/fold-text.ts';
 
-/** The name under which the style sheet knows the words that were found. */
+/** The name of the highlight in the style sheet. */
 const HIGHLIGHT = 'help-hit';
 
 /**
- * Marks the wanted words in what the element shows, by the browser's own highlights: no element is
- * added to sanitised content, and a screen reader reads the text as it was written. A browser
- * without them shows the text unmarked.
+ * Highlights words in the element with the browser's own highlights: no element is added to
+ * sanitised content, and a screen reader reads the text unchanged. Without support nothing is
+ * highlighted.
  */
 export function useHits(
   place: RefObject<HTMLElement | null>,
@@ -27,7 +27,7 @@ export function useHits(
       for (const range of own) marks.add(range);
     };
     mark();
-    // Contents arrive, and open, one by one.
+    // Contents load, and open, one by one.
     const arrivals = new MutationObserver(mark);
     arrivals.observe(element, { childList: true, subtree: true, characterData: true });
     return () => {
@@ -37,7 +37,7 @@ export function useHits(
   }, [place, isWanted]);
 }
 
-/** One set of marks for the document: a dialog may stand over the page. */
+/** One highlight for the document: a dialog may be over the page. */
 function sharedMarks(): Highlight | undefined {
   if (!('highlights' in CSS)) return undefined;
   const marks = CSS.highlights.get(HIGHLIGHT) ?? new Highlight();

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import styles from './home-layout.module.css';
 
-/** The categories at a glance, right below the banner. */
+/** The categories at a glance, below the banner. */
 export function CategoryChips() {
   const { t } = useTranslation();
   return (

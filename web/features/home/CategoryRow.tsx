@@ -10,18 +10,18 @@ import { gamePageRead } from '#web/shared/games/game-shelves.ts';
 import { GameRow } from './GameRow.tsx';
 import styles from './home-layout.module.css';
 
-/** Games that a row of home shows; the lobby has the others. */
+/** Games in a row of home; the lobby has the others. */
 export const GAMES_IN_A_ROW = 14;
 
 interface CategoryRowProps {
   readonly category: LobbyCategory;
   readonly segment: string;
   readonly Icon: (typeof lobbyCategories)[number]['Icon'];
-  /** Whether what is above it has been drawn; until then it keeps its place. */
+  /** Whether the content above has been drawn; until then it keeps its place. */
   readonly isWanted: boolean;
 }
 
-/** The first games of one category; asked for when the row comes near. */
+/** The first games of one category; loaded when the row comes near. */
 export function CategoryRow({ category, segment, Icon, isWanted }: CategoryRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -16,15 +16,15 @@ import { RowFailed } from './RowFailed.tsx';
 interface GameRowProps {
   readonly title: ReactNode;
   readonly read: Read<readonly Game[]>;
-  /** Where all of them are. */
+  /** Link to all of them. */
   readonly moreAt?: string;
-  /** The first pictures load at once: the row is in the first view. */
+  /** The first pictures load eagerly: the row is in the first view. */
   readonly eager?: boolean;
 }
 
-/** Pictures of a row that a phone's first view can show. */
+/** Pictures of a row in a phone's first view. */
 const EAGER_TILES = 4;
-/** Games of a row that the first view can show, and those beside them. */
+/** Games of a row in the first view, and the next ones. */
 const GAMES_AT_FIRST = { phone: 5, wide: 8 } as const;
 
 /** A row of games that scrolls to the side. */
@@ -53,7 +53,7 @@ export function GameRow({ title, read, moreAt, eager = false }: GameRowProps) {
         renderFailed={(onRetry) => <RowFailed text={t('rowFailed')} onRetry={onRetry} />}
       >
         {(games) => (
-          // The row can be scrolled by keyboard through the links in it.
+          // Focusable links let the keyboard scroll the row.
           <ul role="list" ref={row} className={styles.row}>
             <RowItems items={games} atFirst={GAMES_AT_FIRST}>
               {(game, index) => (

@@ -19,17 +19,17 @@ import { GameRow } from './GameRow.tsx';
 import styles from './home-layout.module.css';
 import { VendorRow } from './VendorRow.tsx';
 
-/** Categories above what goes on among the players, which stays far below the first view. */
+/** Categories above players' activity, which stays far below the first view. */
 const ROWS_BEFORE_BOARDS = 2;
 
 interface HomeProps {
-  /** What goes on among the players. */
+  /** Players' activity. */
   readonly boards: ReactNode;
 }
 
 /**
- * Home (R1): banner, categories, what is hot, the vendors, a row of each category, and between them
- * what goes on among the players (L8).
+ * Home (R1): banner, categories, hot games, vendors, a row of each category, and between them
+ * players' activity (L8).
  */
 export default function Home({ boards }: HomeProps) {
   const { t } = useTranslation('games');
@@ -76,7 +76,7 @@ export default function Home({ boards }: HomeProps) {
   );
 }
 
-/** What goes on among the players; it loads, and asks for anything, when it comes near. */
+/** Players' activity; it loads when it comes near. */
 function NearBoards({ boards }: { readonly boards: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);

@@ -8,8 +8,8 @@ import styles from './home-layout.module.css';
 const tilePlaces = Array.from({ length: 6 }, (_, index) => index);
 
 /**
- * The first view of home before any answer is there; the build draws it into the page. The places
- * marked `data-first-…` are filled by `web/shell/fit.ts` before the script has loaded.
+ * Home's first view before any answer; the build draws it into the page. `web/shell/fit.ts` fills
+ * the places marked `data-first-…` before the script has loaded.
  */
 export function HomeSkeleton() {
   const { t } = useTranslation();

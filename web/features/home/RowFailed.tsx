@@ -5,7 +5,7 @@ interface RowFailedProps {
   readonly onRetry: () => unknown;
 }
 
-/** A row that did not load says so in its place, and offers to try again (R10). */
+/** A row that did not load says so in its place, with a retry (R10). */
 export function RowFailed({ text, onRetry }: RowFailedProps) {
   return (
     <p role="alert">

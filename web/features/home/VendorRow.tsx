@@ -14,7 +14,7 @@ import { RowFailed } from './RowFailed.tsx';
 
 /** The lobby's tabs and the side menu have all of them. */
 const VENDORS_IN_THE_ROW = 16;
-/** Vendors that the first view can show, and those beside them. */
+/** Vendors in the first view, and the next ones. */
 const VENDORS_AT_FIRST = { phone: 4, wide: 8 } as const;
 const places = Array.from({ length: 6 }, (_, index) => index);
 

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { usePageLoaded } from '#web/platform/painting/use-page-loaded.ts';
 import styles from './Lobby.module.css';
 
-/** What fills the places among the players. */
+/** The content of players' activity. */
 export interface AmongPlayersProps {
   /** News, winners and missions in a line. */
   readonly boards: ReactNode;
-  /** The rooms of card games; nothing when there are none. */
+  /** The rooms of card games; nothing if there are none. */
   readonly rooms: ReactNode;
 }
 
 /**
- * What goes on among the players, above the games (L8): news, winners and missions in a line, and
- * the rooms of card games. Their room is kept from the start. The line comes after the first view.
+ * Players' activity above the games (L8): news, winners and missions in a line, and the rooms of
+ * card games. Their room is reserved. The line loads after the first view.
  */
 export function AmongPlayers({ boards, rooms }: AmongPlayersProps) {
   const isLoaded = usePageLoaded();

@@ -15,7 +15,7 @@ interface EmptyListProps {
   readonly vendorName: string | undefined;
 }
 
-/** No games: says why, and offers to drop what narrows the list down, one by one or all (L3). */
+/** No games: the reason, with buttons to drop the filters, one by one or all (L3). */
 export function EmptyList({ address, parameters, vendorName }: EmptyListProps) {
   const { t } = useTranslation('games');
   const name = address.search.trim();

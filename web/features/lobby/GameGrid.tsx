@@ -10,21 +10,21 @@ import styles from './GameGrid.module.css';
 import { type GameList, useGamesInView } from './use-game-list.ts';
 import { useGridWindow } from './use-grid-window.ts';
 
-/** Places that are shown before it is known how many games there are. */
+/** Placeholders until the number of games is known. */
 const PLACES_AT_FIRST = 12;
-/** Pictures that the first view of a phone shows. */
+/** Pictures in a phone's first view. */
 const EAGER_TILES = 6;
 
-/** It is drawn anew at each step of scrolling, and nearly always as it was. */
+/** It re-renders at each scroll step, nearly always unchanged. */
 const Tile = memo(GameTile);
 
 interface GameGridProps {
   readonly list: GameList;
-  /** Shown if the list has no games. */
+  /** Shown for an empty list. */
   readonly empty: ReactNode;
 }
 
-/** The games of a list, however many: only those in view are on the page (L2). */
+/** A list's games, however many: only the visible ones are in the DOM (L2). */
 export function GameGrid({ list, empty }: GameGridProps) {
   const { t } = useTranslation('games');
   if (list.failure) return <ReadFailed title={t('failedTitle')} {...list.failure} />;
@@ -76,7 +76,7 @@ function Tiles({ list }: { readonly list: GameList }) {
   );
 }
 
-/** A style with variables of the style sheet in it, of which React's types know nothing. */
+/** A style with CSS variables, which React's types do not know. */
 function variables(style: CSSProperties & Record<`--${string}`, number>): CSSProperties {
   return style;
 }

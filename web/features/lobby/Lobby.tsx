@@ -31,14 +31,14 @@ import { SignInForList } from './SignInForList.tsx';
 import { useGameList } from './use-game-list.ts';
 import { VendorCategories } from './VendorCategories.tsx';
 
-/** Vendors that the first view of a phone can show; the others come behind its first frame. */
+/** Vendors in a phone's first view; the others load after its first frame. */
 const VENDORS_AT_FIRST = 4;
 
 interface LobbyProps extends AmongPlayersProps {
   readonly category: LobbyCategory;
 }
 
-/** The lobby of one category (R5, L1): which list, of which vendor, and what else live in the address. */
+/** The lobby of one category (R5, L1): the list, vendor and filters are in the address. */
 export default function Lobby({ category, ...amongPlayers }: LobbyProps) {
   const { t } = useTranslation('games');
   const session = useSession();
@@ -58,7 +58,7 @@ export default function Lobby({ category, ...amongPlayers }: LobbyProps) {
   const vendorName = cards.find((card) => card.vassalage === address.vendor)?.name;
   usePageTitle(vendorName === undefined ? categoryName : `${vendorName} · ${categoryName}`);
 
-  /** Narrowing a list down adds no entry to the history: back leaves the list. */
+  /** Filtering adds no history entry: back leaves the list. */
   const change = (changes: Partial<Record<LobbyParameter, string>>) => {
     setParameters((current) => withParameters(current, changes), { replace: true });
   };
@@ -129,7 +129,7 @@ export default function Lobby({ category, ...amongPlayers }: LobbyProps) {
   );
 }
 
-/** The category's games, or those of them that are the house's own, or that are not (L1). */
+/** The category's games from vendors, or the house's own (L1). */
 function filterOfKind(category: LobbyCategory, kind: GameKind | undefined): GameFilter {
   if (kind === undefined) return filterOf(category);
   return { ...filterOf(category), gameClassify: kind === 'house' ? 'INHOUSE' : category };

@@ -14,19 +14,19 @@ import {
   minimumBetsInHundredths,
 } from './lobby-address.ts';
 
-/** What can be chosen here; the vendor and the search have places of their own. */
+/** Its choices; vendor and search have their own places. */
 type Choice = 'kind' | 'bet' | 'lines';
 
 interface LobbyFiltersProps {
   readonly category: LobbyCategory;
   readonly address: LobbyAddress;
-  /** Games that are left; undefined while that is not known. */
+  /** Number of matching games; undefined until known. */
   readonly total: number | undefined;
   /** What was chosen; empty for 'any'. */
   readonly onChange: (changes: Partial<Record<Choice, string>>) => void;
 }
 
-/** Kind, stake and lines (L2): in a row, and on a phone in a sheet. */
+/** Kind, stake and lines (L2): in a row, on a phone in a sheet. */
 export function LobbyFilters(props: LobbyFiltersProps) {
   const { t } = useTranslation('games');
   const { address, total, onChange } = props;

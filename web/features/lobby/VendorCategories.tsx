@@ -10,7 +10,7 @@ interface VendorCategoriesProps {
   readonly category: LobbyCategory;
 }
 
-/** Where else the vendor has games; nothing where it has them in this category alone. */
+/** The vendor's other categories; nothing if there are none. */
 export function VendorCategories({ vendor, category }: VendorCategoriesProps) {
   const { t } = useTranslation('games');
   const { data } = useQuery(queries.games.vendorGameTypes({ params: { vassalage: vendor } }));

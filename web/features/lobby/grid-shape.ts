@@ -1,10 +1,10 @@
-/** A tile is never narrower than this, in pixels, unless three of them would not fit. */
+/** A tile's minimum width, in pixels, unless three would not fit. */
 const NARROWEST_TILE_PIXELS = 160;
 const NARROWEST_TILE_SHARE = 0.3;
 /** Height to width of a tile's picture. */
 const PICTURE_RATIO = 4 / 3;
 
-/** Where the rows of the grid stand. Lengths in pixels. */
+/** The positions of the grid's rows. Lengths in pixels. */
 export interface GridShape {
   readonly columns: number;
   /** From the top of one row to the top of the next. */
@@ -13,17 +13,17 @@ export interface GridShape {
   readonly top: number;
 }
 
-/** What is measured of the grid on the page, in pixels. */
+/** The measured grid, in pixels. */
 export interface GridMeasures {
   readonly width: number;
   readonly columnGap: number;
   readonly rowGap: number;
   readonly top: number;
-  /** Width and height of some tile. */
+  /** Width and height of a tile. */
   readonly tile: { readonly width: number; readonly height: number };
 }
 
-/** As many columns as fit, and the height that their tiles will have. */
+/** As many columns as fit, and the height of their tiles. */
 export function gridShapeOf({ width, columnGap, rowGap, top, tile }: GridMeasures): GridShape {
   const narrowest = Math.min(NARROWEST_TILE_PIXELS, width * NARROWEST_TILE_SHARE);
   const columns = Math.max(1, Math.floor((width + columnGap) / (narrowest + columnGap)));

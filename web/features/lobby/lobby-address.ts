@@ -6,17 +6,17 @@ import { type GameFilter, type GameShelf, gameShelves } from '#web/shared/games/
 export const minimumBetsInHundredths = [10, 20, 50, 100, 200];
 /** Most lines of a slot that can be chosen. */
 export const lineCounts = [5, 10];
-/** Whose games: those of the category from vendors, or the house's own. */
+/** Whose games: the vendors', or the house's own. */
 export const gameKinds = ['vendors', 'house'] as const;
 export type GameKind = (typeof gameKinds)[number];
 
 /** The parameters of a lobby's address. `page` is the vendor's tab (R5). */
 export type LobbyParameter = 'show' | 'page' | 'search' | 'kind' | 'bet' | 'lines';
 
-/** No vendor has a longer code; the server refuses one. */
+/** Longer vendor codes do not exist; the server refuses them. */
 const LONGEST_VENDOR = 64;
 
-/** What the address of a lobby asks for; what it does not know is left out. */
+/** What the address of a lobby asks for; unknown parts are ignored. */
 export interface LobbyAddress {
   readonly shelf: GameShelf;
   readonly vendor: string | undefined;
@@ -39,7 +39,7 @@ export function readLobbyAddress(parameters: URLSearchParams): LobbyAddress {
   };
 }
 
-/** What narrows the list down, in the order in which it is offered to be dropped. */
+/** The filters, in the order in which they can be dropped. */
 export function narrowingIn({ search, bet, lines, kind, vendor }: LobbyAddress) {
   const values = { search: search.trim(), bet, lines, kind, page: vendor };
   return (['search', 'bet', 'lines', 'kind', 'page'] as const).filter(
@@ -47,7 +47,7 @@ export function narrowingIn({ search, bet, lines, kind, vendor }: LobbyAddress) 
   );
 }
 
-/** The address with some parameters changed, or removed where they are empty; the others stay. */
+/** The address with some parameters changed, or removed if empty; the others stay. */
 export function withParameters(
   parameters: URLSearchParams,
   changes: Partial<Record<LobbyParameter, string>>,
@@ -55,7 +55,7 @@ export function withParameters(
   return changedSearch(parameters, changes);
 }
 
-/** What the list is narrowed down by, beside the lobby's category. */
+/** The list's filters, besides the lobby's category. */
 export function filterOfAddress(address: LobbyAddress): GameFilter {
   const name = address.search.trim();
   return {

@@ -7,36 +7,37 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { failureOf, type ReadFailure } from '#web/shared/failures/read-failure.ts';
 import { type GameFilter, type GameShelf, gamePageRead } from '#web/shared/games/game-shelves.ts';
 
-/** Pages that are kept beyond those in view; the oldest go, so that memory stays flat (L2). */
+/**
+ * Loaded pages beyond the visible ones; the oldest are dropped, so that memory stays bounded (L2).
+ */
 const MAX_KEPT_PAGES = 8;
 
 /**
- * Games are asked for as soon as their row is drawn, at most this often while somebody scrolls, in
- * milliseconds (§9). What the network loses is asked for again by the client of the contract, like
- * every other read.
+ * Games load as soon as their row is rendered, at most this often while scrolling, in milliseconds
+ * (§9). The client retries lost requests, as for every read.
  */
 const SCROLL_THROTTLE_MILLISECONDS = 200;
 
-/** A list of games whose first page is known or on its way. */
+/** A list of games whose first page is loaded or loading. */
 export interface GameList {
   readonly shelf: GameShelf;
   readonly filter: GameFilter;
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page is loading. */
   readonly total: number | undefined;
   readonly first: readonly Game[] | undefined;
-  /** Of the first page, where there is nothing to show. */
+  /** Of the first page, if there is nothing to show. */
   readonly failure: ReadFailure | undefined;
-  /** Other games were asked for, and these are still shown. */
+  /** Other games are loading, and these are still shown. */
   readonly refreshing: boolean;
 }
 
-/** The list, and the first page of it. */
+/** The list, and its first page. */
 export function useGameList(shelf: GameShelf, filter: GameFilter, enabled = true): GameList {
   const cache = useQueryClient().getQueryCache();
   const first = useQuery({
     ...gamePageRead(shelf, filter, useLanguage(), 1),
     enabled,
-    // What was shown, unless the cache has forgotten it since: the next person sees nothing of it.
+    // The previous list, unless it was removed from the cache: the next person must not see it.
     placeholderData: (shown, query) =>
       query && Object.is(cache.get(query.queryHash), query) ? shown : undefined,
   });
@@ -50,21 +51,21 @@ export function useGameList(shelf: GameShelf, filter: GameFilter, enabled = true
   };
 }
 
-/** The games in view. */
+/** The visible games. */
 export interface GamesInView {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly at: (index: number) => Game | undefined;
   readonly failure: ReadFailure | undefined;
 }
 
-/** Asks for the pages of what is drawn, and forgets those that were left long ago. */
+/** Loads the pages of rendered rows, and drops those left long ago. */
 export function useGamesInView(list: GameList, indexes: readonly number[]): GamesInView {
   const language = useLanguage();
   const queryClient = useQueryClient();
-  // The pages as a text, which is the same as long as they are.
+  // The pages as a text, which is stable while they are equal.
   const drawn = [...new Set(indexes.map(pageOf))].filter((page) => page > 1).join(' ');
   const wanted = useThrottled(drawn, SCROLL_THROTTLE_MILLISECONDS);
-  // What is shown of another list until this one comes has no further pages.
+  // Another list's placeholder has no further pages.
   const pages = wanted === '' || list.refreshing ? [] : wanted.split(' ').map(Number);
   const answers = useQueries({
     queries: pages.map((page) => gamePageRead(list.shelf, list.filter, language, page)),
@@ -92,7 +93,7 @@ function pageOf(index: number): number {
   return Math.floor(index / GAMES_PAGE_SIZE) + 1;
 }
 
-/** The value, followed at most once in so many milliseconds; the last one is never lost. */
+/** Throttles a value, without losing the last one. In milliseconds. */
 function useThrottled<Value>(value: Value, milliseconds: number): Value {
   const [followed, follow] = useState(value);
   const lastTime = useRef(-Infinity);

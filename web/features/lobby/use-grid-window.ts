@@ -4,7 +4,7 @@ import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
 import { windowSize } from '#web/platform/windows/window-size.ts';
 import { type GridShape, gridShapeOf } from './grid-shape.ts';
 
-/** Rows that are drawn before and after those in the window, behind its first frame. */
+/** Rows rendered before and after the visible ones, after the first frame. */
 const ROWS_AROUND = 1;
 
 /** The tile of one game, counted from 0. */
@@ -14,22 +14,22 @@ interface Place {
   readonly column: number;
 }
 
-/** The part of a grid that is drawn. */
+/** The rendered part of a grid. */
 export interface GridWindow {
   readonly places: readonly Place[];
   readonly shape: GridShape;
   /** Height of the whole grid, in pixels. */
   readonly height: number;
-  /** A row that holds the focus stays, however far it is scrolled away. */
+  /** A row with the focus stays mounted, however far it is scrolled away. */
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: () => void;
 }
 
-/** What the last grid was like, and in which window: the next one is mostly the same. */
+/** The last grid's shape and window: the next one is mostly the same. */
 let last: { readonly shape: GridShape; readonly width: number } | undefined;
 const guess: GridShape = { columns: 3, rowHeight: 220, top: 400 };
 
-/** Follows the window over a grid of `count` tiles, whose items carry `data-index`. */
+/** Virtualises a grid of `count` tiles, whose items carry `data-index`. */
 export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
   const [shape, setShape] = useState(last?.shape ?? guess);
   const { columns, rowHeight, top } = shape;
@@ -45,11 +45,11 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
       last = { shape: next, width: windowSize().width };
       setShape((shown) => (isSame(shown, next) ? shown : next));
     };
-    // To measure now lays out the page twice; what is known is looked at again behind the layout.
+    // Measuring now would lay out the page twice; the known shape is checked after the layout.
     if (last?.width !== windowSize().width) measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
-    // What is above the grid moves it without changing it.
+    // Content above can move the grid without changing it.
     watch.observe(document.body);
     return () => watch.disconnect();
   }, [grid]);
@@ -109,7 +109,7 @@ function measuredShape(grid: HTMLElement): GridShape | undefined {
   });
 }
 
-/** Fractions of a pixel come and go with rounding. */
+/** Fractions of a pixel vary with rounding. */
 function isSame(one: GridShape, other: GridShape): boolean {
   return (
     one.columns === other.columns &&

@@ -32,7 +32,7 @@ interface LoginFormProps {
   readonly onForgotten: () => void;
 }
 
-/** The screen of every state; a new state does not compile without. */
+/** The screen of each state; a new state without one does not compile. */
 const screens: Readonly<Record<LoginFlow['state'], ComponentType<LoginFormProps>>> = {
   enteringDetails: Form,
   waitingForProvider: Waiting,

@@ -24,7 +24,7 @@ export function SecondStepForm({ flow }: { readonly flow: LoginFlow }) {
   const { secondWay } = flow.context;
   const byApp = secondWay === 'app';
   const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone: a screen reader is told what came in its place.
+  // The form and its focus are gone: the focus moves to what replaces it.
   useEffect(() => title.current?.focus(), []);
   return (
     <AccountForm label={t('secondStep.title')} flow={flow}>

@@ -26,7 +26,7 @@ interface LoginEnds {
   readonly onSignedIn: () => void;
 }
 
-/** A sign-in as its form sees it. */
+/** A sign-in: state and actions for its form. */
 export type LoginFlow = ReturnType<typeof useLogin>;
 
 /** Runs a sign-in over the draft of the page, and tells the session how it ended (A14, A15). */

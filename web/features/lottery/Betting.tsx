@@ -108,7 +108,7 @@ interface ScreenProps {
   readonly onRetry: (() => void) | null;
 }
 
-/** What is shown in each state; a new state does not compile without. */
+/** The screen of each state; a new state without one does not compile. */
 const screens: Readonly<Record<GameScreen, ComponentType<ScreenProps>>> = {
   finding: Launching,
   deciding: Launching,

@@ -15,7 +15,7 @@ import { OneLottery } from './OneLottery.tsx';
  * address names. The Vietnamese ones stand without the portal's bars until they are asked for (R6).
  */
 export default function LotteryPage({ bars: usualBars }: PageProps) {
-  // The words of all its parts, so that no part waits for its own once the page is shown.
+  // Preloads the texts of all parts, so that no part waits for its own.
   useTranslation(['lottery', 'games', 'account', 'errors']);
   const place = placeAt(useLocation().pathname);
   const bars = useBars(usualBars);

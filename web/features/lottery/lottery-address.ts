@@ -33,7 +33,7 @@ type LotteryView = (typeof lotteryViews)[number];
 /** The parameters of a lottery's address. `page` is the vendor, as the side menu links it. */
 export type LotteryParameter = 'gameCode' | 'playType' | 'mode' | 'page' | 'show' | 'pageNo';
 
-/** What the address asks for; what it does not know is left out. */
+/** What the address asks for; unknown parts are ignored. */
 export interface LotteryAddress {
   readonly prizeMode: PrizeMode;
   readonly vendor: string | undefined;

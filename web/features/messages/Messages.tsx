@@ -5,7 +5,7 @@ import { MessageList } from './MessageList.tsx';
 
 /** Messages of the platform (W7). Which one is open lives in the address: back leads to the list. */
 export default function Messages() {
-  // The words of all its parts, so that no part waits for its own once the page is shown.
+  // Preloads the texts of all parts, so that no part waits for its own.
   useTranslation(['messages', 'errors', 'account']);
   const [search] = useSearchParams();
   const id = search.get('message');

@@ -69,7 +69,7 @@ const change: ShownScreen = { Screen: PasswordScreen, title: 'change' };
 const recover: ShownScreen = { Screen: PasswordScreen, title: 'recover' };
 const channel: ShownScreen = { Screen: ChannelScreen, title: 'recover' };
 
-/** The screen of every state; a new state does not compile without. */
+/** The screen of each state; a new state without one does not compile. */
 const screens: Readonly<Record<MoneyPasswordFlow['state'], ShownScreen>> = {
   reading: pending,
   sorting: pending,

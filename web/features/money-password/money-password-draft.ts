@@ -13,7 +13,7 @@ import { checkFields, createDraft } from '#web/shared/account/draft.ts';
 /** What a person types; which of them is asked for depends on the step. */
 export type MoneyPasswordValues = Readonly<Record<MoneyPasswordField, string>>;
 
-/** Nothing but secrets: a draft of its own for every time that the dialog opens. */
+/** Nothing but secrets: a draft of its own for each opening of the dialog. */
 export type MoneyPasswordDraft = ReturnType<typeof createMoneyPasswordDraft>;
 
 /** The draft of a password for money. */

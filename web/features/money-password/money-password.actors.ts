@@ -35,7 +35,7 @@ export function provideMoneyPassword(
     const fields = draft.check(asked);
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     const outcome = await save();
-    // Saved or not: where the answer is lost and the dialog is left, the lists say it.
+    // Saved or not: if the answer is lost and the dialog is closed, the lists show it.
     void services.changes.outdate('payments');
     return withoutValue(outcome);
   };

@@ -9,10 +9,10 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { provideMoneyPassword } from './money-password.actors.ts';
 import { createMoneyPasswordDraft } from './money-password-draft.ts';
 
-/** A password for money as its dialog sees it. */
+/** A password for money: state and actions for its dialog. */
 export type MoneyPasswordFlow = ReturnType<typeof useMoneyPassword>;
 
-/** Runs the flow of a password for money for as long as its dialog is open (W2). */
+/** Runs the flow of a password for money while its dialog is mounted (W2). */
 export function useMoneyPassword(kind: MoneyPasswordKind, onClose: () => void) {
   const services = useServices();
   const [draft] = useState(createMoneyPasswordDraft);
@@ -31,7 +31,7 @@ export function useMoneyPassword(kind: MoneyPasswordKind, onClose: () => void) {
     ...useFlowForm(flow, draft),
     draft,
     requiredFields: requiredFields(flow),
-    /** The picture to read before an SMS; null while none is asked for. */
+    /** The captcha before an SMS; null if none is required. */
     picture: flow.context.captchaRequired ? picture : null,
     back: () => flow.send({ type: 'recovery.left' }),
     leave: () => flow.send({ type: 'flow.left' }),

@@ -75,7 +75,7 @@ function Sent({ flow: { context, send } }: { readonly flow: MoneyTransferFlow })
   );
 }
 
-/** What a person sees in each state. */
+/** The screen of each state. */
 const screens: Readonly<Record<MoneyTransferFlow['state'], Screen>> = {
   reading: Reading,
   unreachable: Unreachable,

@@ -11,10 +11,10 @@ import {
   type TransferTo,
 } from './money-transfer.actors.ts';
 
-/** A transfer as its page sees it. */
+/** A transfer: state and actions for its page. */
 export type MoneyTransferFlow = ReturnType<typeof useMoneyTransfer>;
 
-/** Runs the flow of a transfer for as long as its page stands (W2). */
+/** Runs the flow of a transfer while its page is mounted (W2). */
 export function useMoneyTransfer(to: TransferTo) {
   const services = useServices();
   const [draft] = useState(createMoneyPasswordDraft);

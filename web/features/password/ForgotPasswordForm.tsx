@@ -26,7 +26,7 @@ interface ForgotPasswordFormProps {
   readonly onRegister: () => void;
 }
 
-/** The screen of every state; a new state does not compile without. */
+/** The screen of each state; a new state without one does not compile. */
 const screens: Readonly<
   Record<ForgotPasswordFlow['state'], ComponentType<ForgotPasswordFormProps>>
 > = {

@@ -9,7 +9,7 @@ export interface PasswordValues {
   readonly confirmNewPassword: string;
 }
 
-/** Nothing but secrets: a draft of its own for every time that the dialog opens. */
+/** Nothing but secrets: a draft of its own for each opening of the dialog. */
 export type PasswordDraft = ReturnType<typeof createPasswordDraft>;
 
 /**

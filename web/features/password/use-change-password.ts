@@ -19,7 +19,7 @@ interface ChangeOptions {
   readonly onClose: () => void;
 }
 
-/** A change of password as its form sees it. */
+/** A change of password: state and actions for its form. */
 export type ChangePasswordFlow = ReturnType<typeof useChangePassword>;
 
 /**

@@ -38,7 +38,7 @@ export function forgotPasswordInputOf({
   };
 }
 
-/** A recovery as its form sees it. */
+/** A recovery: state and actions for its form. */
 export type ForgotPasswordFlow = ReturnType<typeof useForgotPassword>;
 
 /**

@@ -14,7 +14,7 @@ import { AccountScreen } from './AccountScreen.tsx';
 import { ConfirmScreen } from './ConfirmScreen.tsx';
 import { type AddAccountFlow, useAddAccount } from './use-add-account.ts';
 
-/** What a person sees in every state; a new state does not compile without. */
+/** The screen of each state; a new state without one does not compile. */
 const screens: Readonly<
   Record<AddAccountFlow['state'], ComponentType<{ readonly flow: AddAccountFlow }>>
 > = {

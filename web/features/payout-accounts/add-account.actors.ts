@@ -33,7 +33,7 @@ export function provideAddAccount(
           const outcome = await withReauthentication(services, () =>
             api.payoutAccounts.add({ body }, { key }),
           );
-          // Added or not: where the answer is lost and the dialog is left, the list says it.
+          // Added or not: if the answer is lost and the dialog is closed, the list shows it.
           void changes.outdate('payments');
           return outcome;
         },

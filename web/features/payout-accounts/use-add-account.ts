@@ -9,10 +9,10 @@ import { createAccountDraft } from './account-draft.ts';
 import { provideAddAccount } from './add-account.actors.ts';
 import { useSiteChanges } from './use-site-changes.ts';
 
-/** Adding an account as its dialog sees it. */
+/** Adding an account: state and actions for its dialog. */
 export type AddAccountFlow = ReturnType<typeof useAddAccount>;
 
-/** Runs the flow of adding an account for as long as its dialog is open (W2). */
+/** Runs the flow of adding an account while its dialog is mounted (W2). */
 export function useAddAccount(site: PayoutAccounts, onClose: () => void) {
   const services = useServices();
   const { queryClient } = services;

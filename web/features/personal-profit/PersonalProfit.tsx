@@ -7,8 +7,7 @@ import { ProfitOfDays } from './ProfitOfDays.tsx';
 
 /** What a member won or lost, day by day (W4). The days live in the address. */
 export default function PersonalProfit() {
-  // The words of all its parts, so that no part waits for its own once the page is shown. What the
-  // betting record has as well is called the same here.
+  // Preloads the texts of all parts, so that no part waits for its own.
   const { t } = useTranslation(['profit', 'bets', 'records', 'account', 'errors']);
   const asked = useRecordAddress(readDays);
   if (!asked) return <PageLoader />;

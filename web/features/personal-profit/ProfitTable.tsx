@@ -14,7 +14,7 @@ import { Money } from '#web/ui/content/Money.tsx';
 interface ProfitTableProps {
   readonly days: readonly ProfitDay[];
   readonly currency: Currency;
-  /** Other days are on their way: these are shown, but pale. */
+  /** Other days are loading: the old one stays, faded. */
   readonly updating: boolean;
 }
 

@@ -7,7 +7,7 @@ import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 
 interface ProfitTotalsProps {
-  /** Undefined while it is not known. */
+  /** Undefined until known. */
   readonly profit: Profit | undefined;
   readonly updating: boolean;
 }

@@ -24,7 +24,7 @@ export function CancelRedemption({ redemption }: { readonly redemption: Redempti
     send: ({ key }: KeyedSubmission<null>) =>
       api.points.cancel({ body: { redemptionId } }, { key }),
     onSettled: ({ ok }) => {
-      // Refused or not: the list may have been out of date.
+      // In any case the list may be stale.
       void changes.outdate('points');
       if (ok) setIsAsking(false);
     },

@@ -63,7 +63,7 @@ function Converted({ flow: { context, startAnother } }: { readonly flow: Convers
   );
 }
 
-/** What a person sees in each state. */
+/** The screen of each state. */
 const screens: Readonly<Record<ConversionFlow['state'], Screen>> = {
   reading: Reading,
   unreachable: Unreachable,

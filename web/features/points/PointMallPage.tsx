@@ -22,7 +22,7 @@ import { Rewards } from './Rewards.tsx';
 
 /** The points mall (W9): what the person has, what it can buy, and where it came from. */
 export default function PointMallPage() {
-  // The words of all its parts: none of them waits for its own once the page stands.
+  // Preloads the texts of all parts, so that no part waits for its own.
   const { t } = useTranslation([
     'points',
     'debt',

@@ -16,7 +16,7 @@ interface PointsTableProps {
   readonly lines: readonly PointsLine[];
   /** Of the stakes that earned them. */
   readonly currency: Currency;
-  /** Another page is on its way: this one is shown, but pale. */
+  /** Another page is loading: the old one stays, faded. */
   readonly updating: boolean;
 }
 

@@ -12,7 +12,7 @@ import { RedeemForm } from './RedeemForm.tsx';
 import { type OutcomeState, RedeemOutcome } from './RedeemOutcome.tsx';
 import { type RedemptionFlow, useRedemption } from './use-redemption.ts';
 
-/** Which screen belongs to which state. */
+/** The screen of each state. */
 const screens: Readonly<Record<RedemptionFlow['state'], 'waiting' | 'form' | 'outcome'>> = {
   reading: 'waiting',
   sorting: 'waiting',

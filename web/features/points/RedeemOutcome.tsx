@@ -26,7 +26,7 @@ interface RedeemOutcomeProps {
   readonly onClose: () => void;
 }
 
-/** What became of it, and the way on (W9). */
+/** The outcome, and the way on (W9). */
 export function RedeemOutcome({ flow, state, onClose }: RedeemOutcomeProps) {
   const { t } = useTranslation('points');
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { type PointsAddress, pointsPath } from './points-address.ts';
 import { RedemptionCard } from './RedemptionCard.tsx';
 
-/** The rewards that the person redeemed, with what became of each (W9). */
+/** The rewards that the person redeemed, with the outcome of each (W9). */
 export function Redeemed({ address }: { readonly address: PointsAddress }) {
   const { t } = useTranslation(['points', 'records']);
   const [parameters] = useSearchParams();

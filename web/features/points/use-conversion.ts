@@ -8,10 +8,10 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
 import { provideConversion, readOverview } from './conversion.actors.ts';
 
-/** A conversion of points as its screens know it. */
+/** A conversion of points: state and actions for its screens. */
 export type ConversionFlow = ReturnType<typeof useConversion>;
 
-/** Runs a conversion for as long as its part of the mall is open (W9). */
+/** Runs a conversion while its part of the mall is mounted (W9). */
 export function useConversion() {
   const services = useServices();
   const [draft] = useState(createMoneyPasswordDraft);

@@ -10,10 +10,11 @@ import type { RedeemDraft } from './redeem-draft.ts';
 const filledIn = ['street', 'district', 'city', 'region'] as const;
 
 /**
- * Fills in street, district, town and state as soon as a postcode is complete. What the person typed
- * stays. Whatever becomes of the question, the form can be sent.
+ * Fills in street, district, town and state as soon as a postcode is complete. What the person
+ * typed stays. Whatever becomes of the question, the form can be sent.
  *
- * @returns what became of it; null where nothing was asked
+ *
+ * @returns the outcome of it; null where nothing was asked
  */
 export function usePostcodePlace(draft: RedeemDraft): PostcodeOutcome | 'asking' | null {
   const { api } = useServices();

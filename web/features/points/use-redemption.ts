@@ -8,7 +8,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { createRedeemDraft } from './redeem-draft.ts';
 import { provideRedemption } from './redemption.actors.ts';
 
-/** Runs a redemption for as long as its dialog is open (W9). */
+/** Runs a redemption while its dialog is mounted (W9). */
 export function useRedemption(
   { rewardId, kind, seen }: Extract<Modal, { type: 'redeemReward' }>,
   kinds: readonly MoneyPasswordKind[],
@@ -28,5 +28,5 @@ export function useRedemption(
   };
 }
 
-/** A redemption as its screens know it. */
+/** A redemption: state and actions for its screens. */
 export type RedemptionFlow = ReturnType<typeof useRedemption>;

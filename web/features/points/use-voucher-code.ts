@@ -41,7 +41,7 @@ function provideVoucherCode(
   });
 }
 
-/** Runs the way to the code of a voucher for as long as its dialog is open (W9). */
+/** Runs the way to the code of a voucher while its dialog is mounted (W9). */
 export function useVoucherCode(redemptionId: string, kinds: readonly MoneyPasswordKind[]) {
   const services = useServices();
   const [draft] = useState(createMoneyPasswordDraft);

@@ -5,7 +5,7 @@ import { useTimes } from '#web/shared/times/use-times.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './rank.module.css';
 
-/** What became of a rank so far, the newest first; nothing where nothing has. */
+/** Outcome of a rank so far, the newest first; nothing where nothing has. */
 export function RankHistory({ rank }: { readonly rank: PlayerRank }) {
   const { t } = useTranslation('rank');
   const times = useTimes();

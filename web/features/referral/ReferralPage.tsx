@@ -13,7 +13,7 @@ import { ReferralLink } from './ReferralLink.tsx';
 import { ReferredPeople } from './ReferredPeople.tsx';
 import styles from './referral.module.css';
 
-/** Friends whom the person invites: the link, and what became of those who followed it (W5). */
+/** Friends whom the person invites: the link, and the outcome of those who followed it (W5). */
 export default function ReferralPage() {
   const { t } = useTranslation(['referral', 'sharing', 'records', 'errors', 'account']);
   const { member } = useSession();

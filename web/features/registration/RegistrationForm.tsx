@@ -28,7 +28,7 @@ interface Screen {
 
 const form: Screen = { Main: Form };
 
-/** The screen of every state; a new state does not compile without. */
+/** The screen of each state; a new state without one does not compile. */
 const screens: Readonly<Record<RegistrationFlow['state'], Screen>> = {
   loadingForm: { Main: Pending },
   checkingInvitation: { Main: PendingInvitation },

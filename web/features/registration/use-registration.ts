@@ -28,7 +28,7 @@ import {
 import { provideRegistration, readForm, requestRegistrationCode } from './registration.actors.ts';
 import { registrationDraft } from './registration-draft.ts';
 
-/** A registration as its views see it. */
+/** A registration: state and actions for its views. */
 export type RegistrationFlow = ReturnType<typeof useRegistration>;
 
 /**

@@ -16,7 +16,7 @@ import { Standings } from './Standings.tsx';
 
 /** Every mission with how far it is, and who leads this week (W5, L8). */
 export default function MissionsPage() {
-  // The words of all its parts: none of them waits for its own once the page stands.
+  // Preloads the texts of all parts, so that no part waits for its own.
   const { t } = useTranslation(['rewards', 'promotions', 'account', 'errors', 'submission']);
   const missions = useQuery(queries.boards.missions({ query: { language: useLanguage() } }));
   useServerMoments(

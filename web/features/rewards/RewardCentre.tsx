@@ -19,7 +19,7 @@ import styles from './rewards.module.css';
 
 /** What a member can claim, what is on its way, and what they could take part in (W5). */
 export default function RewardCentre() {
-  // The words of all its parts: none of them waits for its own once the page stands.
+  // Preloads the texts of all parts, so that no part waits for its own.
   const { t } = useTranslation(['rewards', 'promotions', 'account', 'errors', 'submission']);
   const rewards = useQuery(queries.promotions.rewards({ query: { language: useLanguage() } }));
   // What begins, ends or is decided while the page is open shows itself.

@@ -60,7 +60,7 @@ export function RoomCard({ room }: { readonly room: PvpRoom }) {
   );
 }
 
-/** A style with variables of the style sheet in it, of which React's types know nothing. */
+/** A style with CSS variables, which React's types do not know. */
 function variables(style: Record<`--${string}`, number>): CSSProperties {
   return style;
 }

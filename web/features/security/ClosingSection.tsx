@@ -14,7 +14,7 @@ import { type ClosingFlow, useAccountClosure } from './use-account-closure.ts';
 
 type Screen = ComponentType<{ readonly flow: ClosingFlow }>;
 
-/** What is shown in every state; a new state does not compile without. */
+/** The screen of each state; a new state without one does not compile. */
 const screens: Readonly<Record<ClosingFlow['state'], Screen>> = {
   weighing: Staying,
   staying: Staying,

@@ -19,7 +19,7 @@ export function CodesScreen({ flow }: { readonly flow: TwoStepFlow }) {
   const { t } = useTranslation('twoStep');
   const { recoveryCodes } = flow.draft.told;
   const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone: a screen reader is told what came in its place.
+  // The form and its focus are gone: the focus moves to what replaces it.
   useEffect(() => title.current?.focus(), []);
   useUnloadQuestion();
   const text = `${t('codes.heading')}\n\n${recoveryCodes.join('\n')}\n`;

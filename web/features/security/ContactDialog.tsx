@@ -8,7 +8,7 @@ import { AddressScreen } from './AddressScreen.tsx';
 import { ContactCodesScreen } from './ContactCodesScreen.tsx';
 import { type ContactFlow, useContactChange } from './use-contact-change.ts';
 
-/** What a person sees in every state; a new state does not compile without. */
+/** The screen of each state; a new state without one does not compile. */
 const screens: Readonly<
   Record<ContactFlow['state'], ComponentType<{ readonly flow: ContactFlow }>>
 > = {

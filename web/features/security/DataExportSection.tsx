@@ -11,7 +11,7 @@ import { type DataExportFlow, useDataExport } from './use-data-export.ts';
 
 type Screen = ComponentType<{ readonly flow: DataExportFlow }>;
 
-/** What is shown in every state; a new state does not compile without. */
+/** The screen of each state; a new state without one does not compile. */
 const screens: Readonly<Record<DataExportFlow['state'], Screen>> = {
   weighing: Free,
   free: Free,

@@ -17,7 +17,7 @@ interface ScreenProps {
   readonly flow: PasskeyFlow;
 }
 
-/** What a person sees in every state; a new state does not compile without. */
+/** The screen of each state; a new state without one does not compile. */
 const screens: Readonly<Record<PasskeyFlow['state'], ComponentType<ScreenProps>>> = {
   naming: NameScreen,
   askingOptions: NameScreen,
@@ -85,7 +85,7 @@ function NameScreen({ flow }: ScreenProps) {
   );
 }
 
-/** The form that had the focus is gone: a screen reader is told what came in its place. */
+/** The form and its focus are gone: the focus moves to what replaces it. */
 function ScreenTitle({ text }: { readonly text: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

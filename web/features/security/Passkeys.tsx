@@ -32,7 +32,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
   if (!isOffered && list.length === 0) return null;
   const remove = () => {
     if (asked === null) return;
-    // The proof of who acts opens over the page, not over the question.
+    // Reauthentication opens over the page, not over the question.
     setAsked(null);
     mutate(asked);
   };

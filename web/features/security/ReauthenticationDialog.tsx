@@ -15,7 +15,7 @@ import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import styles from './security.module.css';
 import { type ReauthenticationFlow, useReauthentication } from './use-reauthentication.ts';
 
-/** What a person sees in every state; a new state does not compile without. */
+/** The screen of each state; a new state without one does not compile. */
 const screens: Readonly<
   Record<ReauthenticationFlow['state'], ComponentType<{ readonly flow: ReauthenticationFlow }>>
 > = {

@@ -42,7 +42,7 @@ export function SocialAccounts({ accounts }: { readonly accounts: readonly Linke
   if (accounts.length + linkable.length === 0) return null;
   const remove = () => {
     if (asked === null) return;
-    // The proof of who acts opens over the page, not over the question.
+    // Reauthentication opens over the page, not over the question.
     setAsked(null);
     mutate(asked);
   };

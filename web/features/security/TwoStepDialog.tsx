@@ -10,7 +10,7 @@ import { PairingScreen } from './PairingScreen.tsx';
 import { ProofScreen } from './ProofScreen.tsx';
 import { type TwoStepFlow, useTwoStep } from './use-two-step.ts';
 
-/** What a person sees in every state; a new state does not compile without. */
+/** The screen of each state; a new state without one does not compile. */
 const screens: Readonly<
   Record<TwoStepFlow['state'], ComponentType<{ readonly flow: TwoStepFlow }>>
 > = {

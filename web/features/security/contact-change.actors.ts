@@ -95,7 +95,7 @@ export function provideContactChange(
           const outcome = await withReauthentication(services, () =>
             services.api.contacts.change({ body }, { key }),
           );
-          // Changed or not: where the answer is lost and the dialog is left, the page says it.
+          // Changed or not: if the answer is lost and the dialog is closed, the page shows it.
           void services.changes.outdate('security');
           return withoutValue(outcome);
         },

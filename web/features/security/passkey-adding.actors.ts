@@ -44,7 +44,7 @@ export function providePasskeyAdding(
           const outcome = await withReauthentication(services, () =>
             services.api.passkeys.add({ body }, { key }),
           );
-          // Added or not: where the answer is lost and the dialog is left, the list says it.
+          // Added or not: if the answer is lost and the dialog is closed, the list shows it.
           void services.changes.outdate('security');
           return withoutValue(outcome);
         },

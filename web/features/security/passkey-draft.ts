@@ -2,7 +2,7 @@ import type { MadePasskey, PasskeyCreation } from '#contract/entities/passkey.ts
 import { checkPasskeyName } from '#contract/rules/passkey-name.ts';
 import { createDraft } from '#web/shared/account/draft.ts';
 
-/** A draft of its own for every time that the dialog opens. */
+/** A draft of its own for each opening of the dialog. */
 export type PasskeyDraft = ReturnType<typeof createPasskeyDraft>;
 
 /** The name that is typed, and what server and device said. It stays outside of the flow. */

@@ -6,7 +6,7 @@ import { checkFields, createDraft } from '#web/shared/account/draft.ts';
 /** What a person types; which of the two is asked for depends on the step. */
 export type TwoStepValues = Readonly<Record<TwoStepField, string>>;
 
-/** Nothing but secrets: a draft of its own for every time that the dialog opens. */
+/** Nothing but secrets: a draft of its own for each opening of the dialog. */
 export type TwoStepDraft = ReturnType<typeof createTwoStepDraft>;
 
 /** What is typed, and what the server told this once. It stays outside of the flow. */

@@ -36,7 +36,7 @@ export function provideTwoStep(
     const fields = draft.check(requiredFields);
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     const answer = await call();
-    // Done or not: where the answer is lost and the dialog is left, the page says it.
+    // Done or not: if the answer is lost and the dialog is closed, the page shows it.
     void services.changes.outdate('security');
     if (answer.ok) {
       keep(answer.value);

@@ -27,7 +27,7 @@ function provideAccountClosure(services: Pick<Services, 'api' | 'changes' | 'mod
   });
 }
 
-/** The closing of the account as its views see it. */
+/** The closing of the account: state and actions for its views. */
 export type ClosingFlow = Flow<ReturnType<typeof provideAccountClosure>>;
 
 /** Runs the closing of the account; it follows what the server says of it from the beginning. */

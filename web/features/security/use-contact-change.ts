@@ -9,10 +9,10 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { provideContactChange, requestContactCodes } from './contact-change.actors.ts';
 import { createContactDraft } from './contact-draft.ts';
 
-/** A change of an address as its dialog sees it. */
+/** A change of an address: state and actions for its dialog. */
 export type ContactFlow = ReturnType<typeof useContactChange>;
 
-/** Runs the change of an address or a number for as long as its dialog is open (W5). */
+/** Runs the change of an address or a number while its dialog is mounted (W5). */
 export function useContactChange(kind: ContactKind, onClose: () => void) {
   const services = useServices();
   const [draft] = useState(() => createContactDraft(services));
@@ -30,7 +30,7 @@ export function useContactChange(kind: ContactKind, onClose: () => void) {
     ...useFlowForm(flow, draft),
     draft,
     requiredFields: requiredFields(flow),
-    /** The picture to read before codes; null while none is asked for. */
+    /** The captcha before codes; null if none is required. */
     picture: flow.context.captchaRequired ? picture : null,
     reopen: () => {
       draft.forgetSecrets();

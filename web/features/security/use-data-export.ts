@@ -52,7 +52,7 @@ function provideDataExport(
   });
 }
 
-/** The flow of the own data as its views see it. */
+/** The flow of the own data: state and actions for its views. */
 export type DataExportFlow = Flow<ReturnType<typeof provideDataExport>>;
 
 /** Runs the flow of the own data; it follows what the server says of it from the beginning. */

@@ -8,10 +8,10 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { providePasskeyAdding } from './passkey-adding.actors.ts';
 import { createPasskeyDraft } from './passkey-draft.ts';
 
-/** Adding a passkey as its dialog sees it. */
+/** Adding a passkey: state and actions for its dialog. */
 export type PasskeyFlow = ReturnType<typeof usePasskeyAdding>;
 
-/** Adds a passkey for as long as its dialog is open (A24). */
+/** Adds a passkey while its dialog is mounted (A24). */
 export function usePasskeyAdding(onClose: () => void) {
   const { t } = useTranslation('security');
   const services = useServices();

@@ -54,10 +54,10 @@ function provideReauthentication({ api }: Pick<Services, 'api'>, draft: TwoStepD
   });
 }
 
-/** The proof of who acts as its dialog sees it. */
+/** Reauthentication: state and actions for its dialog. */
 export type ReauthenticationFlow = ReturnType<typeof useReauthentication>;
 
-/** Runs a proof of who acts for as long as its dialog is open (W5). */
+/** Runs a proof of who acts while its dialog is mounted (W5). */
 export function useReauthentication(ways: readonly ProofWay[], onClose: () => void) {
   const services = useServices();
   const [draft] = useState(createTwoStepDraft);

@@ -22,7 +22,7 @@ export function useResend(request: RequestCode, expiresAt: string, form: FormAct
   const { captchaRequired, availableAt } = flow.context;
   return {
     refusal: flow.refusal,
-    /** The picture to read before other codes; null while none is asked for. */
+    /** The captcha before other codes; null if none is required. */
     picture: captchaRequired ? picture : null,
     /** When other codes can be asked for. */
     availableAt: new Date(availableAt ?? clock.now()).toISOString(),

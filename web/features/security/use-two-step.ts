@@ -8,10 +8,10 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { provideTwoStep } from './two-step.actors.ts';
 import { createTwoStepDraft } from './two-step-draft.ts';
 
-/** The second step as its dialog sees it. */
+/** The second step: state and actions for its dialog. */
 export type TwoStepFlow = ReturnType<typeof useTwoStep>;
 
-/** Runs a change of the second step for as long as its dialog is open (A26). */
+/** Runs a change of the second step while its dialog is mounted (A26). */
 export function useTwoStep(purpose: TwoStepPurpose, asksPassword: boolean, onClose: () => void) {
   const services = useServices();
   const [draft] = useState(createTwoStepDraft);

@@ -30,7 +30,7 @@ interface Screen {
   readonly Leave?: Part;
 }
 
-/** The screen of every state; a new state does not compile without. */
+/** The screen of each state; a new state without one does not compile. */
 const screens: Readonly<Record<SpeedTestFlow['state'], Screen>> = {
   loadingDomains: { Main: Loading },
   measuring: { Main: Measuring, Action: Stop },

@@ -4,7 +4,7 @@ import { provideSpeedTest } from './speed-test.actors.ts';
 /** A difference that nobody notices, in milliseconds: nobody is sent elsewhere for it. */
 const WORTH_LEAVING = 50;
 
-/** A speed test as its dialog sees it. */
+/** A speed test: state and actions for its dialog. */
 export type SpeedTestFlow = ReturnType<typeof useSpeedTest>;
 
 /** Measures the domains of the site, and compares them with the one that the person is on (S8). */

@@ -15,7 +15,7 @@ interface ScreenProps {
   readonly flow: WalletTransferFlow;
 }
 
-/** What became of each transfer, a line for each. */
+/** Outcome of each transfer, a line for each. */
 function Lines({ transfers }: { readonly transfers: readonly WalletTransfer[] }) {
   const { t } = useTranslation('wallets');
   const money = useMoney(transfers[0]?.currency ?? 'BRL');

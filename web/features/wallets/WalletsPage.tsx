@@ -35,7 +35,7 @@ export default function WalletsPage() {
   );
 }
 
-/** What a person sees in each state. */
+/** The screen of each state. */
 const screens: Readonly<Record<WalletTransferFlow['state'], Screen>> = {
   entering: WalletsScreen,
   sending: WalletsScreen,

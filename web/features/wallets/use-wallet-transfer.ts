@@ -5,11 +5,11 @@ import { editing } from '#web/shared/flow/editing.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { provideWalletTransfer } from './wallet-transfer.actors.ts';
 
-/** A transfer between wallets as its page sees it. */
+/** A transfer between wallets: state and actions for its page. */
 export type WalletTransferFlow = ReturnType<typeof useWalletTransfer>;
 
 /**
- * Runs the flow of a transfer between wallets for as long as its page stands (W2). What is in the
+ * Runs the flow of a transfer between wallets while its page is mounted (W2). What is in the
  * wallets is read beside it: it changes with each bet, and when a vendor answers.
  */
 export function useWalletTransfer() {

@@ -30,7 +30,7 @@ interface AnsweredScreenProps {
   readonly onClose: () => void;
 }
 
-/** What became of a payment, and the way on (W3). */
+/** Outcome of a payment, and the way on (W3). */
 export function AnsweredScreen({ flow, state, onClose }: AnsweredScreenProps) {
   const { t } = useTranslation('withdraw');
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ export function CancelWithdrawal({ withdrawal }: { readonly withdrawal: Withdraw
   const mutation = useMutation({
     mutationFn: () => valueOf(api.withdrawals.cancel({ params: { id: withdrawal.id }, body: {} })),
     onSuccess: () => setAsking(false),
-    // Refused or not: what is shown may have been out of date.
+    // In any case what is shown may be stale.
     onSettled: () => changes.outdate('payments'),
   });
   const open = () => {

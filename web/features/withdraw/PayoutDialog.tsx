@@ -9,7 +9,7 @@ import { ComplaintScreen } from './ComplaintScreen.tsx';
 import { type ConfirmationFlow, useWithdrawalConfirmation } from './use-withdrawal-confirmation.ts';
 import styles from './Withdraw.module.css';
 
-/** Which screen belongs to which state. */
+/** The screen of each state. */
 const screens: Readonly<
   Record<ConfirmationFlow['state'], 'waiting' | 'asked' | 'complaint' | 'answered'>
 > = {

@@ -57,7 +57,7 @@ function Requested({ flow: { context, send } }: { readonly flow: WithdrawalFlow 
   );
 }
 
-/** What a person sees in each state. */
+/** The screen of each state. */
 const screens: Readonly<Record<WithdrawalFlow['state'], Screen>> = {
   entering: AmountScreen,
   quoting: AmountScreen,

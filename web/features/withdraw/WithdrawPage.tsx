@@ -14,7 +14,7 @@ import { WITHDRAWAL_ID } from './withdraw-address.ts';
  * leads to the list.
  */
 export default function WithdrawPage() {
-  // The words of all its parts: none of them waits for its own once the page stands.
+  // Preloads the texts of all parts, so that no part waits for its own.
   useTranslation([
     'withdraw',
     'transactions',

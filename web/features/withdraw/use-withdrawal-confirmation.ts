@@ -10,7 +10,8 @@ import { provideWithdrawalConfirmation } from './withdrawal-confirmation.actors.
  * Runs the flow of saying whether a payment came (W3). A complaint that was being written when the
  * page was left is written on (A25).
  *
- * @param named the part that it is about; the most urgent one where left out
+ *
+ * @param named the part that it is about; the most urgent one if left out
  */
 export function useWithdrawalConfirmation(named: PartName | undefined) {
   const { clock } = useServices();
@@ -26,5 +27,5 @@ export function useWithdrawalConfirmation(named: PartName | undefined) {
   return { ...flow, part: partIn(flow.context) };
 }
 
-/** The flow as its screens know it. */
+/** The flow: state and actions for its screens. */
 export type ConfirmationFlow = ReturnType<typeof useWithdrawalConfirmation>;

@@ -10,11 +10,11 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { provideWithdrawal } from './withdrawal.actors.ts';
 
-/** The request of a withdrawal as its screens know it. */
+/** The request of a withdrawal: state and actions for its screens. */
 export type WithdrawalFlow = ReturnType<typeof useWithdrawal>;
 
 /**
- * Runs the request of a withdrawal for as long as its screens stand (W2). What can be withdrawn, and
+ * Runs the request of a withdrawal while its screens are mounted (W2). What can be withdrawn, and
  * the accounts, are read beside it: they change with each deposit, bet and payout.
  */
 export function useWithdrawal() {

@@ -48,7 +48,7 @@ export function provideWithdrawalConfirmation(
             if (answer.ok) sendBack({ type: 'withdrawal.changed', withdrawal: answer.value });
           };
           const stop = changes.listen((topics) => {
-            // Nobody waits for what was given up.
+            // The result of a cancelled action is not awaited.
             if (topics.includes('payments')) read().catch(() => undefined);
           });
           return () => {

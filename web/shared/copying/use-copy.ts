@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '#web/platform/clipboard.ts';
 
-/** What became of a text that was to be copied. */
+/** Outcome of a text that was to be copied. */
 export interface Copying {
   readonly isCopied: boolean;
   /** The browser does not allow it: the person selects the text. */

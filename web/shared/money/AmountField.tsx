@@ -9,7 +9,7 @@ const LONGEST_TEXT = 40;
 interface AmountFieldProps {
   readonly entry: AmountEntry;
   readonly label: string;
-  /** The bounds, where left out. */
+  /** The bounds, if left out. */
   readonly hint?: string;
   readonly isReadOnly?: boolean;
   readonly inputClassName?: string | undefined;

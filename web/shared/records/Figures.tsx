@@ -6,7 +6,7 @@ import styles from './records.module.css';
 /** A sum over a whole record. */
 interface Figure {
   readonly label: string;
-  /** Undefined while it is not known. */
+  /** Undefined until known. */
   readonly value: ReactNode | undefined;
 }
 

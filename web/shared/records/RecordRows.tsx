@@ -30,7 +30,7 @@ interface RecordRowsProps<Row> {
   readonly columns: readonly Column<Row>[];
   /** When a row happened (ISO 8601): rows in a sequence of moments stand under their days. */
   readonly momentOf?: (row: Row) => string;
-  /** Another page is on its way: this one is shown, but pale. */
+  /** Another page is loading: the old one stays, faded. */
   readonly updating: boolean;
 }
 

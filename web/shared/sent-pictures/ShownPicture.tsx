@@ -7,7 +7,7 @@ import styles from './SentPictures.module.css';
 
 interface ShownPictureProps {
   readonly picture: Read<PictureOfServer>;
-  /** How large it is; a small square where left out. */
+  /** How large it is; a small square if left out. */
   readonly className?: string | undefined;
   /** What it is, for people who do not see it; nothing where words beside it say so. */
   readonly alt?: string;

@@ -25,7 +25,7 @@ interface Help {
   readonly Text: ComponentType<{ readonly code: ErrorCode | undefined }>;
 }
 
-/** The help of every state, none while all goes well; a new state does not compile without. */
+/** The help of every state, none while all goes well; a new state without one does not compile. */
 const screens: Readonly<
   Record<LeafOf<StateValueFrom<typeof customerServiceMachine>>, Help | null>
 > = {

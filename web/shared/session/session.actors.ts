@@ -17,7 +17,7 @@ import type { SessionStore } from '#web/platform/storage/session-store.ts';
 import type { SiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
 import { repeating } from '#web/shared/submission/repeating.ts';
 
-/** What became of a link; or the server does not know of the sign-out yet. */
+/** Outcome of a link; or the server does not know of the sign-out yet. */
 type SessionNotice = LinkNotice | 'signedOutOffline';
 
 interface SessionPorts {

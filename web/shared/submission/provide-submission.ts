@@ -32,7 +32,7 @@ export interface SubmissionOptions<Asked, Value> {
     submission: KeyedSubmission<Asked>,
     signal: AbortSignal,
   ) => Promise<Outcome<Value>>;
-  /** What the person is reminded of where the answer is lost; nothing but the call where left out. */
+  /** What the person is reminded of where the answer is lost; nothing but the call if left out. */
   readonly facts?: (asked: Asked) => SubmissionFacts;
 }
 

@@ -27,7 +27,7 @@ export interface Repeating<Wish, Body, Value> {
 export function repeating<Wish, Body, Value>(
   call: (request: { readonly body: Body }, sending: Sending) => Promise<Outcome<Value>>,
 ): Repeating<Wish, Body, Value> {
-  /** What was sent last, while it is not known what became of it. */
+  /** What was sent last, while its outcome is unknown. */
   let lost: { readonly wish: string; readonly key: string; readonly body: Body } | null = null;
   return {
     async send(wished, prepare, signal) {

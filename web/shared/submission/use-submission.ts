@@ -18,7 +18,7 @@ export interface Submission<Asked> {
   readonly refusal: Refusal | null;
   /** The answer was lost: shown by `Unanswered` in place of the form. */
   readonly unanswered: UnansweredSubmission | null;
-  /** Forgets what became of the last one. */
+  /** Forgets the outcome of the last one. */
   readonly reset: () => void;
 }
 

@@ -17,11 +17,11 @@ export interface UnansweredSubmission {
   /** It is sent or asked about again. */
   readonly isBusy: boolean;
   readonly retry: () => void;
-  /** Goes on without knowing what became of it. */
+  /** Continues without knowing the outcome. */
   readonly leave: () => void;
 }
 
-/** The states in which the person does not know what became of it. */
+/** The states in which the person does not know the outcome. */
 const unansweredStates: ReadonlySet<unknown> = new Set<SubmissionSnapshot['value']>([
   'unanswered',
   'sendingAgain',

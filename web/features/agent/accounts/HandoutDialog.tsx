@@ -14,8 +14,8 @@ interface HandoutDialogProps {
 }
 
 /**
- * What the agent hands to the owner of a new account, shown once. Its button alone closes it: by
- * Escape or a reload, the password would be lost by accident.
+ * A new account's credentials for its owner, shown once. Only its button closes it: Escape or a
+ * reload would lose the password by accident.
  */
 export function HandoutDialog({ handout: { username, password }, onClose }: HandoutDialogProps) {
   const { t } = useTranslation('invitations');

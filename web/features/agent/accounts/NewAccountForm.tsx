@@ -23,13 +23,15 @@ import { useFirstPassword } from './use-first-password.ts';
 
 interface NewAccountFormProps {
   readonly rules: RegistrationRules;
-  /** In basis points, 0 for none; undefined while it is not known. */
+  /** In basis points, 0 for none; undefined until known. */
   readonly highestRate: number | undefined;
-  /** Told whose account may have been made, while nobody knows; null once it is known. */
+  /**
+   * Called with the account that may have been made while the outcome is unknown; null once known.
+   */
   readonly onUnknown: (username: string | null) => void;
 }
 
-/** A new account: its user name, for whom it is, and what it promises (C1). */
+/** A new account: its user name, for whom it is, and its promise (C1). */
 export function NewAccountForm({ rules, highestRate, onUnknown }: NewAccountFormProps) {
   const { t } = useTranslation(['invitations', 'account', 'errors']);
   const textOf = useFieldText();
@@ -51,7 +53,7 @@ export function NewAccountForm({ rules, highestRate, onUnknown }: NewAccountForm
   const { min, max } = boundsOf(rule);
   const mistake = checkField('username', name, rule);
   const wrong = mistake && withWrongCharacters(mistake, name, rule);
-  // What the server did not take, until something else is typed.
+  // The refused value, until something else is typed.
   const refused = making.refusal && fieldsToMend(making.refusal).find(isAboutName);
   const shown = refused ?? (isSent ? wrong : undefined);
   const create = (event: SubmitEvent<HTMLFormElement>) => {

@@ -16,7 +16,7 @@ interface RenewPasswordProps {
   readonly rule: FieldRule;
 }
 
-/** Another first password, where the first one was lost before somebody signed in (C1). */
+/** A new first password if the first one was lost before anybody signed in (C1). */
 export function RenewPassword({ account: { memberId, username }, rule }: RenewPasswordProps) {
   const { t } = useTranslation('invitations');
   const { api } = useServices();

@@ -27,7 +27,7 @@ const tones: Readonly<Record<AccountProgress, Tone>> = {
   active: 'positive',
 };
 
-/** The accounts that the agent made for others, with how far their owners came, and a new one (C1). */
+/** The accounts that the agent made, with their owners' progress, and a new one (C1). */
 export function SubAccounts() {
   const { t } = useTranslation(['invitations', 'records', 'registration']);
   const [parameters] = useSearchParams();
@@ -35,7 +35,7 @@ export function SubAccounts() {
   const rules = useQuery(queries.account.registrationRules());
   const accounts = useQuery(queries.subAccounts.list({ query: { pageNo: page } }));
   const rule = rules.data?.password;
-  /** Its form says that nobody knows what became of it: so does the list. */
+  /** The form already shows the unknown outcome, so the list does too. */
   const [unknown, setUnknown] = useState<string | null>(null);
   return (
     <>
@@ -94,9 +94,9 @@ export function SubAccounts() {
 
 interface RowProps {
   readonly account: SubAccount;
-  /** What the site takes for a password; undefined while it is not known. */
+  /** The site's password rule; undefined until known. */
   readonly rule: FieldRule | undefined;
-  /** It was asked for just now, and no answer came. */
+  /** It was requested just now, without an answer. */
   readonly isUnknown: boolean;
 }
 

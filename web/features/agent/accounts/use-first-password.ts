@@ -9,14 +9,14 @@ import { readsOf } from '#web/api/queries.ts';
 import { generatePassword, secureRandomBelow } from '#web/shared/account/generated-password.ts';
 import { useSubmission } from '#web/shared/submission/use-submission.ts';
 
-/** A user name and its first password, for as long as they are on the screen. */
+/** A user name and its first password, while on screen. */
 export interface Handout {
   readonly username: string;
   readonly password: string;
 }
 
 interface FirstPasswordOptions<Wanted> {
-  /** What the site takes for a password. */
+  /** The site's password rule. */
   readonly rule: FieldRule;
   readonly call: OnceCallName;
   readonly send: (
@@ -26,8 +26,8 @@ interface FirstPasswordOptions<Wanted> {
 }
 
 /**
- * Gives an account a first password, which is made here and shown once (C1). It is kept here alone:
- * neither the cache of calls nor a flow sees it. Sent again after a lost answer it is the same.
+ * Gives an account a first password, generated here and shown once (C1). It exists only here:
+ * neither the call cache nor a flow sees it. A retry after a lost answer sends the same one.
  */
 export function useFirstPassword<Wanted>({ rule, call, send }: FirstPasswordOptions<Wanted>) {
   const queryClient = useQueryClient();

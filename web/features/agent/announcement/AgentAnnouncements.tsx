@@ -21,7 +21,7 @@ import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import styles from './announcement.module.css';
 
-/** What the site announces, as a page of the agent centre (C1). */
+/** The site's announcements, as a page of the agent centre (C1). */
 export default function AgentAnnouncements() {
   const { t } = useTranslation(['announcements', 'records', 'errors', 'account']);
   usePageTitle(t('shell:account.agentNews'));
@@ -61,7 +61,7 @@ export default function AgentAnnouncements() {
 
 interface NewsProps {
   readonly announcements: readonly MemberAnnouncement[];
-  /** Another page is on its way: this one is shown, but pale. */
+  /** Another page is loading: the old one stays, faded. */
   readonly updating: boolean;
 }
 
@@ -71,7 +71,7 @@ function News({ announcements, updating }: NewsProps) {
   const { api } = useServices();
   const modals = useModals();
   const queryClient = useQueryClient();
-  // Where that fails nobody is troubled: it stays unread, and is noted when it is opened again.
+  // A failure is ignored: it stays unread, and is marked when opened again.
   const { mutate: markRead } = useMutation({
     mutationFn: (id: string) => valueOf(api.content.readAnnouncement({ params: { id }, body: {} })),
     onSuccess: () => queryClient.invalidateQueries(readsOf('content', 'memberAnnouncements')),

@@ -14,7 +14,7 @@ interface ContractConfirmationProps {
   readonly onClose: () => void;
 }
 
-/** The last question: what counts from when on, and who loses a contract by it (C5). */
+/** The final question: from when it counts, and who loses a contract (C5). */
 export function ContractConfirmation({ flow, preview, onClose }: ContractConfirmationProps) {
   const { t } = useTranslation('agent');
   const words = useContractWords(preview.currency, preview.timeZone);
@@ -24,7 +24,7 @@ export function ContractConfirmation({ flow, preview, onClose }: ContractConfirm
   const reconsider = () => send({ type: 'answer.reconsidered' });
   const hasEndings = isAcceptance && preview.endings.length > 0;
   const key = `${question ?? 'offer'}.${isAcceptance ? 'accept' : 'reject'}` as const;
-  // Escape leads one step back, as 'Back' does; only the button of the dialog puts all of it off.
+  // Escape goes one step back, as 'Back' does; only the dialog's button leaves.
   const leave = (reason: DialogCloseReason) => {
     if (reason !== 'escape') onClose();
     else reconsider();

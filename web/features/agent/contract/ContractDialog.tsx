@@ -12,7 +12,7 @@ import { ContractOutcome, type OutcomeState } from './ContractOutcome.tsx';
 import { ContractReview } from './ContractReview.tsx';
 import { type ContractFlow, useContractAcceptance } from './use-contract-acceptance.ts';
 
-/** Which screen belongs to which state. */
+/** The screen of each state. */
 const screens: Readonly<
   Record<ContractFlow['state'], 'waiting' | 'review' | 'confirmation' | 'outcome'>
 > = {
@@ -36,7 +36,7 @@ const screens: Readonly<
   unreachable: 'outcome',
 };
 
-/** An offer of the upline, or a request to end a contract, and the answer to it (C2, C3, C5). */
+/** An upline's offer, or request to end a contract, and the answer to it (C2, C3, C5). */
 export default function ContractDialog({ modal, onClose }: ModalProps<'contractRequest'>) {
   useTranslation(['agent', 'account', 'errors', 'submission', 'memberSubmission']);
   const flow = useContractAcceptance(modal.contractId);

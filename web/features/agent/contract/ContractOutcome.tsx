@@ -18,7 +18,7 @@ const tones = {
   unreachable: 'danger',
 } as const satisfies Record<string, NoticeTone>;
 
-/** A state in which there is nothing to decide. */
+/** A state without a decision. */
 export type OutcomeState = keyof typeof tones;
 
 interface ContractOutcomeProps {
@@ -27,7 +27,7 @@ interface ContractOutcomeProps {
   readonly onClose: () => void;
 }
 
-/** What became of it, and the way on (C3). */
+/** The outcome, and the way on (C3). */
 export function ContractOutcome({ flow, state, onClose }: ContractOutcomeProps) {
   const { t } = useTranslation('agent');
   const navigate = useNavigate();

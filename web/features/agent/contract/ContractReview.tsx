@@ -15,13 +15,13 @@ interface ContractReviewProps {
   readonly isChanged: boolean;
 }
 
-/** All that an agent has to know before answering: terms, example, what ends (C5). */
+/** Everything an agent must know before answering: terms, example, endings (C5). */
 export function ContractReview({ preview, words, isChanged }: ContractReviewProps) {
   const { t } = useTranslation('agent');
   const { contract, current, effectiveAt } = preview;
   const isTermination = contract.state === 'terminationRequested';
   return (
-    // Scrolled by the keyboard: nothing in it could have the focus.
+    // Focusable for keyboard scrolling: nothing in it can have the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls
     <section className="stack gap-4" aria-label={t('whatChanges')} tabIndex={0}>
       <Answer to={isChanged && preview} takesFocus>

@@ -9,7 +9,7 @@ interface EndingsProps {
   readonly words: ContractWords;
 }
 
-/** The contracts of the downline that would end, by person and date (C5). */
+/** The downline contracts that would end, by person and date (C5). */
 export function Endings({ preview: { endings, effectiveAt }, words }: EndingsProps) {
   const { t } = useTranslation('agent');
   if (endings.length === 0) return <p className={styles.muted}>{t('nothingEnds')}</p>;

@@ -11,7 +11,7 @@ interface ExampleProps {
   readonly words: ContractWords;
 }
 
-/** The agent's own last period by both terms: what it would have brought, and why (C5). */
+/** The agent's own last period by both terms: the income, and why (C5). */
 export function Example({ preview, words }: ExampleProps) {
   const { t } = useTranslation('agent');
   const { example, activeMemberBet, contract, endings } = preview;
@@ -50,7 +50,7 @@ export function Example({ preview, words }: ExampleProps) {
       <table className={styles.example}>
         <thead>
           <tr>
-            {/* The heading above names the table: it is said once. */}
+            {/* The heading above names the table. */}
             <td aria-hidden />
             {columns.map(({ side }) => (
               <th key={side} scope="col">

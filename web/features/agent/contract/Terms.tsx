@@ -11,7 +11,7 @@ interface TermsProps {
   readonly words: ContractWords;
 }
 
-/** The terms of one side: its bands, the lowest first. */
+/** One side's terms: its bands, lowest first. */
 export function Terms({ contract, side, words }: TermsProps) {
   const { t } = useTranslation('agent');
   return (
@@ -39,7 +39,7 @@ interface BandsProps {
   readonly words: ContractWords;
 }
 
-/** The bands of a contract: what each asks for, and what it pays. */
+/** A contract's bands: requirements and rates. */
 export function Bands({ terms, words }: BandsProps) {
   return (
     <ol role="list" className="stack gap-2">

@@ -26,7 +26,7 @@ export function provideContractAcceptance(
         call: callFor,
         send: async ({ asked, key }) => {
           const outcome = await answerBy(api, asked, key);
-          // Taken or not: what the lists show may have been out of date.
+          // In any case the lists may be stale.
           void changes.outdate('agents');
           return outcome;
         },
@@ -35,7 +35,7 @@ export function provideContractAcceptance(
   });
 }
 
-/** The call that gives this answer. */
+/** The call of this answer. */
 function callFor({ question, answer }: AnswerInput): OnceCallName {
   if (question === 'termination') return 'agents.answerTermination';
   return answer === 'accept' ? 'agents.accept' : 'agents.reject';

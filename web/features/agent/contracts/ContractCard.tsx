@@ -11,7 +11,7 @@ import type { ContractWords } from '../contract-words.ts';
 import styles from './contracts.module.css';
 import { UplineActions } from './UplineActions.tsx';
 
-/** How loudly each state speaks. */
+/** The emphasis of each state. */
 const stateTones: Readonly<Record<ContractState, Tone>> = {
   offered: 'accent',
   accepted: 'positive',
@@ -29,7 +29,7 @@ interface ContractCardProps {
   readonly words: ContractWords;
 }
 
-/** A contract in a list: the other side, the most it pays, its state, and what can be done. */
+/** A contract in a list: the other side, the highest rate, its state, and the actions. */
 export function ContractCard({ contract, side, words }: ContractCardProps) {
   const { t } = useTranslation('agent');
   const modals = useModals();
@@ -74,7 +74,7 @@ interface ContractPartProps {
   readonly words: ContractWords;
 }
 
-/** Where a contract stands; one whose end is still to come says when it ends, not that it has. */
+/** A contract's state; a future end is shown as such. */
 export function ContractStateBadge({ contract, words }: ContractPartProps) {
   const { t } = useTranslation('agent');
   const { state, isInForce, endsAt } = contract;
@@ -85,7 +85,7 @@ export function ContractStateBadge({ contract, words }: ContractPartProps) {
   );
 }
 
-/** From when to when a contract counts, or until when its offer stands. */
+/** The validity of a contract, or of an offer. */
 export function ContractDates({ contract, words }: ContractPartProps) {
   const { t } = useTranslation('agent');
   const { state, effectiveAt, endsAt, expiresAt } = contract;

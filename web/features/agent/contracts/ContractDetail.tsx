@@ -18,7 +18,7 @@ import { useContractWords } from '../contract-words.ts';
 import { ContractDates, ContractStateBadge } from './ContractCard.tsx';
 import styles from './contracts.module.css';
 
-/** One contract in full, with all that happened to it (C2). */
+/** One contract in full, with its history (C2). */
 export function ContractDetail({ contractId }: { readonly contractId: string }) {
   const { t } = useTranslation('agent');
   const read = useQuery(queries.agents.contract({ params: { contractId } }));

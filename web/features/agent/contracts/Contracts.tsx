@@ -21,7 +21,7 @@ import { ContractCard } from './ContractCard.tsx';
 import { ContractDetail } from './ContractDetail.tsx';
 import styles from './contracts.module.css';
 
-/** Only those who offer load the form. */
+/** Only uplines load the form. */
 const ContractOffer = lazyPart(
   () => import('../offer/ContractOffer.tsx'),
   <WaitingPlaces className={styles.list} heights={places(3, '9rem')} />,
@@ -30,7 +30,7 @@ const ContractOffer = lazyPart(
 const sides = ['own', 'team'] as const;
 type Side = (typeof sides)[number];
 
-/** The contracts of an agent: those with the upline, and those with the team (C2). */
+/** An agent's contracts: with the upline, and with the team (C2). */
 export default function Contracts() {
   useTranslation(['agent', 'records', 'account', 'errors', 'submission', 'memberSubmission']);
   const [parameters] = useSearchParams();
@@ -108,7 +108,7 @@ function ContractList({ side, page }: ContractListProps) {
 interface CardsProps {
   readonly list: ValueOf<Contract['agents']['contracts']>;
   readonly side: Side;
-  /** Another page is on its way: this one is shown, but pale. */
+  /** Another page is loading: the old one stays, faded. */
   readonly updating: boolean;
 }
 

@@ -9,7 +9,7 @@ import { useSubmission } from '#web/shared/submission/use-submission.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 
-/** What the upline can do about a contract of the team: take an offer back, or ask for its end (C2). */
+/** The upline's actions on a team contract: withdraw an offer, or request its end (C2). */
 export function UplineActions({ contract }: { readonly contract: AgentContract }) {
   const { t } = useTranslation('agent');
   const { api, changes } = useServices();
@@ -20,7 +20,7 @@ export function UplineActions({ contract }: { readonly contract: AgentContract }
     call: `agents.${action}`,
     send: async ({ key }: KeyedSubmission<null>) => {
       const outcome = await api.agents[action]({ params: { contractId }, body: {} }, { key });
-      // Refused or not: the list may have been out of date.
+      // In any case the list may be stale.
       void changes.outdate('agents');
       return outcome;
     },

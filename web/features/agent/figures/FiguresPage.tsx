@@ -25,7 +25,7 @@ import { FiguresTotals } from './FiguresTotals.tsx';
 import { askedBy, type FiguresAddress, readFiguresAddress } from './figures-address.ts';
 import { useFiguresFile } from './use-figures-file.ts';
 
-/** The figures of a team in some days: by branch or by person, with their days as a chart (C1). */
+/** A team's figures in some days: by branch or by person, with a chart of the days (C1). */
 export function FiguresPage({ by }: { readonly by: TeamGrouping }) {
   const { t } = useTranslation('team');
   const title = t(by === 'branch' ? 'shell:account.teamBetting' : 'shell:account.userProfit');
@@ -40,7 +40,7 @@ export function FiguresPage({ by }: { readonly by: TeamGrouping }) {
     <section className={styles.record} aria-labelledby="figures-title">
       <h1 id="figures-title">{title}</h1>
       <RangeChooser chosen={address.chosen} now={now} />
-      {/* What is wrong with the chosen dates is said beside them; there is nothing to load. */}
+      {/* The date error shows beside the fields; there is nothing to load. */}
       {address.chosen.refusal === undefined && <FiguresOfDays address={address} by={by} />}
     </section>
   );

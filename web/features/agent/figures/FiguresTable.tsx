@@ -17,11 +17,11 @@ interface FiguresTableProps {
   readonly rows: readonly TeamFiguresRow[];
   readonly by: TeamGrouping;
   readonly currency: Currency;
-  /** Another page is on its way: this one is shown, but pale. */
+  /** Another page is loading: the old one stays, faded. */
   readonly updating: boolean;
 }
 
-/** The figures of a page; each name leads to what is below it. */
+/** The figures of a page; each name leads one level down. */
 export function FiguresTable({ rows, by, currency, updating }: FiguresTableProps) {
   const { t } = useTranslation('team');
   const language = useLanguage();

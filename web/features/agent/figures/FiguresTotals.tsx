@@ -11,9 +11,9 @@ import { Money } from '#web/ui/content/Money.tsx';
 import { resultOf } from './result-of.ts';
 
 interface FiguresTotalsProps {
-  /** What they are the totals of, where a page has several. */
+  /** What they total, if a page has several. */
   readonly label?: string;
-  /** Undefined while it is not known. */
+  /** Undefined until known. */
   readonly range:
     | { readonly totals: TeamTotals; readonly activeMemberBet: number; readonly currency: Currency }
     | undefined;
@@ -21,7 +21,7 @@ interface FiguresTotalsProps {
   readonly updating: boolean;
 }
 
-/** The sums over everybody, and how many of them count as active. */
+/** The sums over everybody, and the number of active ones. */
 export function FiguresTotals({ label, range, by, updating }: FiguresTotalsProps) {
   const { t } = useTranslation('team');
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function FiguresTotals({ label, range, by, updating }: FiguresTotalsProps
         ]}
       />
       <p className="hint">
-        {/* Its line is there from the first. */}
+        {/* Its line is reserved from the start. */}
         {range
           ? t('activeFrom', {
               amount: formatMoney(range.activeMemberBet, range.currency, language),

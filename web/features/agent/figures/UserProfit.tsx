@@ -3,7 +3,7 @@ import { FiguresPage } from './FiguresPage.tsx';
 
 /** What each person of the team won or lost (C1). */
 export default function UserProfit() {
-  // The words of all its parts, so that no part waits for its own once the page is shown.
+  // Preloads the texts of all parts, so that no part waits for its own.
   useTranslation(['team', 'records', 'account', 'errors']);
   return <FiguresPage by="person" />;
 }

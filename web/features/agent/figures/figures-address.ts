@@ -9,7 +9,7 @@ import {
 /** What the address of a page of figures asks for. */
 export interface FiguresAddress {
   readonly chosen: ChosenDays;
-  /** Whose part of the team; undefined for all of it. */
+  /** Whose branch; undefined for the whole team. */
   readonly under: string | undefined;
   readonly page: number;
 }
@@ -25,13 +25,13 @@ export function readFiguresAddress(
 ): FiguresAddress {
   return {
     chosen: readDays(parameters, now, zone),
-    // Nobody has a longer number.
+    // Longer numbers do not exist.
     under: parameters.get('under')?.slice(0, 64) || undefined,
     page: readPage(parameters),
   };
 }
 
-/** What the server is asked for. */
+/** The query for the server. */
 export function askedBy({ chosen, under }: FiguresAddress, by: TeamGrouping) {
   return { ...momentsAsked(chosen), by, under };
 }

@@ -1,10 +1,10 @@
 import type { TeamGrouping } from '#contract/entities/team-types.ts';
 
 /**
- * What came of bets, as the page looks at it: of a branch what its players lost, which contracts on
- * dividends pay on; of a person what that person won.
+ * The result of bets in the page's view: for a branch the players' loss, which dividends are based
+ * on; for a person their win.
  */
 export function resultOf({ profit }: { readonly profit: number }, by: TeamGrouping): number {
-  // No 'minus nothing'.
+  // No negative zero.
   return by === 'branch' || profit === 0 ? profit : -profit;
 }

@@ -7,7 +7,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { askedBy, type FiguresAddress } from './figures-address.ts';
 import { resultOf } from './result-of.ts';
 
-/** Reads the rows of all pages, with what the screen says of each, as a table for a file (C1). */
+/** Reads the rows of all pages with their on-screen texts, as a table for a file (C1). */
 export function useFiguresFile(address: FiguresAddress, by: TeamGrouping) {
   const { t } = useTranslation('team');
   const { api } = useServices();

@@ -7,11 +7,11 @@ import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 
 interface SummaryProps {
   readonly summary: IncomeSummary;
-  /** Another range is on its way: this one is shown, but pale. */
+  /** Loading another range: this one stays, faded. */
   readonly updating: boolean;
 }
 
-/** What each kind of contract came to, and what became of it (C4). */
+/** The income of each kind of contract, and its state (C4). */
 export function IncomeByKind({ summary, updating }: SummaryProps) {
   const { t } = useTranslation(['income', 'agent']);
   const [parameters] = useSearchParams();

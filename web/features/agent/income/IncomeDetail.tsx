@@ -17,13 +17,13 @@ import { WorkedOut } from './WorkedOut.tsx';
 
 interface IncomeDetailProps {
   readonly lineId: string;
-  /** Which page of the people who counted. */
+  /** The page of the list of people. */
   readonly people: number;
   /** The site's time zone. */
   readonly zone: string;
 }
 
-/** One line with all that it is made of: bets, band, rate, deductions, people, payment (C4). */
+/** One line with its computation: bets, band, rate, deductions, people, payment (C4). */
 export function IncomeDetail({ lineId, people, zone }: IncomeDetailProps) {
   const { t } = useTranslation('income');
   const read = useQuery(queries.income.line({ params: { lineId } }));

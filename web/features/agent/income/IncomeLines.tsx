@@ -10,7 +10,7 @@ import { useIncomeFile } from './use-income-file.ts';
 
 interface IncomeLinesProps {
   readonly address: IncomeAddress;
-  /** Where the page is about one kind of contract. */
+  /** If the page is about one kind of contract. */
   readonly kind?: ContractKind;
 }
 

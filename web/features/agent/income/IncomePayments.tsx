@@ -21,7 +21,7 @@ interface IncomePaymentsProps {
   readonly page: number;
 }
 
-/** The payments to come, and those of the chosen days with the line of the account record (C4). */
+/** The upcoming payments, and those of the chosen days with their account record lines (C4). */
 export function IncomePayments({ asked, page }: IncomePaymentsProps) {
   const { t } = useTranslation('income');
   const [parameters] = useSearchParams();
@@ -69,7 +69,7 @@ export function IncomePayments({ asked, page }: IncomePaymentsProps) {
 
 interface RowsProps {
   readonly currency: Currency;
-  /** The site's time zone, which the head of the page names. */
+  /** The site's time zone, named in the page's head. */
   readonly zone: string;
   readonly updating: boolean;
 }

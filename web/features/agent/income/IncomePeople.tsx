@@ -20,7 +20,7 @@ interface IncomePeopleProps {
   readonly page: number;
 }
 
-/** Whose bets a line counts, the most first; names are masked (C4). */
+/** The people whose bets a line counts, highest first; names are masked (C4). */
 export function IncomePeople({ lineId, page }: IncomePeopleProps) {
   const { t } = useTranslation(['income', 'records']);
   const language = useLanguage();

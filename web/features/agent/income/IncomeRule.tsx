@@ -8,11 +8,11 @@ interface IncomeRuleProps {
   readonly kind: ContractKind;
 }
 
-/** The published rule by which income of a kind is worked out, in words (C4). */
+/** The published income rule of a kind, in words (C4). */
 export function IncomeRule({ version, kind }: IncomeRuleProps) {
   const { t } = useTranslation('income');
   const title = t('ruleTitle', { rule: version });
-  // Each version has a text of its own; a line of one that this page does not know names it alone.
+  // Each version has its own text; for an unknown version only its number shows.
   if (version !== 1) return <p>{title}</p>;
   const base = kind === 'dividend' ? 'dividend' : 'salary';
   return (

@@ -11,12 +11,12 @@ const tones: Readonly<Record<IncomeState, Tone>> = {
   reversed: 'danger',
 };
 
-/** Whether a line came to nothing for good: it counts as paid, and nothing was. */
+/** Whether a line is zero for good: its state is paid, though nothing was. */
 export function isNothingToPay({ state, amount }: Pick<IncomeLine, 'state' | 'amount'>): boolean {
   return amount === 0 && (state === 'paid' || state === 'approved');
 }
 
-/** Where a line stands, in a word. */
+/** A line's state, in a word. */
 export function IncomeStateBadge({
   line,
 }: {

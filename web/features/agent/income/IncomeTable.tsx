@@ -13,11 +13,11 @@ interface IncomeTableProps {
   readonly currency: Currency;
   /** The site's time zone. */
   readonly zone: string;
-  /** Another page is on its way: this one is shown, but pale. */
+  /** Another page is loading: the old one stays, faded. */
   readonly updating: boolean;
 }
 
-/** The lines of a page; each leads to all that it is made of. */
+/** The lines of a page; each leads to its details. */
 export function IncomeTable({ lines, currency, zone, updating }: IncomeTableProps) {
   const { t } = useTranslation('income');
   const [parameters] = useSearchParams();

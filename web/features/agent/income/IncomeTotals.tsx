@@ -5,13 +5,13 @@ import { Figures } from '#web/shared/records/Figures.tsx';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 
 interface IncomeTotalsProps {
-  /** Undefined while they are not known. */
+  /** Undefined until known. */
   readonly totals: Totals | undefined;
   readonly currency: Currency | undefined;
   readonly updating: boolean;
 }
 
-/** What all lines that fit came to, and what became of it (C4). */
+/** The sum of all matching lines, by state (C4). */
 export function IncomeTotals({ totals, currency, updating }: IncomeTotalsProps) {
   const { t } = useTranslation('income');
   const names = ['earned', 'paid', 'waiting', 'held'] as const;
@@ -20,7 +20,7 @@ export function IncomeTotals({ totals, currency, updating }: IncomeTotalsProps) 
       label={t('totals')}
       updating={updating}
       figures={names
-        // Nothing is held as a rule: it is said where something is.
+        // Held lines are rare: they show only if there are any.
         .filter((name) => name !== 'held' || (totals?.held ?? 0) !== 0)
         .map((name) => ({
           label: t(`total.${name}`),

@@ -23,7 +23,7 @@ import { readIncomeAddress } from './income-address.ts';
 import { useIncomeWords } from './use-income-words.ts';
 import { WorkedOut } from './WorkedOut.tsx';
 
-/** One kind of contract: the period under way, its terms, and all that it brought (C1, C4). */
+/** One kind of contract: the current period, its terms, and its income (C1, C4). */
 export function KindPage({ kind }: { readonly kind: ContractKind }) {
   const { t } = useTranslation(['income', 'agent', 'records', 'account', 'errors']);
   const asked = useRecordAddress(readIncomeAddress);
@@ -43,7 +43,7 @@ export function KindPage({ kind }: { readonly kind: ContractKind }) {
       >
         {(shown) => <Running {...shown} />}
       </Loaded>
-      {/* What is above them has no height that is known before: they wait, and stay in their place. */}
+      {/* The height of what is above is not known in advance: they wait, and stay in place. */}
       {!running.isPending && (
         <>
           <h2 className={styles.subtitle}>{t('linesTitle')}</h2>

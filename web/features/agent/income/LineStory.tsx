@@ -12,7 +12,7 @@ interface LineStoryProps {
   readonly words: IncomeWords;
 }
 
-/** What became of a line: its state in a sentence, its payment, and the lines that change it. */
+/** A line's history: its state in a sentence, its payment, and the lines that change it. */
 export function LineStory({ shown, words }: LineStoryProps) {
   const { t } = useTranslation('income');
   const [parameters] = useSearchParams();

@@ -21,7 +21,7 @@ import { IncomeTotals } from './IncomeTotals.tsx';
 import { type IncomeAddress, readIncomeAddress } from './income-address.ts';
 import { Statement } from './Statement.tsx';
 
-/** What an agent earned in some days: in total, by contract, day and person, and its payments (C4). */
+/** An agent's income in some days: in total, by contract, day and person, and its payments (C4). */
 export default function MyIncome() {
   const { t } = useTranslation(['income', 'agent', 'records', 'account', 'errors']);
   const asked = useRecordAddress(readIncomeAddress);

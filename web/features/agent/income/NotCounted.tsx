@@ -9,7 +9,7 @@ interface NotCountedProps {
   readonly words: IncomeWords;
 }
 
-/** What the downline gets of a line, which bets are no part of it and why, and which ones changed. */
+/** The downline's part of a line, the excluded bets with reasons, and the changed ones. */
 export function NotCounted({ shown, words }: NotCountedProps) {
   const { t } = useTranslation('income');
   const { shares, notCounted, corrections } = shown;

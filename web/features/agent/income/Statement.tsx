@@ -19,7 +19,7 @@ interface StatementProps {
   readonly children: ReactNode;
 }
 
-/** What stands on paper, or in a PDF, as the statement of some days: whose it is, and all of it (C4). */
+/** The printed statement of some days: whose it is, and all of it (C4). */
 export function Statement({ asked, currency, zone, children }: StatementProps) {
   const { t } = useTranslation('income');
   const { member } = useSession();

@@ -9,7 +9,7 @@ import { IncomeDetail } from './IncomeDetail.tsx';
 import { IncomeLines } from './IncomeLines.tsx';
 import { filters, readIncomeAddress } from './income-address.ts';
 
-/** Every line of what an agent earns, and each of them in full (C4). */
+/** Every line of an agent's income, and each in full (C4). */
 export default function TransactionDetails() {
   const { t } = useTranslation(['income', 'agent', 'records', 'account', 'errors']);
   const asked = useRecordAddress(readIncomeAddress);

@@ -33,12 +33,12 @@ type Counted = Pick<
 interface WorkedOutProps {
   readonly counted: Counted;
   readonly terms: ContractTerms;
-  /** What a member must bet to count as active, in hundredths. */
+  /** The bets that make a member active, in hundredths. */
   readonly activeMemberBet: number;
   readonly words: IncomeWords;
 }
 
-/** How an amount comes about, step by step from bets to income, and why it is zero where it is (C4). */
+/** The computation of an amount, step by step from bets to income, and why it may be zero (C4). */
 export function WorkedOut({ counted, terms, activeMemberBet, words }: WorkedOutProps) {
   const { t } = useTranslation(['income', 'agent']);
   const { money } = words;
@@ -128,7 +128,7 @@ interface NextBandProps extends Pick<WorkedOutProps, 'terms' | 'words'> {
   readonly figures: TeamFigures;
 }
 
-/** What the next rate asks for that is missing. */
+/** What is missing for the next rate. */
 function NextBand({ figures, terms, words }: NextBandProps) {
   const { t } = useTranslation(['income', 'agent']);
   const next = bandAfter(terms, figures);

@@ -7,16 +7,16 @@ import {
   readPage,
 } from '#web/shared/records/record-address.ts';
 
-/** The parameters by which lines are narrowed down, beside their days. */
+/** The filter parameters besides the days. */
 export const filters = ['kind', 'state'] as const;
 
-/** What the address of a page of income asks for; what it does not know is left out. */
+/** What the address of an income page asks for; unknown parts are ignored. */
 export interface IncomeAddress {
   readonly chosen: ChosenDays;
   readonly kind: ContractKind | undefined;
   readonly state: IncomeState | undefined;
   readonly page: number;
-  /** The line that is shown in full, and the pages of people and of payments. */
+  /** The line shown in full, and the pages of people and of payments. */
   readonly line: string | undefined;
   readonly people: number;
   readonly payments: number;
@@ -44,7 +44,7 @@ export function readIncomeAddress(
   };
 }
 
-/** What the server is asked for. */
+/** The query for the server. */
 export function askedBy({ chosen, kind, state }: IncomeAddress) {
   return { ...momentsAsked(chosen), kind, state };
 }

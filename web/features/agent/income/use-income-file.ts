@@ -8,12 +8,12 @@ import { useTimes } from '#web/shared/times/use-times.ts';
 import type { askedBy } from './income-address.ts';
 import { useIncomeWords } from './use-income-words.ts';
 
-/** Reads all lines that are asked for, as a table in the person's language, with what each is made of. */
+/** Reads all requested lines, as a table in the person's language, with their computations. */
 export function useIncomeFile({ zone, days }: ChosenDays, asked: ReturnType<typeof askedBy>) {
   const { t } = useTranslation(['income', 'records']);
   const { api } = useServices();
   const times = useTimes();
-  // Amounts of the file have no sign of their currency; a column names it.
+  // Amounts in the file have no currency sign; a column names the currency.
   const words = useIncomeWords('BRL', zone);
 
   return (signal: AbortSignal) =>

@@ -8,7 +8,7 @@ import { useContractWords } from '../contract-words.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** How lines of income are written, in the chosen language and the site's time zone. */
+/** How income lines are written, in the chosen language and the site's time zone. */
 export function useIncomeWords(currency: Currency, timeZone: string) {
   const { t } = useTranslation(['income', 'agent']);
   const { tag } = languages[useLanguage()];
@@ -16,17 +16,17 @@ export function useIncomeWords(currency: Currency, timeZone: string) {
   const times = timesIn(tag, timeZone);
   return {
     ...words,
-    /** The days that a line is of; of a part of a day, the hours. */
+    /** The days of a line; for a part of a day, the hours. */
     span: ({ from, until }: Pick<IncomeLine, 'from' | 'until'>) => {
       const last = Date.parse(until);
       return last - Date.parse(from) < DAY
         ? times.moments(from, until)
         : times.days(from, last - 1);
     },
-    /** Several things as one: 'a, b and c'. */
+    /** A list in words: 'a, b and c'. */
     list: (parts: readonly string[]) =>
       new Intl.ListFormat(tag, { type: 'conjunction' }).format(parts),
-    /** What a line is called. */
+    /** A line's title. */
     name: ({ kind, reason }: Pick<IncomeLine, 'kind' | 'reason'>) =>
       reason === null
         ? t(`agent:kind.${kind}`)
@@ -34,5 +34,5 @@ export function useIncomeWords(currency: Currency, timeZone: string) {
   };
 }
 
-/** How lines of income are written. */
+/** How income lines are written. */
 export type IncomeWords = ReturnType<typeof useIncomeWords>;

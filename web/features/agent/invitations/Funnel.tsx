@@ -9,7 +9,7 @@ const steps = ['visits', 'registered', 'active'] as const;
 
 type Counts = Pick<Invitation, (typeof steps)[number]>;
 
-/** How many came, registered and became active; each bar against the first. */
+/** Visits, registrations and active people; each bar relative to the first. */
 export function Funnel({ invitation }: { readonly invitation: Counts }) {
   const { t } = useTranslation('invitations');
   const { tag } = languages[useLanguage()];

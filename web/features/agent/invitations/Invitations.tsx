@@ -20,7 +20,7 @@ import { NewLinkForm } from './NewLinkForm.tsx';
 const parts = ['links', 'results', 'accounts'] as const;
 type Part = (typeof parts)[number];
 
-/** The register centre: links that bring people, what came of them, and accounts made for others (C1). */
+/** The register centre: invitation links and their results, and accounts made for others (C1). */
 export default function Invitations() {
   const { t } = useTranslation([
     'invitations',
@@ -54,7 +54,7 @@ export default function Invitations() {
   );
 }
 
-/** The links, with what became of those who followed them. */
+/** The links, with their results. */
 function Links() {
   const { t } = useTranslation('invitations');
   const links = useQuery(queries.invitations.list());

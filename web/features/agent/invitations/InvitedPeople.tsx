@@ -12,7 +12,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import styles from './invitations.module.css';
 
-/** Who registered by the links, and whether they have paid in or played since (C1). */
+/** People who registered by the links, and whether they have deposited or played (C1). */
 export function InvitedPeople() {
   const { t } = useTranslation(['invitations', 'records']);
   const times = useTimes();

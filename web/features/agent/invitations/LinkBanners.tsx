@@ -14,12 +14,12 @@ const HEIGHT = 360;
 /** Enough to choose from. */
 const MAX = 3;
 
-/** Text inside an attribute of HTML. */
+/** Escapes text for an HTML attribute. */
 function quoted(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Pictures of the site for a page of the agent's own, each with the HTML that makes it a link (C1). */
+/** Banners for the agent's own page, each with the HTML of a link (C1). */
 export function LinkBanners({ code }: { readonly code: string }) {
   const { t } = useTranslation('invitations');
   const { data } = useQuery(queries.content.notices({ query: { language: useLanguage() } }));

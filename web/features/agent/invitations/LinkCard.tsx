@@ -19,7 +19,7 @@ import { Funnel } from './Funnel.tsx';
 import styles from './invitations.module.css';
 import { linkAddress } from './link-address.ts';
 
-/** A link: its address to copy or to share, and how far people came by it. */
+/** A link: its address to copy or share, and its results. */
 export function LinkCard({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useTranslation('invitations');
   const times = useTimes();
@@ -79,7 +79,7 @@ interface CloseLinkProps {
   readonly name: string;
 }
 
-/** Nobody registers by a closed link, and it is never opened again: that is asked first. */
+/** A closed link takes no registrations and never reopens: a question comes first. */
 function CloseLink({ code, name }: CloseLinkProps) {
   const { t } = useTranslation('invitations');
   const { api, changes } = useServices();

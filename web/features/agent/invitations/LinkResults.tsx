@@ -26,7 +26,7 @@ import { useRecordAddress } from '#web/shared/records/use-record-address.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 import styles from './invitations.module.css';
 
-/** What came of each link in some days, by its sub-ids: registrations, deposits, commission (C1, C4). */
+/** Each link's results in some days, by sub-id: registrations, deposits, commission (C1, C4). */
 export function LinkResults() {
   const asked = useRecordAddress((parameters, now, zone) => ({
     chosen: readDays(parameters, now, zone),
@@ -37,7 +37,7 @@ export function LinkResults() {
   return (
     <>
       <RangeChooser chosen={chosen} now={asked.now} />
-      {/* What is wrong with the chosen dates is said beside them; there is nothing to load. */}
+      {/* The date error shows beside the fields; there is nothing to load. */}
       {chosen.refusal === undefined && <ResultsOfDays chosen={chosen} page={page} />}
     </>
   );
@@ -81,7 +81,7 @@ function ResultsOfDays({ chosen, page }: ResultsOfDaysProps) {
 interface ResultsProps {
   readonly results: readonly LinkResult[];
   readonly currency: Currency;
-  /** Another page is on its way: this one is shown, but pale. */
+  /** Another page is loading: the old one stays, faded. */
   readonly updating: boolean;
 }
 

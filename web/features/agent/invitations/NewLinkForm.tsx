@@ -16,11 +16,11 @@ import { PromiseFields } from './PromiseFields.tsx';
 import { usePromise } from './use-promise.ts';
 
 interface NewLinkFormProps {
-  /** In basis points, 0 for none; undefined while it is not known. */
+  /** In basis points, 0 for none; undefined until known. */
   readonly highestRate: number | undefined;
 }
 
-/** A new link: for whom it is, and what it promises, within what the agent gets (C1). */
+/** A new link: for whom it is, and its promise, up to the agent's own rate (C1). */
 export function NewLinkForm({ highestRate }: NewLinkFormProps) {
   const { t } = useTranslation('invitations');
   const { api, changes } = useServices();

@@ -6,7 +6,7 @@ import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import styles from './invitations.module.css';
 import type { PromiseDraft } from './use-promise.ts';
 
-/** For whom a link or an account is, and the rate that comes with it; its bound is in sight (C1). */
+/** Whom a link or an account is for, and its rate, with the limit shown (C1). */
 export function PromiseFields({ promise }: { readonly promise: PromiseDraft }) {
   const { t } = useTranslation('invitations');
   const { kind, setKind, text, setText, hasRate, hasNothing, isWrong, max } = promise;

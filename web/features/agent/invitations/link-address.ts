@@ -1,7 +1,8 @@
 /**
- * Where a link leads: the registration, with the code that it brings (A9).
+ * A link's target: the registration, with its code (A9).
  *
- * @param subId where it is going to stand, in the agent's own word; empty for none
+ *
+ * @param subId the agent's label for where it is placed; may be empty
  */
 export function linkAddress(code: string, subId = ''): string {
   const address = new URL(`/register?affiliateCode=${encodeURIComponent(code)}`, location.origin);

@@ -3,10 +3,10 @@ import type { InvitedKind } from '#contract/entities/invitation-types.ts';
 import { readRate } from '../rate-text.ts';
 import { useRateText } from '../use-rate-text.ts';
 
-/** Whom a link or an account is for, and the rate on dividends that comes with it (C1). */
+/** Whom a link or an account is for, and its dividend rate (C1). */
 export type PromiseDraft = ReturnType<typeof usePromise>;
 
-/** @param highestRate in basis points, 0 for none; undefined while it is not known */
+/** @param highestRate in basis points, 0 for none; undefined until known */
 export function usePromise(highestRate: number | undefined) {
   const rateText = useRateText();
   const [kind, setKind] = useState<InvitedKind>('player');
@@ -21,12 +21,12 @@ export function usePromise(highestRate: number | undefined) {
     setText,
     /** Whether a rate can be promised at all. */
     hasRate,
-    /** The agent has nothing to promise from. */
+    /** The agent has nothing to promise. */
     hasNothing: kind === 'agent' && highestRate === 0,
-    /** In basis points; null where nothing is promised. */
+    /** In basis points; null if nothing is promised. */
     rate,
     isWrong: rate !== null && !(rate >= 1 && rate <= bound),
-    /** The most that can be promised, as it is written. */
+    /** The highest promise, formatted. */
     max: rateText(bound),
   };
 }

@@ -7,7 +7,7 @@ import type { ContractWords } from '../contract-words.ts';
 import styles from './offer.module.css';
 import { type BandField, type BandTexts, bandFields, type ReadBand } from './offer-draft.ts';
 
-/** Longer than any figure that somebody pastes with its currency. */
+/** Longer than any pasted figure with its currency. */
 const LONGEST_TEXT = 40;
 
 interface BandEditorProps {
@@ -16,17 +16,17 @@ interface BandEditorProps {
   readonly kind: ContractKind;
   readonly texts: BandTexts;
   readonly read: ReadBand | undefined;
-  /** The form was sent: what is missing is said as well. */
+  /** The form was submitted: missing values are errors too. */
   readonly isSent: boolean;
   /** The sign of the currency. */
   readonly sign: string;
   readonly words: ContractWords;
   readonly onTyped: (texts: BandTexts) => void;
-  /** The last band cannot be taken away. */
+  /** The last band cannot be removed. */
   readonly onRemoved: (() => void) | undefined;
 }
 
-/** One band: what it asks for, what it pays, and the most that it may pay (C2). */
+/** One band: its requirements, its rate, and the highest allowed rate (C2). */
 export function BandEditor(props: BandEditorProps) {
   const { t } = useTranslation(['contractOffer', 'amount']);
   const { number, kind, texts, read, isSent, sign, words, onTyped, onRemoved } = props;
@@ -43,10 +43,10 @@ export function BandEditor(props: BandEditorProps) {
       ? t('amount:problem.otherCurrency', { currency: sign })
       : t(`problem.${problem}`, rates);
   };
-  // Where the rate is too high, the error says the same.
+  // If the rate is too high, the error says the same.
   const isTold = !max || read?.problems.rate === 'rateAboveOwn';
   const rateHint = isTold ? undefined : t(read?.band ? 'rateKept' : 'rateMost', rates);
-  // A salary is paid as the period runs: no loss can be asked for.
+  // A salary is paid during the period: it cannot require a loss.
   const fields = bandFields.filter((name) => kind === 'dividend' || name !== 'profitAndLoss');
   return (
     <fieldset className={styles.band}>

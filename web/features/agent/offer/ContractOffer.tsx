@@ -25,7 +25,7 @@ import { type ContractOfferFlow, useContractOffer } from './use-contract-offer.t
 
 interface ContractOfferProps {
   readonly kind: ContractKind;
-  /** Who was chosen elsewhere, if somebody was. */
+  /** A person chosen elsewhere, if any. */
   readonly agentId: string | null;
 }
 
@@ -115,7 +115,7 @@ function Nobody({ flow }: ScreenProps) {
   );
 }
 
-/** The form stays where it is while its terms are looked at. */
+/** The form stays mounted during the review. */
 function Writing(props: ScreenProps) {
   return (
     <>
@@ -153,7 +153,7 @@ function Offered({ flow: { context, startAnother } }: ScreenProps) {
   );
 }
 
-/** What the upline sees in each state. */
+/** The upline's screen of each state. */
 const screens: Readonly<Record<ContractOfferFlow['state'], ComponentType<ScreenProps>>> = {
   reading: Reading,
   unreachable: Unreachable,

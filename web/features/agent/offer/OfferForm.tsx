@@ -26,7 +26,7 @@ interface OfferFormProps {
   readonly agentId: string | null;
 }
 
-/** Who gets the offer, and its bands; what is too much is said while it is typed (C2). */
+/** The receiver of the offer, and its bands; excesses show while typing (C2). */
 export function OfferForm({ flow, agentId }: OfferFormProps) {
   const { bounds } = flow.context;
   return bounds && <Form flow={flow} bounds={bounds} asked={agentId} />;
@@ -35,7 +35,7 @@ export function OfferForm({ flow, agentId }: OfferFormProps) {
 interface FormProps {
   readonly flow: ContractOfferFlow;
   readonly bounds: OfferBounds;
-  /** Who was chosen elsewhere, if somebody was. */
+  /** A person chosen elsewhere, if any. */
   readonly asked: string | null;
 }
 
@@ -50,7 +50,7 @@ function Form({ flow, bounds, asked }: FormProps) {
 
   const { isTyped } = flow.texts;
   const chosen = agents.find(({ agent }) => agent.memberId === (flow.texts.agentId || asked));
-  // Until something is typed, the form begins with what the agent has now.
+  // Until something is typed, the form has the agent's current terms.
   const begun = chosen?.current?.period === own.period ? chosen.current : undefined;
   const texts =
     isTyped || !begun ? flow.texts.bands : textsOf(begun, { write, tag: languages[language].tag });
@@ -69,7 +69,7 @@ function Form({ flow, bounds, asked }: FormProps) {
       flow.send({ type: 'offer.written', draft });
       return;
     }
-    // After the marks are drawn: the first field that is wrong is where the person goes on.
+    // After the errors are drawn: the first wrong field gets the focus.
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
@@ -154,7 +154,7 @@ interface OwnTermsProps {
   readonly words: ContractWords;
 }
 
-/** What the upline gets, and why nobody below can get more. */
+/** The upline's own terms, and why nobody below can get more. */
 function OwnTerms({ own, words }: OwnTermsProps) {
   const { t } = useTranslation(['contractOffer', 'agent']);
   return (

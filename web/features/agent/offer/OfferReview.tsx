@@ -11,10 +11,10 @@ import { Bands } from '../contract/Terms.tsx';
 import { type ContractWords, useContractWords } from '../contract-words.ts';
 import type { ContractOfferFlow } from './use-contract-offer.ts';
 
-/** What shares are shown of, in hundredths: 1,000 of any currency. */
+/** The example base of shares, in hundredths: 1,000 of any currency. */
 const SHARED_AMOUNT = 100_000;
 
-/** Old and new terms side by side, and what each side gets, before the offer is made (C2). */
+/** Old and new terms side by side, and each side's share, before the offer is made (C2). */
 export function OfferReview({ flow }: { readonly flow: ContractOfferFlow }) {
   const { t } = useTranslation(['contractOffer', 'agent']);
   const { isBusy, send } = flow;
@@ -25,7 +25,7 @@ export function OfferReview({ flow }: { readonly flow: ContractOfferFlow }) {
   if (!bounds || !draft || !chosen) return null;
   const name = chosen.agent.nickname;
   const close = () => {
-    // What is on its way cannot be taken back here; the offer itself can be withdrawn.
+    // What is being sent cannot be cancelled here; the offer itself can be withdrawn.
     reconsider();
   };
   return (
@@ -47,7 +47,7 @@ export function OfferReview({ flow }: { readonly flow: ContractOfferFlow }) {
         </>
       }
     >
-      {/* Scrolled by the keyboard: nothing in it could have the focus. */}
+      {/* Focusable for keyboard scrolling: nothing in it can have the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls */}
       <section className="stack gap-4" aria-label={t('agent:whatChanges')} tabIndex={0}>
         <p>
@@ -68,7 +68,7 @@ export function OfferReview({ flow }: { readonly flow: ContractOfferFlow }) {
 interface SideProps {
   readonly side: 'now' | 'offered';
   readonly terms: ContractTerms | null;
-  /** What is said where there are no terms. */
+  /** The text if there are no terms. */
   readonly none: string;
   readonly words: ContractWords;
 }
@@ -91,7 +91,7 @@ interface SharesProps {
   readonly words: ContractWords;
 }
 
-/** What of a round amount goes to the agent in each band, and what the upline keeps of it. */
+/** How a round amount is shared between the agent and the upline in each band. */
 function Shares({ bounds, terms, name, words }: SharesProps) {
   const { t } = useTranslation('contractOffer');
   const share = (rate: number) => shareOf(SHARED_AMOUNT, rate);

@@ -24,7 +24,7 @@ export function provideContractOffer(services: SubmissionServices & Pick<Service
         call: 'agents.offer',
         send: async ({ asked: { kind, agentId, terms }, key }) => {
           const outcome = await api.agents.offer({ body: { kind, agentId, terms } }, { key });
-          // Taken or not: what the lists show may have been out of date.
+          // In any case the lists may be stale.
           void changes.outdate('agents');
           return outcome;
         },

@@ -6,26 +6,26 @@ import { readRate, writeRate } from '../rate-text.ts';
 
 type Band = ContractTerms['bands'][number];
 
-/** What a band can be asked for, and what it pays. */
+/** A band's requirements and its rate. */
 export const bandFields = ['betAmount', 'activeMembers', 'profitAndLoss', 'rate'] as const;
 export type BandField = (typeof bandFields)[number];
 
-/** A band as it was typed. What is left empty asks for nothing. */
+/** A typed band. Empty fields require nothing. */
 export type BandTexts = Readonly<Record<BandField, string>> & {
-  /** Tells it from the others while some are added and taken away. */
+  /** Its key while others are added and removed. */
   readonly id: number;
 };
 
 /** What was typed so far. */
 export interface OfferTexts {
-  /** Empty until somebody was chosen. */
+  /** Empty until a person is chosen. */
   readonly agentId: string;
   readonly bands: readonly BandTexts[];
-  /** Terms that a person has typed are not replaced by those of another agent. */
+  /** Typed terms are not replaced by those of another agent. */
   readonly isTyped: boolean;
 }
 
-/** What is wrong with a field of a band. */
+/** The error of a band's field. */
 export type BandProblem =
   | 'amount'
   | 'otherCurrency'
@@ -36,26 +36,26 @@ export type BandProblem =
   | 'rateOrder'
   | 'figuresOrder';
 
-/** A band as it was understood. */
+/** A parsed band. */
 export interface ReadBand {
-  /** The most that can be offered for its figures, in basis points; undefined where they are wrong. */
+  /** The highest rate for its figures, in basis points; undefined if they are invalid. */
   readonly max: number | undefined;
-  /** Undefined where something in it is wrong. */
+  /** Undefined if anything in it is invalid. */
   readonly band: Band | undefined;
   readonly problems: Readonly<Partial<Record<BandField, BandProblem>>>;
 }
 
-/** How amounts are read in the language of the page. */
+/** How amounts are parsed in the page's language. */
 export type ReadAmount = (text: string) => AmountReading;
 
 const LARGEST_COUNT = /^\d{1,6}$/u;
 
-/** A band that asks for nothing and pays nothing yet. */
+/** An empty band. */
 export function emptyBand(id: number): BandTexts {
   return { id, betAmount: '', activeMembers: '', profitAndLoss: '', rate: '' };
 }
 
-/** What asks for nothing is left empty. */
+/** Zero requirements are left empty. */
 function unlessNothing(value: number, written: string): string {
   return value === 0 ? '' : written;
 }
@@ -74,7 +74,7 @@ export function textsOf(
   }));
 }
 
-/** Each band as it was understood, and what is wrong with it by the offering agent's terms (C2). */
+/** Each parsed band, and its errors by the offering agent's terms (C2). */
 export function readBands(
   kind: ContractKind,
   own: ContractTerms,
@@ -132,12 +132,12 @@ function problemsOf(
   if (band.rate > max) return { rate: 'rateAboveOwn' };
   if (!before) return {};
   if (band.rate <= before.rate) return { rate: 'rateOrder' };
-  // Two bands of a dividend may ask for anything: all that can be wrong is their order.
+  // Dividend bands may require anything: only their order can be wrong.
   const isInOrder = faultOfTerms('dividend', { period, bands: [before, band] }) !== 'order';
   return isInOrder ? {} : { betAmount: 'figuresOrder' };
 }
 
-/** An amount in hundredths, or what is wrong with it; nothing is asked where nothing was typed. */
+/** An amount in hundredths, or its error; empty means no requirement. */
 function amountOf(text: string, read: ReadAmount): number | 'amount' | 'otherCurrency' {
   if (text.trim() === '') return 0;
   const reading = read(text);
@@ -151,7 +151,7 @@ function countOf(text: string): number | undefined {
   return LARGEST_COUNT.test(plain) ? Number(plain) : undefined;
 }
 
-/** The terms that were typed; undefined while something in them is wrong. */
+/** The typed terms; undefined while anything is invalid. */
 export function termsIn(
   period: ContractTerms['period'],
   read: readonly ReadBand[],

@@ -5,12 +5,12 @@ import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { provideContractOffer } from './contract-offer.actors.ts';
 import { emptyBand, type OfferTexts } from './offer-draft.ts';
 
-/** An offer as its view sees it. */
+/** An offer: state and actions for its view. */
 export type ContractOfferFlow = ReturnType<typeof useContractOffer>;
 
 const nothingTyped: OfferTexts = { agentId: '', bands: [emptyBand(0)], isTyped: false };
 
-/** Runs the flow of offering a contract; what was typed outlives that bounds are read anew (C2). */
+/** Runs the flow of a contract offer; the input survives a reload of the bounds (C2). */
 export function useContractOffer(kind: ContractKind) {
   const flow = useFlow(provideContractOffer, { input: { kind } });
   const [texts, setTexts] = useState(nothingTyped);

@@ -22,7 +22,7 @@ import { IncomeTotals } from '../income/IncomeTotals.tsx';
 import { Funnel } from '../invitations/Funnel.tsx';
 import styles from './overview.module.css';
 
-/** What an agent looks at first: what waits, what came of it, the team today and in the last days, who came (C1). */
+/** An agent's first page: open questions, income, the team today and recently, new people (C1). */
 export default function Overview() {
   const { t } = useTranslation(['overview', 'team', 'income', 'invitations', 'account', 'errors']);
   usePageTitle(t('shell:account.agentOverview'));
@@ -44,7 +44,7 @@ export default function Overview() {
 
 interface PartProps {
   readonly title: string;
-  /** Where there is more of it. */
+  /** Link to the full page. */
   readonly to: string;
   readonly more: string;
   readonly children: ReactNode;
@@ -69,7 +69,7 @@ function Waiting() {
   const count = data?.awaitingAnswer.length;
   return (
     <Part title={t('contracts')} to="/agent/contracts" more={t('toContracts')}>
-      {/* Its line is there from the first. */}
+      {/* Its line is reserved from the start. */}
       <p className={styles.text}>
         {count === undefined ? '\u00a0' : count === 0 ? t('noneWaits') : t('waiting', { count })}
       </p>
@@ -101,16 +101,16 @@ function People() {
   );
 }
 
-/** Until the site's zone is known nothing is asked for, and any will do. */
+/** Until the site's zone is known nothing is requested, so any zone will do. */
 const UTC = 'UTC';
 
 interface PlayProps {
   readonly range: Extract<QuickRange, 'today' | '7'>;
-  /** The site's time zone; undefined until it is known. */
+  /** The site's time zone; undefined until known. */
   readonly zone: string | undefined;
 }
 
-/** What the team bet in some days, which the pages of figures show in full. */
+/** The team's recent bets; the figures pages have all of them. */
 function Play({ range, zone }: PlayProps) {
   const { t } = useTranslation(['overview', 'team']);
   const { clock } = useServices();
@@ -155,10 +155,10 @@ function Play({ range, zone }: PlayProps) {
   );
 }
 
-/** So many days of income are summed up. */
+/** Days of income in the sum. */
 const INCOME_RANGE = '30' satisfies QuickRange;
 
-/** What the contracts brought in the last days, and what is paid next. */
+/** The recent income, and the next payment. */
 function Income({ zone }: Pick<PlayProps, 'zone'>) {
   const { t } = useTranslation(['overview', 'income']);
   const { clock } = useServices();
@@ -187,7 +187,7 @@ function Income({ zone }: Pick<PlayProps, 'zone'>) {
             currency={data?.currency}
             updating={isPlaceholderData}
           />
-          {/* Its line is there from the first. */}
+          {/* Its line is reserved from the start. */}
           <p className={styles.text}>
             {data?.nextPayment
               ? t('nextPayment', {

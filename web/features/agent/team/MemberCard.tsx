@@ -15,7 +15,7 @@ import { MoveDialog } from './MoveDialog.tsx';
 import styles from './team.module.css';
 import { useLinkUnder } from './use-link-under.ts';
 
-/** Somebody of the team: who they are, how many stand below, and the ways to see more. */
+/** A team member: who they are, how many are below, and links to more. */
 export function MemberCard({ member }: { readonly member: TeamMember }) {
   const { t } = useTranslation('team');
   const times = useTimes();

@@ -19,15 +19,15 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Below whom somebody is put; null for the agent. */
+/** The new upline; null for the agent. */
 interface MoveTarget {
   readonly uplineId: string | null;
 }
 
-/** Who the agent is, among those below whom somebody can be put. */
+/** The agent as a possible upline. */
 const MYSELF = '';
 
-/** Puts somebody of the team below another agent of it: searched for, chosen, moved (C1). */
+/** Moves a team member below another agent: search, choose, move (C1). */
 export function MoveDialog({ member, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['team', 'errors']);
   const { api } = useServices();
@@ -53,7 +53,7 @@ export function MoveDialog({ member, onClose }: MoveDialogProps) {
     call: 'team.move',
     send: async ({ asked: { uplineId }, key }: KeyedSubmission<MoveTarget>) => {
       const outcome = await api.team.move({ params: { memberId }, body: { uplineId } }, { key });
-      // Refused or not: the tree may have been out of date.
+      // In any case the tree may be stale.
       void queryClient.invalidateQueries(readsOf('team'));
       return outcome;
     },

@@ -16,7 +16,7 @@ import { TeamSearch } from './TeamSearch.tsx';
 import { TeamTrail } from './TeamTrail.tsx';
 import styles from './team.module.css';
 
-/** The team as a tree, a level at a time, and a search over all of it (C1). */
+/** The team as a tree, one level at a time, and a search over all of it (C1). */
 export default function TeamManagement() {
   const { t } = useTranslation([
     'team',
@@ -38,7 +38,7 @@ export default function TeamManagement() {
           clearLabel={t('clearSearch')}
           className={styles.search}
           value={search}
-          // Typing adds no entry to the history: back leaves the page.
+          // Typing adds no history entry: back leaves the page.
           onSearched={(text) =>
             setParameters((current) => changedSearch(current, { search: text }), { replace: true })
           }

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import styles from './team.module.css';
 
-/** Who of the whole team fits a search, wherever they stand. */
+/** The whole team's search results, on any level. */
 export function TeamSearch({ text }: { readonly text: string }) {
   const { t } = useTranslation('team');
   const found = useQuery(queries.team.search({ query: { text, among: 'everybody' } }));

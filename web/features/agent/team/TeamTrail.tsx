@@ -4,7 +4,7 @@ import type { TeamMember } from '#contract/entities/team.ts';
 import styles from './team.module.css';
 import { useLinkUnder } from './use-link-under.ts';
 
-/** The way from the agent down to the level that is shown; each step leads back up to it. */
+/** The path from the agent to the shown level; each step is a link. */
 export function TeamTrail({ trail }: { readonly trail: readonly TeamMember[] }) {
   const { t } = useTranslation('team');
   const linkUnder = useLinkUnder();

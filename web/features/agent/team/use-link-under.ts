@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 
-/** Where the part of a team stands that is below somebody; undefined for the agent's own. */
+/** The link to a person's part of the team; undefined for the agent's own. */
 export function useLinkUnder() {
   const [parameters] = useSearchParams();
   return (memberId: string | undefined) => ({
