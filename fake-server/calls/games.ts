@@ -8,7 +8,7 @@ import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { lasting, lastingAnswers } from '../http/send-answer.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
-import type { GameRow } from '../store/games.ts';
+import type { GameRow } from '../store/play/games.ts';
 import { gameOf } from '../world/play/catalogue.ts';
 import { requireCode, requireLaunchable, requireOpenGame } from '../world/play/launching.ts';
 import type { World } from '../world/world.ts';

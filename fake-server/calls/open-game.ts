@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
 import { signedInOf } from '../http/call.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
-import type { GameRow } from '../store/games.ts';
+import type { GameRow } from '../store/play/games.ts';
 import { gameKindOf } from '../world/play/catalogue.ts';
 import type { GameKind } from '../world/ports/game-operator.ts';
 import type { World } from '../world/world.ts';

@@ -21,7 +21,7 @@ import { allBanners } from '../content/banners.ts';
 import { allPromotions } from '../content/promotions.ts';
 import { allRewards } from '../content/rewards.ts';
 import { allVendors } from '../content/vendors.ts';
-import type { GameRow } from '../store/games.ts';
+import type { GameRow } from '../store/play/games.ts';
 import { categoryOf } from '../world/play/catalogue.ts';
 
 /** Compresses a picture of 5 KB in less than a millisecond, to a third. */

@@ -8,7 +8,7 @@ import {
 } from '#contract/budgets.ts';
 import type { Clock } from '../ground/clock.ts';
 import type { Refused } from '../ground/refused.ts';
-import { triesInMemory } from '../store/tries.ts';
+import { triesInMemory } from '../store/verification/tries.ts';
 import { createTries, type Tries } from '../world/verification/tries.ts';
 import { callOf } from './call.ts';
 import type { RequestLimits } from './request-limits.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { AvatarPictureRow } from '../store/avatars.ts';
+import type { AvatarPictureRow } from '../store/account/avatars.ts';
 
 /** An address always has the same picture. */
 const CACHED = 'public, max-age=31536000, immutable';

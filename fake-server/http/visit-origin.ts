@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { OriginRow } from '../store/sessions.ts';
+import type { OriginRow } from '../store/sessions/sessions.ts';
 import { visitOrigin } from '../world/sessions/visit-origin.ts';
 import { callOf } from './call.ts';
 

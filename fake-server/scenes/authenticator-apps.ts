@@ -1,7 +1,7 @@
-import { secondStepTable } from '../store/second-steps.ts';
-import type { OriginRow } from '../store/sessions.ts';
-import { triesTable } from '../store/tries.ts';
-import { twoStepTable } from '../store/two-step.ts';
+import { secondStepTable } from '../store/protection/second-steps.ts';
+import { twoStepTable } from '../store/protection/two-step.ts';
+import type { OriginRow } from '../store/sessions/sessions.ts';
+import { triesTable } from '../store/verification/tries.ts';
 import { unknownOrigin } from '../world/notifications/security-history.ts';
 import { oneTimeCodes } from '../world/protection/one-time-codes.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from '../world/protection/recovery-codes.ts';

@@ -1,5 +1,5 @@
 import { contract } from '#contract/index.ts';
-import { referralTable } from '../store/referrals.ts';
+import { referralTable } from '../store/promotions/referrals.ts';
 import { scenes } from './scene.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '#contract/index.ts';
 import type { PayoutScene } from '../situation/scene-names.ts';
 import type { MemberRow } from '../store/members.ts';
-import type { WithdrawalRow } from '../store/withdrawals.ts';
+import type { WithdrawalRow } from '../store/withdrawals/withdrawals.ts';
 import {
   createWithdrawalSteps,
   type WithdrawalSteps,

@@ -1,6 +1,6 @@
 import { contract } from '#contract/index.ts';
 import type { RankScene } from '../situation/scene-names.ts';
-import { rankTable } from '../store/ranks.ts';
+import { rankTable } from '../store/promotions/ranks.ts';
 import { scenes } from './scene.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;

@@ -1,5 +1,5 @@
 import { contract } from '#contract/index.ts';
-import { participationTable } from '../store/promotions.ts';
+import { participationTable } from '../store/promotions/promotions.ts';
 import { scenes } from './scene.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;

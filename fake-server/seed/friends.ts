@@ -1,6 +1,6 @@
 import { createClock } from '../ground/clock.ts';
 import type { NewMember } from '../store/members.ts';
-import { referralTable } from '../store/referrals.ts';
+import { referralTable } from '../store/promotions/referrals.ts';
 import { playSlot } from '../vendors/slot/slot.maths.ts';
 import { type PastParts, pastSite, playable, roundIdFrom } from './past-site.ts';
 import { people } from './people.ts';

@@ -1,5 +1,5 @@
-import { downlineTable } from '../store/downlines.ts';
-import { invitationTable } from '../store/invitations.ts';
+import { downlineTable } from '../store/agents/downlines.ts';
+import { invitationTable } from '../store/agents/invitations.ts';
 import type { World } from '../world/world.ts';
 import { people } from './people.ts';
 

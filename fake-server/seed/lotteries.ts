@@ -1,6 +1,6 @@
 import { allVendors } from '../content/vendors.ts';
 import { createRandom } from '../ground/random.ts';
-import type { GameRow } from '../store/games.ts';
+import type { GameRow } from '../store/play/games.ts';
 import { lotteries } from '../vendors/lottery/lottery.games.ts';
 
 /** Upper end of the scale that orders games. */

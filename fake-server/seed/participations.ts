@@ -1,6 +1,6 @@
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
-import { participationTable } from '../store/promotions.ts';
+import { participationTable } from '../store/promotions/promotions.ts';
 
 /** A seeded participation: since this many days before the world's first day. */
 interface SeedParticipation {

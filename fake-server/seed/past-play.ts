@@ -1,5 +1,5 @@
 import { createClock } from '../ground/clock.ts';
-import type { GameTable } from '../store/games.ts';
+import type { GameTable } from '../store/play/games.ts';
 import { playBaccarat } from '../vendors/baccarat/baccarat.maths.ts';
 import { playSlot } from '../vendors/slot/slot.maths.ts';
 import { endsVoid, type SportsSimulator } from '../vendors/sports/sports.simulator.ts';

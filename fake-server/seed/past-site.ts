@@ -1,6 +1,6 @@
 import type { Clock } from '../ground/clock.ts';
 import type { Random } from '../ground/random.ts';
-import type { GameRow } from '../store/games.ts';
+import type { GameRow } from '../store/play/games.ts';
 import type { Wallet } from '../world/ledger/wallet.ts';
 import type { Foundation } from '../world/parts/foundation.ts';
 import { moneyOf } from '../world/parts/money.ts';

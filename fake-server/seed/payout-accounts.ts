@@ -4,7 +4,7 @@ import { ownerOfKey } from '../content/bank-directory.ts';
 import type { Clock } from '../ground/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
-import { payoutAccountTable } from '../store/payout-accounts.ts';
+import { payoutAccountTable } from '../store/withdrawals/payout-accounts.ts';
 
 const ADDED_AGO = 200 * 24 * 60 * 60_000;
 

@@ -2,8 +2,8 @@ import type { SecurityEventKind } from '#contract/entities/security-types.ts';
 import type { Clock } from '../ground/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
-import { securityEventTable } from '../store/security-events.ts';
-import type { OriginRow } from '../store/sessions.ts';
+import { securityEventTable } from '../store/notifications/security-events.ts';
+import type { OriginRow } from '../store/sessions/sessions.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 import type { Clock } from '../ground/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
-import { twoStepTable } from '../store/two-step.ts';
+import { twoStepTable } from '../store/protection/two-step.ts';
 import { hashOfRecoveryCode } from '../world/protection/recovery-codes.ts';
 import { people } from './people.ts';
 

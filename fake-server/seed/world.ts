@@ -1,5 +1,5 @@
 import { createRandom } from '../ground/random.ts';
-import { gameTable } from '../store/games.ts';
+import { gameTable } from '../store/play/games.ts';
 import type { SimulatedGameVendors } from '../vendors/game-vendors.ts';
 import type { Foundation } from '../world/parts/foundation.ts';
 import type { World } from '../world/world.ts';

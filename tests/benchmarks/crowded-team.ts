@@ -1,7 +1,7 @@
 import type { ContractTerms } from '#contract/entities/agent.ts';
 import { type OpenWorld, openWorld } from '#fake-server/open-world.ts';
+import { teamTable } from '#fake-server/store/agents/teams.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
-import { teamTable } from '#fake-server/store/teams.ts';
 import { median } from './ratios.ts';
 
 const FEW = 100;

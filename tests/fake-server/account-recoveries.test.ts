@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Refused } from '#fake-server/ground/refused.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
-import { passkeyTable } from '#fake-server/store/passkeys.ts';
+import { passkeyTable } from '#fake-server/store/protection/passkeys.ts';
 import { type LostPerson, lostHow, lostPerson, NEW_PASSWORD } from './support/lost-person.ts';
 import { sharedWorld } from './support/shared-world.ts';
 import { FIRST_MOMENT, refusalOf } from './support/test-world.ts';

@@ -4,7 +4,7 @@ import type { BonusState } from '#contract/entities/bonus-types.ts';
 import { bonusMoves } from '#contract/rules/bonus-moves.ts';
 import { bonusScenes } from '#fake-server/scenes/bonus-scenes.ts';
 import { bonusSceneNames } from '#fake-server/situation/scene-names.ts';
-import { requireBalancedLedger } from '#fake-server/store/ledger.ts';
+import { requireBalancedLedger } from '#fake-server/store/ledger/ledger.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
 import { memberOf } from './support/played-rounds.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { usualContribution } from '#fake-server/content/bonus-terms.ts';
-import { requireBalancedLedger } from '#fake-server/store/ledger.ts';
+import { requireBalancedLedger } from '#fake-server/store/ledger/ledger.ts';
 import type { Grant } from '#fake-server/world/promotions/bonuses.ts';
 import { withdrawable } from '#fake-server/world/withdrawals/withdrawable.ts';
 import type { World } from '#fake-server/world/world.ts';

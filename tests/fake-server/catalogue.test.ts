@@ -8,7 +8,7 @@ import {
 } from '#contract/entities/game.ts';
 import { foldText } from '#contract/rules/fold-text.ts';
 import { allVendors } from '#fake-server/content/vendors.ts';
-import { type GameRow, personalStatements } from '#fake-server/store/games.ts';
+import { type GameRow, personalStatements } from '#fake-server/store/play/games.ts';
 import { type GameFilter, gameOf } from '#fake-server/world/play/catalogue.ts';
 import { sharedWorld } from './support/shared-world.ts';
 

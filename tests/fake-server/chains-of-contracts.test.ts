@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ContractTerms } from '#contract/entities/agent.ts';
 import { periodsOfKind } from '#contract/entities/agent-types.ts';
 import { highestRate, rateReached, shareOf, whyNotUnder } from '#contract/rules/agent-terms.ts';
-import { incomeTable } from '#fake-server/store/income.ts';
+import { incomeTable } from '#fake-server/store/agents/income.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { termsOf } from '#fake-server/world/agents/contract-terms.ts';
 import { incomeBy } from '#fake-server/world/agents/income.ts';

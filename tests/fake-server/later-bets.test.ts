@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playTable } from '#fake-server/store/play.ts';
+import { playTable } from '#fake-server/store/play/play.ts';
 import { endsVoid } from '#fake-server/vendors/sports/sports.simulator.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';

@@ -4,8 +4,8 @@ import {
   type TransactionSubject,
   transactionKinds,
 } from '#contract/entities/transaction-types.ts';
-import { depositTable } from '#fake-server/store/deposits.ts';
-import { payoutPartTable } from '#fake-server/store/payout-parts.ts';
+import { depositTable } from '#fake-server/store/deposits/deposits.ts';
+import { payoutPartTable } from '#fake-server/store/withdrawals/payout-parts.ts';
 import { createLineSubjects } from '#fake-server/world/records/line-subjects.ts';
 import english from '#web/i18n/messages/EN/member/transactions.json' with { type: 'json' };
 import portuguese from '#web/i18n/messages/PT/member/transactions.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memberRewardSchema } from '#contract/entities/member-reward.ts';
 import { rewardScenes } from '#fake-server/scenes/reward-scenes.ts';
-import { requireBalancedLedger } from '#fake-server/store/ledger.ts';
+import { requireBalancedLedger } from '#fake-server/store/ledger/ledger.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { memberOf, playRound } from './support/played-rounds.ts';
 import { openTestWorld } from './support/test-world.ts';

@@ -5,7 +5,7 @@ import { noticeTexts } from '#fake-server/content/notices/notices.ts';
 import { ranks } from '#fake-server/content/ranks.ts';
 import { contentLanguages, textsIn } from '#fake-server/content/words.ts';
 import { tellSample } from '#fake-server/scenes/notice-scenes.ts';
-import { messageTable } from '#fake-server/store/messages.ts';
+import { messageTable } from '#fake-server/store/notifications/messages.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { deliveryAddress as address } from '#tests/support/delivery-address.ts';
 import { acceptAsSeen, flatTerms, personOf } from './support/agents.ts';

@@ -1,9 +1,9 @@
 import { assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { socialTable } from '#fake-server/store/identity/social.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
-import { passkeyTable } from '#fake-server/store/passkeys.ts';
-import { socialTable } from '#fake-server/store/social.ts';
-import { verificationTable } from '#fake-server/store/verification.ts';
+import { passkeyTable } from '#fake-server/store/protection/passkeys.ts';
+import { verificationTable } from '#fake-server/store/verification/verification.ts';
 import {
   type Deviation,
   type SoftAuthenticator,

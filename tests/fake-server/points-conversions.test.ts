@@ -7,7 +7,7 @@ import {
 } from '#contract/entities/points.ts';
 import { conversionOf } from '#contract/rules/points.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
-import { requireBalancedLedger } from '#fake-server/store/ledger.ts';
+import { requireBalancedLedger } from '#fake-server/store/ledger/ledger.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { newMember } from './support/new-member.ts';
 import { memberOf } from './support/played-rounds.ts';

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { Refused } from '#fake-server/ground/refused.ts';
 import type { OpenWorld } from '#fake-server/open-world.ts';
-import { pointsLineTable } from '#fake-server/store/points.ts';
+import { pointsLineTable } from '#fake-server/store/points/points.ts';
 import { deliveryAddress as address } from '#tests/support/delivery-address.ts';
 import { filesOverCrashes } from './support/crashes.ts';
 import { newMember } from './support/new-member.ts';

@@ -4,7 +4,7 @@ import type { PointsLine } from '#contract/entities/points.ts';
 import { pointsConfigSchema, pointsLineSchema, rewardSchema } from '#contract/entities/points.ts';
 import { conversionOf } from '#contract/rules/points.ts';
 import { allRewards } from '#fake-server/content/rewards.ts';
-import { requireBalancedLedger } from '#fake-server/store/ledger.ts';
+import { requireBalancedLedger } from '#fake-server/store/ledger/ledger.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
 import { memberOf, playRound } from './support/played-rounds.ts';

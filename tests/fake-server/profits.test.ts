@@ -5,7 +5,7 @@ import { roundStates } from '#contract/entities/round-lists.ts';
 import { calendarOf } from '#fake-server/ground/calendar.ts';
 import { momentOf } from '#fake-server/ground/clock.ts';
 import { PLAYER } from '#fake-server/seed/past-play.ts';
-import { profitByQuarter } from '#fake-server/store/profits.ts';
+import { profitByQuarter } from '#fake-server/store/records/profits.ts';
 import { newMember } from './support/new-member.ts';
 import { memberOf, playRound } from './support/played-rounds.ts';
 import { sharedWorld } from './support/shared-world.ts';

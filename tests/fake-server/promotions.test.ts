@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { promotionDetailSchema, promotionSchema } from '#contract/entities/promotion.ts';
 import { allPromotions } from '#fake-server/content/promotions.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
-import { playTable } from '#fake-server/store/play.ts';
+import { playTable } from '#fake-server/store/play/play.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';

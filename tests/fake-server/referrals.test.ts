@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { referralSchema, referredPersonSchema } from '#contract/entities/referral.ts';
 import type { NewMember } from '#fake-server/store/members.ts';
-import { playTable } from '#fake-server/store/play.ts';
+import { playTable } from '#fake-server/store/play/play.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { openGame } from './support/open-game.ts';
 import { memberOf, playRound } from './support/played-rounds.ts';

@@ -7,8 +7,8 @@ import {
   roundStates,
 } from '#contract/entities/round-lists.ts';
 import { momentOf } from '#fake-server/ground/clock.ts';
-import { playTable, type RoundRow } from '#fake-server/store/play.ts';
-import { recordStatements } from '#fake-server/store/round-records.ts';
+import { playTable, type RoundRow } from '#fake-server/store/play/play.ts';
+import { recordStatements } from '#fake-server/store/play/round-records.ts';
 import { categoryOf } from '#fake-server/world/play/catalogue.ts';
 import type { RoundFilter } from '#fake-server/world/play/round-records.ts';
 import { newMember } from './support/new-member.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { roundsOfGame } from '#fake-server/store/play.ts';
+import { roundsOfGame } from '#fake-server/store/play/play.ts';
 import type { SlotOutcome } from '#fake-server/vendors/slot/slot.types.ts';
 import { openGame } from './support/open-game.ts';
 import { sharedWorld } from './support/shared-world.ts';

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataKeyFor, KEY_VARIABLE } from '#fake-server/data-key.ts';
 import { openDatabase, StoreUnusable } from '#fake-server/store/database.ts';
 import { memberTable } from '#fake-server/store/members.ts';
-import { rewardTable } from '#fake-server/store/rewards.ts';
-import { twoStepTable } from '#fake-server/store/two-step.ts';
+import { rewardTable } from '#fake-server/store/points/rewards.ts';
+import { twoStepTable } from '#fake-server/store/protection/two-step.ts';
 import {
   type DataKey,
   newDataKey,
   type SecretColumn,
   secretPlaces,
 } from '#fake-server/store/vault.ts';
-import { verificationTable } from '#fake-server/store/verification.ts';
+import { verificationTable } from '#fake-server/store/verification/verification.ts';
 import { openTestWorld } from './support/test-world.ts';
 
 let folder: string;

@@ -6,7 +6,7 @@ import { securityNotice } from '#fake-server/content/security-notices/security-n
 import { contentLanguages } from '#fake-server/content/words.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import { messageTable } from '#fake-server/store/messages.ts';
+import { messageTable } from '#fake-server/store/notifications/messages.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { PASSWORD, type SecurityScene, securityScene } from './support/security-scene.ts';
 import { startTestServer } from './support/test-server.ts';

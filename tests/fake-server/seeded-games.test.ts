@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gameCategories, gameSchema, gameTypes } from '#contract/entities/game.ts';
 import { seedGames } from '#fake-server/seed/games.ts';
-import type { GameRow } from '#fake-server/store/games.ts';
+import type { GameRow } from '#fake-server/store/play/games.ts';
 import { slotLines } from '#fake-server/vendors/slot/slot.reels.ts';
 import {
   categoryOf,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
+import { socialTable } from '#fake-server/store/identity/social.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
-import { socialTable } from '#fake-server/store/social.ts';
 import type { SignedIn } from '#fake-server/world/sessions/sessions.ts';
 import { newMember } from './support/new-member.ts';
 import { sharedWorld } from './support/shared-world.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TeamMember } from '#contract/entities/team.ts';
-import { downlineStatements } from '#fake-server/store/downlines.ts';
+import { downlineStatements } from '#fake-server/store/agents/downlines.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { personOf } from './support/agents.ts';
 import { figuresBelow } from './support/team-worlds.ts';

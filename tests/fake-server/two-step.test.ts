@@ -4,7 +4,7 @@ import { RECOVERY_CODES } from '#contract/entities/security-types.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
-import { twoStepTable } from '#fake-server/store/two-step.ts';
+import { twoStepTable } from '#fake-server/store/protection/two-step.ts';
 import type { Visitor } from '#fake-server/world/identity/sign-in-attempts.ts';
 import { oneTimeCodes } from '#fake-server/world/protection/one-time-codes.ts';
 import { newMember } from './support/new-member.ts';

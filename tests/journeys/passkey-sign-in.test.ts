@@ -1,7 +1,7 @@
 // Features: login
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { passkeyTable } from '#fake-server/store/passkeys.ts';
+import { passkeyTable } from '#fake-server/store/protection/passkeys.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu, loginForm, openLogin, seeLoginLeft, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';

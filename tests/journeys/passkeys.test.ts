@@ -1,6 +1,6 @@
 // Features: security
 import { describe, expect } from 'vitest';
-import { passkeyTable } from '#fake-server/store/passkeys.ts';
+import { passkeyTable } from '#fake-server/store/protection/passkeys.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { journey, type Visit, type VisitOptions } from './steps/journey.ts';
 import { type PlayedDevice, playDevice } from './steps/passkey-device.ts';

@@ -1,8 +1,8 @@
 // Features: security, login, payout-accounts
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
-import { socialTable } from '#fake-server/store/social.ts';
-import { twoStepTable } from '#fake-server/store/two-step.ts';
+import { socialTable } from '#fake-server/store/identity/social.ts';
+import { twoStepTable } from '#fake-server/store/protection/two-step.ts';
 import { oneTimeCodes } from '#fake-server/world/protection/one-time-codes.ts';
 import { newMember } from '#tests/fake-server/support/new-member.ts';
 import { expectAccessible } from './steps/accessibility.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod/v4';
 import { type CardKind, cardKinds } from '#contract/entities/deposit-types.ts';
 import { type BankCustomer, bankCustomers } from '../../content/bank-customers.ts';
 import { type Html, html } from '../../http/html.ts';
-import type { CheckoutRequest } from '../../store/checkout.ts';
+import type { CheckoutRequest } from '../../store/vendors/checkout.ts';
 import type { CheckoutAccount } from '../../world/ports/payment-provider.ts';
 import { pageLanguage } from '../page-language.ts';
 import { sendBankPage } from '../vendor-page.ts';

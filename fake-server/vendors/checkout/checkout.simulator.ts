@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { CardKind } from '#contract/entities/deposit-types.ts';
 import { momentOf } from '../../ground/clock.ts';
 import type { PixBehaviour } from '../../situation/vendor-behaviour.ts';
+import type { Database } from '../../store/database.ts';
 import {
   type CheckoutPayment,
   type CheckoutRefund,
   type CheckoutRequest,
   checkoutTable,
-} from '../../store/checkout.ts';
-import type { Database } from '../../store/database.ts';
+} from '../../store/vendors/checkout.ts';
 import {
   CHECKOUT_SIGNATURE_HEADER,
   type Instructions,

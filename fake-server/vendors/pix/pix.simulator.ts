@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { momentOf } from '../../ground/clock.ts';
 import type { PixBehaviour } from '../../situation/vendor-behaviour.ts';
 import type { Database } from '../../store/database.ts';
-import { type PixChargeRow, type PixPaymentRow, pixTable } from '../../store/pix.ts';
+import { type PixChargeRow, type PixPaymentRow, pixTable } from '../../store/vendors/pix.ts';
 import { PIX_SIGNATURE_HEADER, pixAmountText } from '../../world/partners/pix-messages.ts';
 import { signNotice } from '../../world/partners/signed-notice.ts';
 import type { Payer } from '../../world/ports/payment-provider.ts';

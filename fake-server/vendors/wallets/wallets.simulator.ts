@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database.ts';
-import { vendorWalletTable, type WalletOrderRow } from '../../store/vendor-wallets.ts';
+import { vendorWalletTable, type WalletOrderRow } from '../../store/vendors/vendor-wallets.ts';
 import type { WalletOrder } from '../../world/ports/vendor-wallets.ts';
 
 /** The id was used for another order. */

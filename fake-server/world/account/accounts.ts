@@ -10,7 +10,7 @@ import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
-import type { OriginRow } from '../../store/sessions.ts';
+import type { OriginRow } from '../../store/sessions/sessions.ts';
 import type { SignIn } from '../identity/sign-in.ts';
 import type { Wallet } from '../ledger/wallet.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';

@@ -14,12 +14,12 @@ import {
   type ContactChangeRow,
   contactChangeTable,
   undoTermOf,
-} from '../../store/contact-changes.ts';
+} from '../../store/account/contact-changes.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
-import { passkeyTable } from '../../store/passkeys.ts';
-import { secondStepTable } from '../../store/second-steps.ts';
-import type { OriginRow } from '../../store/sessions.ts';
+import { passkeyTable } from '../../store/protection/passkeys.ts';
+import { secondStepTable } from '../../store/protection/second-steps.ts';
+import type { OriginRow } from '../../store/sessions/sessions.ts';
 import type { AccountRecoveries } from '../identity/account-recoveries.ts';
 import type { Letters } from '../notifications/letters.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';

@@ -10,7 +10,7 @@ import { dataSections } from '../../store/data-export/sections.ts';
 import { type DataFileRow, dataExportTable } from '../../store/data-export/table.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import type { OriginRow } from '../../store/sessions.ts';
+import type { OriginRow } from '../../store/sessions/sessions.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';

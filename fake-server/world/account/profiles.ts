@@ -8,7 +8,7 @@ import { type Action, singleAction } from '../../ground/action.ts';
 import { numericHash } from '../../ground/random.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
-import { type AvatarPictureRow, avatarTable } from '../../store/avatars.ts';
+import { type AvatarPictureRow, avatarTable } from '../../store/account/avatars.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';

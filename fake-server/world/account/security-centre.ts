@@ -13,8 +13,11 @@ import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { type SecurityEventRow, securityEventTable } from '../../store/security-events.ts';
-import type { OriginRow } from '../../store/sessions.ts';
+import {
+  type SecurityEventRow,
+  securityEventTable,
+} from '../../store/notifications/security-events.ts';
+import type { OriginRow } from '../../store/sessions/sessions.ts';
 import type { AccountRecoveries } from '../identity/account-recoveries.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
 import type { MoneyPasswords } from '../protection/money-passwords.ts';

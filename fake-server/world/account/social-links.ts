@@ -1,8 +1,8 @@
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
+import { socialTable } from '../../store/identity/social.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { socialTable } from '../../store/social.ts';
 import type { SignInMethods } from '../protection/sign-in-methods.ts';
 
 /** A linked provider. Moments in milliseconds since the epoch. */

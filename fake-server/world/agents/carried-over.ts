@@ -1,7 +1,7 @@
 import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { Calendar } from '../../ground/calendar.ts';
-import type { CountedPlay } from '../../store/counted-play.ts';
-import type { IncomeTable } from '../../store/income.ts';
+import type { CountedPlay } from '../../store/agents/counted-play.ts';
+import type { IncomeTable } from '../../store/agents/income.ts';
 import { termsOf } from './contract-terms.ts';
 import { carriedOn, withCarried } from './income.ts';
 import { periodOf } from './income-periods.ts';

@@ -10,7 +10,7 @@ import {
   type ContractRow,
   type ContractTable,
   contractTable,
-} from '../../store/contracts.ts';
+} from '../../store/agents/contracts.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
 import type { Notifications } from '../notifications/notifications.ts';

@@ -1,6 +1,6 @@
 import type { ContractTerms } from '#contract/entities/agent.ts';
 import type { ContractPeriod } from '#contract/entities/agent-types.ts';
-import type { ContractRow } from '../../store/contracts.ts';
+import type { ContractRow } from '../../store/agents/contracts.ts';
 
 /** The terms of a contract. */
 export function termsOf({ terms }: Pick<ContractRow, 'terms'>): ContractTerms {

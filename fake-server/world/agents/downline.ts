@@ -3,9 +3,9 @@ import type { TeamMember } from '#contract/entities/team.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
-import { contractTable } from '../../store/contracts.ts';
+import { contractTable } from '../../store/agents/contracts.ts';
+import { type DownlineRow, downlineTable } from '../../store/agents/downlines.ts';
 import type { Database } from '../../store/database.ts';
-import { type DownlineRow, downlineTable } from '../../store/downlines.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { idsAlong, isAgentType, type Team, teamNameOf } from './team.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../ground/clock.ts';
 import { createRandom } from '../../ground/random.ts';
+import type { TeamTable } from '../../store/agents/teams.ts';
 import type { FactTable } from '../../store/facts.ts';
-import type { TeamTable } from '../../store/teams.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

@@ -1,8 +1,8 @@
 import type { BranchIncome } from '#contract/entities/income.ts';
 import { shareOf } from '#contract/rules/agent-terms.ts';
-import type { CountedPlay } from '../../store/counted-play.ts';
-import type { IncomeLineRow } from '../../store/income.ts';
-import type { IncomeRecordTable } from '../../store/income-record.ts';
+import type { CountedPlay } from '../../store/agents/counted-play.ts';
+import type { IncomeLineRow } from '../../store/agents/income.ts';
+import type { IncomeRecordTable } from '../../store/agents/income-record.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { idsAlong, isAgentType, teamNameOf } from './team.ts';
 

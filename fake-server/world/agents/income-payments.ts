@@ -1,6 +1,6 @@
 import type { DuePayment, IncomeSummary } from '#contract/entities/income.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
-import type { IncomeTable, WaitingRow } from '../../store/income.ts';
+import type { IncomeTable, WaitingRow } from '../../store/agents/income.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 
 interface PaymentParts {

@@ -15,13 +15,13 @@ import { whyRangeRefused } from '#contract/rules/date-range.ts';
 import { momentOf } from '../../ground/clock.ts';
 import { entriesOf, type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
-import { countedPlay } from '../../store/counted-play.ts';
-import { incomeTable } from '../../store/income.ts';
+import { countedPlay } from '../../store/agents/counted-play.ts';
+import { incomeTable } from '../../store/agents/income.ts';
 import {
   type IncomeFilter,
   incomeRecordTable,
   type ShownIncomeRow,
-} from '../../store/income-record.ts';
+} from '../../store/agents/income-record.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { Contracts } from './contracts.ts';
 import { createIncomeBranches } from './income-branches.ts';

@@ -10,13 +10,13 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import { entriesOf, type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import type { Random } from '../../ground/random.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { Database } from '../../store/database.ts';
 import {
   type CameRow,
   type InvitationCountsRow,
   type InvitationRow,
   invitationTable,
-} from '../../store/invitations.ts';
+} from '../../store/agents/invitations.ts';
+import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { Downline } from './downline.ts';
 import type { AskedIncome, Incomes } from './incomes.ts';

@@ -1,7 +1,7 @@
 import type { ContractTerms } from '#contract/entities/agent.ts';
 import { WHOLE_RATE } from '#contract/entities/agent-types.ts';
 import { rateReached, whyNotUnder } from '#contract/rules/agent-terms.ts';
-import { contractTable } from '../../store/contracts.ts';
+import { contractTable } from '../../store/agents/contracts.ts';
 import type { Database } from '../../store/database.ts';
 import { termsOf } from './contract-terms.ts';
 import type { Contracts } from './contracts.ts';

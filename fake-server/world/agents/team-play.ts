@@ -8,9 +8,13 @@ import { daysWith } from '../../ground/days-with.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
+import {
+  type PersonPlayRow,
+  type QuarterPlayRow,
+  teamPlayTable,
+} from '../../store/agents/team-play.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { type PersonPlayRow, type QuarterPlayRow, teamPlayTable } from '../../store/team-play.ts';
 import type { Downline, TeamPart } from './downline.ts';
 import { idsAlong, type Team } from './team.ts';
 import { ACTIVE_MEMBER_BET } from './team-figures.ts';

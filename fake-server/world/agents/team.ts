@@ -2,10 +2,10 @@ import type { MemberType } from '#contract/entities/member.ts';
 import { AGENT_TYPES } from '#contract/entities/member-types.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { maskedName } from '../../ground/masked-name.ts';
+import { teamTable } from '../../store/agents/teams.ts';
 import type { Database } from '../../store/database.ts';
 import type { FactTable } from '../../store/facts.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { teamTable } from '../../store/teams.ts';
 import { createEvenings } from './evenings.ts';
 
 /** Whether an agent's invitation or account makes an agent or a player. */

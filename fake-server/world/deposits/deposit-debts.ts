@@ -1,6 +1,6 @@
 import type { Debt } from '#contract/entities/money.ts';
 import { momentOf } from '../../ground/clock.ts';
-import type { DepositTable } from '../../store/deposits.ts';
+import type { DepositTable } from '../../store/deposits/deposits.ts';
 
 /**
  * A person's debt, deposit by deposit: later payments paid off the oldest ones first (W2).

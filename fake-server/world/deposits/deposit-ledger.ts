@@ -1,6 +1,6 @@
 import { type DepositEnd, depositEnds } from '#contract/entities/deposit-types.ts';
 import type { Currency } from '#contract/entities/money.ts';
-import type { TransactionRow } from '../../store/ledger.ts';
+import type { TransactionRow } from '../../store/ledger/ledger.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Movement } from '../ledger/ledger-writer.ts';
 import { depositNoteKey } from './deposit-lines.ts';

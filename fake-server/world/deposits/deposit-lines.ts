@@ -1,7 +1,7 @@
 import { type DepositEnd, depositEnds } from '#contract/entities/deposit-types.ts';
 import type { Transaction } from '#contract/entities/transaction.ts';
 import { depositOutcomeOf, isDepositEnd } from '#contract/rules/deposit-outcome.ts';
-import type { DepositPaymentRow, DepositTable } from '../../store/deposits.ts';
+import type { DepositPaymentRow, DepositTable } from '../../store/deposits/deposits.ts';
 
 /** What names the line of the ledger that says what became of a deposit, or of one payment. */
 export function depositNoteKey(end: DepositEnd, id: string, reference?: string): string {

@@ -1,6 +1,6 @@
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
-import type { DepositPaymentRow, DepositRow, DepositTable } from '../../store/deposits.ts';
+import type { DepositPaymentRow, DepositRow, DepositTable } from '../../store/deposits/deposits.ts';
 import type { MemberTable } from '../../store/members.ts';
 import { type Payment, ProviderUnavailable } from '../ports/payment-provider.ts';
 import type { DepositLedger } from './deposit-ledger.ts';

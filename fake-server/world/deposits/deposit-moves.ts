@@ -5,7 +5,7 @@ import type {
   DepositRow,
   DepositTable,
   NewDepositRow,
-} from '../../store/deposits.ts';
+} from '../../store/deposits/deposits.ts';
 import type { PaymentChange, PaymentEvents } from '../ledger/payment-history.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { DepositTelling } from './deposit-telling.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../content/deposit-terms.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
-import type { DepositTable } from '../../store/deposits.ts';
+import type { DepositTable } from '../../store/deposits/deposits.ts';
 import type { Limits } from '../ledger/limits.ts';
 
 /** The payment methods that the site offers and the law allows (W2). */

@@ -1,7 +1,7 @@
 import { type DepositEnd, depositOutcomes } from '#contract/entities/deposit-types.ts';
 import { amountWords } from '../../content/amount-words.ts';
 import { noticeSentence } from '../../content/notices/notices.ts';
-import type { DepositPaymentRow, DepositRow } from '../../store/deposits.ts';
+import type { DepositPaymentRow, DepositRow } from '../../store/deposits/deposits.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { DepositLedger } from './deposit-ledger.ts';
 

@@ -8,7 +8,7 @@ import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
-import { type DepositRow, depositTable } from '../../store/deposits.ts';
+import { type DepositRow, depositTable } from '../../store/deposits/deposits.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Limits } from '../ledger/limits.ts';

@@ -8,7 +8,7 @@ import { hashOfToken } from '../../ground/tokens.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { FactTable } from '../../store/facts.ts';
-import { type OnceRow, onceTable } from '../../store/once.ts';
+import { type OnceRow, onceTable } from '../../store/idempotency/once.ts';
 import type { SignIn } from '../identity/sign-in.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 

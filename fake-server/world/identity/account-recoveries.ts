@@ -9,15 +9,15 @@ import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
+import { contactChangeTable } from '../../store/account/contact-changes.ts';
+import type { Database } from '../../store/database.ts';
 import {
   type AccountRecoveryRow,
   accountRecoveryTable,
   accountRecoveryTermOf,
-} from '../../store/account-recoveries.ts';
-import { contactChangeTable } from '../../store/contact-changes.ts';
-import type { Database } from '../../store/database.ts';
+} from '../../store/identity/account-recoveries.ts';
 import type { MemberRow } from '../../store/members.ts';
-import type { OriginRow } from '../../store/sessions.ts';
+import type { OriginRow } from '../../store/sessions/sessions.ts';
 import type { KnownContact, Letter, Letters } from '../notifications/letters.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
 

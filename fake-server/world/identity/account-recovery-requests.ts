@@ -12,12 +12,15 @@ import { maskedEmail, maskedMobile } from '../../ground/masked-name.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
-import { type AccountRecoveryRow, accountRecoveryTable } from '../../store/account-recoveries.ts';
 import type { Database } from '../../store/database.ts';
+import {
+  type AccountRecoveryRow,
+  accountRecoveryTable,
+} from '../../store/identity/account-recoveries.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
-import { passkeyTable } from '../../store/passkeys.ts';
-import { secondStepTable } from '../../store/second-steps.ts';
-import { twoStepTable } from '../../store/two-step.ts';
+import { passkeyTable } from '../../store/protection/passkeys.ts';
+import { secondStepTable } from '../../store/protection/second-steps.ts';
+import { twoStepTable } from '../../store/protection/two-step.ts';
 import type { KnownContact } from '../notifications/letters.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
 import { checkNewPassword } from '../protection/new-passwords.ts';

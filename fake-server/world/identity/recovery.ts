@@ -10,7 +10,7 @@ import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
-import type { OriginRow } from '../../store/sessions.ts';
+import type { OriginRow } from '../../store/sessions/sessions.ts';
 import type { Letters } from '../notifications/letters.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
 import { checkNewPassword, type PasswordOwnerNames } from '../protection/new-passwords.ts';

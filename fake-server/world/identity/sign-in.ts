@@ -7,7 +7,7 @@ import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
-import type { OriginRow } from '../../store/sessions.ts';
+import type { OriginRow } from '../../store/sessions/sessions.ts';
 import { type SecurityHistory, unknownOrigin } from '../notifications/security-history.ts';
 import type { Passwords } from '../protection/passwords.ts';
 import type { SecondSteps } from '../protection/second-steps.ts';

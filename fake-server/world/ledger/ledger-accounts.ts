@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/entities/money.ts';
-import type { AccountKey, POINTS, PostingRow, REST_OF_RESERVE } from '../../store/ledger.ts';
+import type { AccountKey, POINTS, PostingRow, REST_OF_RESERVE } from '../../store/ledger/ledger.ts';
 
 /** The unit of an account. Points are no money, and are never summed with it (W9). */
 export type Unit = Currency | typeof POINTS;

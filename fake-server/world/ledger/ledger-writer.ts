@@ -1,5 +1,10 @@
 import type { Clock } from '../../ground/clock.ts';
-import type { AccountKey, LedgerTable, PostingRow, TransactionRow } from '../../store/ledger.ts';
+import type {
+  AccountKey,
+  LedgerTable,
+  PostingRow,
+  TransactionRow,
+} from '../../store/ledger/ledger.ts';
 import {
   accountKey,
   type LedgerAccount,

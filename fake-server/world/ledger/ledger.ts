@@ -7,7 +7,7 @@ import {
   ledgerTable,
   type PostingRow,
   type TransactionRow,
-} from '../../store/ledger.ts';
+} from '../../store/ledger/ledger.ts';
 import {
   accountKey,
   type LedgerAccount,

@@ -5,7 +5,7 @@ import {
   type PaymentEventRow,
   type PaymentKind,
   paymentEventTable,
-} from '../../store/payment-events.ts';
+} from '../../store/ledger/payment-events.ts';
 
 /** A deposit, a withdrawal or a transfer, by the number in its own table. */
 interface PaymentName {

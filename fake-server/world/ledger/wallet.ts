@@ -1,4 +1,4 @@
-import type { TransactionRow } from '../../store/ledger.ts';
+import type { TransactionRow } from '../../store/ledger/ledger.ts';
 import type { Ledger } from './ledger.ts';
 import type { LedgerAccount, TransactionKind } from './ledger-accounts.ts';
 import type { LedgerRefusal } from './ledger-writer.ts';

@@ -7,8 +7,8 @@ import type { Clock } from '../../ground/clock.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import type { OriginRow } from '../../store/sessions.ts';
-import { verificationTable } from '../../store/verification.ts';
+import type { OriginRow } from '../../store/sessions/sessions.ts';
+import { verificationTable } from '../../store/verification/verification.ts';
 import { languageOf } from './receiver-language.ts';
 
 const channels = { email: 'mail', mobile: 'sms' } as const;

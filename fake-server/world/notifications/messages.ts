@@ -5,7 +5,7 @@ import { inLanguage } from '../../content/words.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { MessageRow, MessageTable } from '../../store/messages.ts';
+import type { MessageRow, MessageTable } from '../../store/notifications/messages.ts';
 import type { LiveUpdates } from './live-updates.ts';
 
 /** Length of a message's excerpt in a list. */

@@ -20,9 +20,9 @@ import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situations } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
-import { notificationTable } from '../../store/notifications.ts';
-import type { OriginRow } from '../../store/sessions.ts';
-import { verificationTable } from '../../store/verification.ts';
+import { notificationTable } from '../../store/notifications/notifications.ts';
+import type { OriginRow } from '../../store/sessions/sessions.ts';
+import { verificationTable } from '../../store/verification/verification.ts';
 import { type Messages, plainText } from './messages.ts';
 import { languageOf } from './receiver-language.ts';
 

@@ -3,8 +3,8 @@ import { securityNotice } from '../../content/security-notices/security-notices.
 import type { Figures } from '../../content/words.ts';
 import type { Clock } from '../../ground/clock.ts';
 import type { Database } from '../../store/database.ts';
-import { securityEventTable } from '../../store/security-events.ts';
-import type { OriginRow } from '../../store/sessions.ts';
+import { securityEventTable } from '../../store/notifications/security-events.ts';
+import type { OriginRow } from '../../store/sessions/sessions.ts';
 import type { Sessions, SignedIn } from '../sessions/sessions.ts';
 import type { LiveUpdates } from './live-updates.ts';
 import type { Notifications } from './notifications.ts';

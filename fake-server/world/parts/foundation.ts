@@ -10,7 +10,7 @@ import {
 } from '../../situation/situation.ts';
 import { type Database, openDatabase, storeUnusable } from '../../store/database.ts';
 import { type FactTable, factTable } from '../../store/facts.ts';
-import { requireBalancedLedger } from '../../store/ledger.ts';
+import { requireBalancedLedger } from '../../store/ledger/ledger.ts';
 import { type MemberTable, memberTable } from '../../store/members.ts';
 import type { DataKey } from '../../store/vault.ts';
 import { createLiveUpdates, type LiveUpdates } from '../notifications/live-updates.ts';

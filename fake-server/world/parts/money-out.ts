@@ -1,4 +1,4 @@
-import { withdrawalTable } from '../../store/withdrawals.ts';
+import { withdrawalTable } from '../../store/withdrawals/withdrawals.ts';
 import { createDirectoryClient } from '../partners/directory-client.ts';
 import { createPostcodeClient } from '../partners/postcode-client.ts';
 import { createVendorWalletClient } from '../partners/vendor-wallet-client.ts';

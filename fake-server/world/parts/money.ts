@@ -1,6 +1,6 @@
-import { depositTable } from '../../store/deposits.ts';
-import { POINTS } from '../../store/ledger.ts';
-import { withdrawalTable } from '../../store/withdrawals.ts';
+import { depositTable } from '../../store/deposits/deposits.ts';
+import { POINTS } from '../../store/ledger/ledger.ts';
+import { withdrawalTable } from '../../store/withdrawals/withdrawals.ts';
 import { createDeposits, type Deposits } from '../deposits/deposits.ts';
 import { createLedger, type Ledger } from '../ledger/ledger.ts';
 import { createLimits, type Limits } from '../ledger/limits.ts';

@@ -1,4 +1,4 @@
-import { gameTable } from '../../store/games.ts';
+import { gameTable } from '../../store/play/games.ts';
 import { type Catalogue, categoryOf, createCatalogue } from '../play/catalogue.ts';
 import { createFavourites, type Favourites } from '../play/favourites.ts';
 import { createRulesOf, type RulesOf } from '../play/game-rules.ts';

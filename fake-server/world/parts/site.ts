@@ -1,4 +1,4 @@
-import { messageTable } from '../../store/messages.ts';
+import { messageTable } from '../../store/notifications/messages.ts';
 import { createSealing, type Sealing } from '../protection/sealing.ts';
 import { createVisitorLanguages, type VisitorLanguages } from '../sessions/visitor-languages.ts';
 import { type Announcements, createAnnouncements } from '../site/announcements.ts';

@@ -1,4 +1,4 @@
-import { messageTable } from '../../store/messages.ts';
+import { messageTable } from '../../store/notifications/messages.ts';
 import { createMessages, type Messages } from '../notifications/messages.ts';
 import { createNotifications, type Notifications } from '../notifications/notifications.ts';
 import type { Foundation } from './foundation.ts';

@@ -1,6 +1,6 @@
 import { crowdNames } from '../../content/crowd.ts';
 import { createRandom, type Random } from '../../ground/random.ts';
-import type { Span } from '../../store/boards.ts';
+import type { Span } from '../../store/play/boards.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 /** Wins per hour: many for the board, and a few that can lead a ranking. */

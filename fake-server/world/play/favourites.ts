@@ -2,7 +2,7 @@ import type { GameType } from '#contract/entities/game.ts';
 import type { Clock } from '../../ground/clock.ts';
 import type { PageRequest } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { GameTable } from '../../store/games.ts';
+import type { GameTable } from '../../store/play/games.ts';
 import type { Catalogue, GameFilter, GamePage } from './catalogue.ts';
 
 /** The most recent games of a person. */

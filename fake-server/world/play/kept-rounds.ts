@@ -1,4 +1,4 @@
-import type { RoundRow } from '../../store/play.ts';
+import type { RoundRow } from '../../store/play/play.ts';
 import type { GameSession, KeptRound, RoundRequest } from '../ports/game-operator.ts';
 import { sumOf, textOf } from './stakes.ts';
 

@@ -2,7 +2,7 @@ import { Refused } from '../../ground/refused.ts';
 import { hashOfToken } from '../../ground/tokens.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
-import type { GameRow } from '../../store/games.ts';
+import type { GameRow } from '../../store/play/games.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 
 /** A launch request: a game of a vendor, and its player. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../ground/clock.ts';
 import type { Database } from '../../store/database.ts';
-import { type PlayedRow, playSessionTable } from '../../store/play-sessions.ts';
+import { type PlayedRow, playSessionTable } from '../../store/play/play-sessions.ts';
 
 /** A pause of this length starts a new session of play, in milliseconds. */
 export const LONGEST_PAUSE = 30 * 60_000;

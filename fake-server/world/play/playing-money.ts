@@ -1,4 +1,4 @@
-import type { PostingRow } from '../../store/ledger.ts';
+import type { PostingRow } from '../../store/ledger/ledger.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { type TransactionKind, wasOf } from '../ledger/ledger-accounts.ts';

@@ -1,9 +1,9 @@
 import { POPULAR_GAMES } from '#contract/entities/board-types.ts';
 import type { Clock } from '../../ground/clock.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
-import { boardTable } from '../../store/boards.ts';
 import type { Database } from '../../store/database.ts';
-import type { GameRow } from '../../store/games.ts';
+import { boardTable } from '../../store/play/boards.ts';
+import type { GameRow } from '../../store/play/games.ts';
 import { type Catalogue, isOnBoards } from './catalogue.ts';
 import { waveAt } from './waves.ts';
 

@@ -17,7 +17,7 @@ import {
   type RoundRecordRow,
   type RoundSelection,
   roundRecordTable,
-} from '../../store/round-records.ts';
+} from '../../store/play/round-records.ts';
 import type { TellRound } from '../ports/round-telling.ts';
 import { type Catalogue, roundGameOf } from './catalogue.ts';
 import type { Rounds } from './rounds.ts';

@@ -4,7 +4,7 @@ import { numericHash, type Random } from '../../ground/random.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
 import type { Situations } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
-import { playTable, type RoundRow } from '../../store/play.ts';
+import { playTable, type RoundRow } from '../../store/play/play.ts';
 import type { SignIn } from '../identity/sign-in.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Limits } from '../ledger/limits.ts';

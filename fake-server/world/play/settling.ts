@@ -1,7 +1,7 @@
 import type { GameCategory } from '#contract/entities/game.ts';
 import type { Clock } from '../../ground/clock.ts';
 import type { Database } from '../../store/database.ts';
-import type { playTable, RoundRow } from '../../store/play.ts';
+import type { playTable, RoundRow } from '../../store/play/play.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Wallet } from '../ledger/wallet.ts';
 import type { Points } from '../points/points.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '../../ground/clock.ts';
 import type { Situations } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import type { GameSessionRow, playTable } from '../../store/play.ts';
+import type { GameSessionRow, playTable } from '../../store/play/play.ts';
 import type { Limits } from '../ledger/limits.ts';
 import type { Share } from '../ledger/stake-shares.ts';
 import type { RoundRefusal, RoundRequest } from '../ports/game-operator.ts';

@@ -3,9 +3,9 @@ import type { WinnerPeriod } from '#contract/entities/board-types.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { maskedName } from '../../ground/masked-name.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
-import { boardTable, type Span, type WonRow } from '../../store/boards.ts';
 import type { Database } from '../../store/database.ts';
-import type { GameRow } from '../../store/games.ts';
+import { boardTable, type Span, type WonRow } from '../../store/play/boards.ts';
+import type { GameRow } from '../../store/play/games.ts';
 import { type Catalogue, gameOf, isOnBoards } from './catalogue.ts';
 import { type CrowdWin, createCrowdWins } from './crowd-wins.ts';
 

@@ -6,7 +6,7 @@ import { type ConversionTerms, pointsForStake } from '#contract/rules/points.ts'
 import { missionsWithPoints } from '../../content/promotions.ts';
 import { inLanguage } from '../../content/words.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
-import { POINTS } from '../../store/ledger.ts';
+import { POINTS } from '../../store/ledger/ledger.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { PointsKind } from '../ledger/ledger-accounts.ts';

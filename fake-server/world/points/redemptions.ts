@@ -12,7 +12,7 @@ import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { type RedemptionRow, rewardTable } from '../../store/rewards.ts';
+import { type RedemptionRow, rewardTable } from '../../store/points/rewards.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Points } from './points.ts';

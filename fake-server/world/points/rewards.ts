@@ -3,7 +3,7 @@ import type { Reward } from '#contract/entities/points.ts';
 import { allRewards } from '../../content/rewards.ts';
 import { inLanguage, type Words } from '../../content/words.ts';
 import type { Database } from '../../store/database.ts';
-import { type RewardRow, rewardTable } from '../../store/rewards.ts';
+import { type RewardRow, rewardTable } from '../../store/points/rewards.ts';
 
 /** The rewards (W9), with operators' changes. */
 export interface Rewards {

@@ -1,6 +1,6 @@
 import type { ApplicationRejection } from '#contract/entities/application-types.ts';
 import type { ContentOffer } from '../../content/promotions/promotion.ts';
-import type { ApplicationRow } from '../../store/applications.ts';
+import type { ApplicationRow } from '../../store/promotions/applications.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 

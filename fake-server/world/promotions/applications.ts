@@ -8,11 +8,11 @@ import type { ContentOffer, ContentPromotion } from '../../content/promotions/pr
 import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import { type ApplicationRow, applicationTable } from '../../store/applications.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { playTable } from '../../store/play.ts';
-import { participationTable } from '../../store/promotions.ts';
+import { playTable } from '../../store/play/play.ts';
+import { type ApplicationRow, applicationTable } from '../../store/promotions/applications.ts';
+import { participationTable } from '../../store/promotions/promotions.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { SentPictures } from '../pictures/sent-pictures.ts';

@@ -7,9 +7,9 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import { maskedName } from '../../ground/masked-name.ts';
 import { createRandom } from '../../ground/random.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
-import { boardTable } from '../../store/boards.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
+import { boardTable } from '../../store/play/boards.ts';
 import type { Promotions } from './promotions.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;

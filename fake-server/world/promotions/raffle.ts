@@ -3,7 +3,7 @@ import type { RaffleWinner } from '#contract/entities/promotion.ts';
 import { crowdNames } from '../../content/crowd.ts';
 import { maskedName } from '../../ground/masked-name.ts';
 import { createRandom } from '../../ground/random.ts';
-import type { RaffleEntryRow } from '../../store/promotions.ts';
+import type { RaffleEntryRow } from '../../store/promotions/promotions.ts';
 
 /** The inputs of a draw. Prizes in hundredths. */
 export interface Draw {

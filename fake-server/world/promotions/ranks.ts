@@ -15,7 +15,7 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { type RankEventRow, type RankRow, rankTable } from '../../store/ranks.ts';
+import { type RankEventRow, type RankRow, rankTable } from '../../store/promotions/ranks.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import { isOffered } from './promotion-terms.ts';

@@ -13,7 +13,7 @@ import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
-import { type ReferredRow, referralTable } from '../../store/referrals.ts';
+import { type ReferredRow, referralTable } from '../../store/promotions/referrals.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Points } from '../points/points.ts';
 

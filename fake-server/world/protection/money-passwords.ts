@@ -17,12 +17,15 @@ import { Refused } from '../../ground/refused.ts';
 import { createTurns } from '../../ground/turns.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
-import { accountRecoveryTable } from '../../store/account-recoveries.ts';
 import type { Database } from '../../store/database.ts';
+import { accountRecoveryTable } from '../../store/identity/account-recoveries.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { type MoneyPasswordRow, moneyPasswordTable } from '../../store/money-passwords.ts';
-import type { OriginRow } from '../../store/sessions.ts';
-import { triesTable } from '../../store/tries.ts';
+import {
+  type MoneyPasswordRow,
+  moneyPasswordTable,
+} from '../../store/protection/money-passwords.ts';
+import type { OriginRow } from '../../store/sessions/sessions.ts';
+import { triesTable } from '../../store/verification/tries.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
 import type { Sms } from '../verification/sms.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
-import type { TriesTable } from '../../store/tries.ts';
+import type { TriesTable } from '../../store/verification/tries.ts';
 import { createTries, type Tries } from '../verification/tries.ts';
 
 /** The one budget of wrong tries of all money passwords of an account (W2). */

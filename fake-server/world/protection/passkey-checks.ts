@@ -11,7 +11,7 @@ import type {
   PasskeyRequest,
   UsedPasskey,
 } from '#contract/entities/passkey.ts';
-import type { PasskeyRow } from '../../store/passkeys.ts';
+import type { PasskeyRow } from '../../store/protection/passkeys.ts';
 
 const TIMEOUT_MILLISECONDS = 60_000;
 /** EdDSA, ES256 and RS256, by COSE number: every device supports one of them. */

@@ -22,8 +22,8 @@ import {
   type ChallengeRow,
   type PasskeyRow,
   passkeyTable,
-} from '../../store/passkeys.ts';
-import type { OriginRow } from '../../store/sessions.ts';
+} from '../../store/protection/passkeys.ts';
+import type { OriginRow } from '../../store/sessions/sessions.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
 import {
   challengeIn,

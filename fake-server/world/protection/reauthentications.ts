@@ -7,7 +7,7 @@ import { counts } from '../../ground/term.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import type { OriginRow } from '../../store/sessions.ts';
+import type { OriginRow } from '../../store/sessions/sessions.ts';
 import type { Sessions, SignedIn } from '../sessions/sessions.ts';
 import type { PasskeySite } from './passkey-checks.ts';
 import type { Passkeys } from './passkeys.ts';

@@ -7,7 +7,7 @@ import { expiringMap } from '../../ground/expiring-map.ts';
 import { Refused } from '../../ground/refused.ts';
 import { newToken } from '../../ground/tokens.ts';
 import type { Database } from '../../store/database.ts';
-import { verificationTable } from '../../store/verification.ts';
+import { verificationTable } from '../../store/verification/verification.ts';
 
 const NONCE_LIFETIME = 10 * 60_000;
 const MAX_NONCES = 50_000;

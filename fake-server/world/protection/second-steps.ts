@@ -12,8 +12,8 @@ import {
   type SecondStepRow,
   secondStepTable,
   type TrustedDeviceRow,
-} from '../../store/second-steps.ts';
-import type { OriginRow } from '../../store/sessions.ts';
+} from '../../store/protection/second-steps.ts';
+import type { OriginRow } from '../../store/sessions/sessions.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
 import type { GivenStep, TwoStep } from './two-step.ts';
 

@@ -1,9 +1,9 @@
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
+import { socialTable } from '../../store/identity/social.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { passkeyTable } from '../../store/passkeys.ts';
-import { socialTable } from '../../store/social.ts';
+import { passkeyTable } from '../../store/protection/passkeys.ts';
 
 /** A sign-in method that its owner can remove. */
 type RemovableWay = { readonly provider: SocialProvider } | { readonly passkey: string };

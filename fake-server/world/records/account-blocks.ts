@@ -1,4 +1,4 @@
-import type { AccountRecordTable, CountedRow } from '../../store/account-records.ts';
+import type { AccountRecordTable, CountedRow } from '../../store/records/account-records.ts';
 
 /** Lines of a block. */
 const LINES_IN_A_BLOCK = 256;

@@ -9,13 +9,13 @@ import { whyRangeRefused } from '#contract/rules/date-range.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
 import {
   type AccountLineRow,
   type AccountRecordTable,
   accountRecordTable,
-} from '../../store/account-records.ts';
-import type { Database } from '../../store/database.ts';
-import type { MemberRow } from '../../store/members.ts';
+} from '../../store/records/account-records.ts';
 import type { Deposits } from '../deposits/deposits.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { MoneyKind } from '../ledger/ledger-accounts.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '#contract/entities/transaction.ts';
 import type { TransactionSubject } from '#contract/entities/transaction-types.ts';
-import type { DepositTable } from '../../store/deposits.ts';
-import type { PayoutPartTable } from '../../store/payout-parts.ts';
+import type { DepositTable } from '../../store/deposits/deposits.ts';
+import type { PayoutPartTable } from '../../store/withdrawals/payout-parts.ts';
 
 /** What an account record line refers to, read from the key of its transaction. */
 export interface LineSubjects {

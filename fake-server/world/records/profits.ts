@@ -6,7 +6,7 @@ import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { type ProfitRow, profitTable } from '../../store/profits.ts';
+import { type ProfitRow, profitTable } from '../../store/records/profits.ts';
 import type { Rounds } from '../play/rounds.ts';
 
 /** The days, as in the contract: moments, ISO 8601. */

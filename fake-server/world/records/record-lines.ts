@@ -1,14 +1,14 @@
 import type { Transaction, TransactionInFull } from '#contract/entities/transaction.ts';
 import type { TransactionState, TransactionStep } from '#contract/entities/transaction-types.ts';
 import { momentOf } from '../../ground/clock.ts';
+import type { Database } from '../../store/database.ts';
+import { depositTable } from '../../store/deposits/deposits.ts';
 import type {
   AccountLineRow,
   AccountRecordTable,
   UnsettledRow,
-} from '../../store/account-records.ts';
-import type { Database } from '../../store/database.ts';
-import { depositTable } from '../../store/deposits.ts';
-import { payoutPartTable } from '../../store/payout-parts.ts';
+} from '../../store/records/account-records.ts';
+import { payoutPartTable } from '../../store/withdrawals/payout-parts.ts';
 import { depositLineOf } from '../deposits/deposit-lines.ts';
 import type { MoneyKind } from '../ledger/ledger-accounts.ts';
 import { createLineSubjects, withdrawalKey } from './line-subjects.ts';

@@ -6,7 +6,7 @@ import { hashOfToken, newToken } from '../../ground/tokens.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { type OriginRow, type OwnSessionRow, sessionTable } from '../../store/sessions.ts';
+import { type OriginRow, type OwnSessionRow, sessionTable } from '../../store/sessions/sessions.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

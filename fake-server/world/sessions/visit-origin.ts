@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import type { OriginRow } from '../../store/sessions.ts';
+import type { OriginRow } from '../../store/sessions/sessions.ts';
 
 /** Names as browsers write them, the special ones before those they imitate. */
 const browsers: readonly (readonly [RegExp, string])[] = [

@@ -7,7 +7,7 @@ import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import { siteFigures, wordsWithFigures } from '../../settings/site-figures.ts';
 import type { MemberRow } from '../../store/members.ts';
-import type { MessageTable } from '../../store/messages.ts';
+import type { MessageTable } from '../../store/notifications/messages.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 

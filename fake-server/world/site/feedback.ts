@@ -6,7 +6,7 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
-import { type FeedbackRow, feedbackTable } from '../../store/feedback.ts';
+import { type FeedbackRow, feedbackTable } from '../../store/site/feedback.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;

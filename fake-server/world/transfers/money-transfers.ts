@@ -7,7 +7,7 @@ import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce, TransferFigures } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { transferTable } from '../../store/transfers.ts';
+import { transferTable } from '../../store/transfers/transfers.ts';
 import { teamNameOf } from '../agents/team.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Wallet } from '../ledger/wallet.ts';

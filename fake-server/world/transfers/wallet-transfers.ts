@@ -12,7 +12,10 @@ import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { type WalletTransferRow, walletTransferTable } from '../../store/wallet-transfers.ts';
+import {
+  type WalletTransferRow,
+  walletTransferTable,
+} from '../../store/transfers/wallet-transfers.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { LedgerAccount } from '../ledger/ledger-accounts.ts';
 import type { PostingResult } from '../ledger/ledger-writer.ts';

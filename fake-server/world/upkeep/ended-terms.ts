@@ -1,8 +1,8 @@
 import type { Clock } from '../../ground/clock.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
-import { endedTermTable } from '../../store/ended-terms.ts';
 import type { FactTable } from '../../store/facts.ts';
+import { endedTermTable } from '../../store/upkeep/ended-terms.ts';
 import { CHECK_MILLISECONDS } from '../withdrawals/payout-accounts.ts';
 
 const MINUTE = 60_000;

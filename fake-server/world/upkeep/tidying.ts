@@ -1,6 +1,6 @@
 import type { Clock } from '../../ground/clock.ts';
 import type { Database } from '../../store/database.ts';
-import { leftoverTable } from '../../store/leftovers.ts';
+import { leftoverTable } from '../../store/upkeep/leftovers.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** How long an ended session can be told from an invented one, and a mail link from none. */

@@ -1,7 +1,7 @@
 import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import { contactChangeTable } from '../../store/contact-changes.ts';
+import { contactChangeTable } from '../../store/account/contact-changes.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
 import type { MobileNumber } from './sms.ts';

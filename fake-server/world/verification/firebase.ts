@@ -6,7 +6,7 @@ import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
-import { phoneProofTable } from '../../store/phone-proofs.ts';
+import { phoneProofTable } from '../../store/verification/phone-proofs.ts';
 import { claimsOf, federatedClaimsOf } from '../partners/firebase-claims.ts';
 import { lookUpIdToken } from '../partners/firebase-client.ts';
 import { googleKeys, verifyByKeys } from '../partners/firebase-keys.ts';

@@ -1,6 +1,6 @@
 import type { Refusable } from '../../ground/action.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
-import type { SmsPurpose } from '../../store/verification.ts';
+import type { SmsPurpose } from '../../store/verification/verification.ts';
 import type { FirebaseProof, FirebaseProofs } from './firebase.ts';
 import type { Sms } from './sms.ts';
 

@@ -3,8 +3,8 @@ import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
-import { phoneEventTable } from '../../store/phone-events.ts';
-import { triesTable } from '../../store/tries.ts';
+import { phoneEventTable } from '../../store/verification/phone-events.ts';
+import { triesTable } from '../../store/verification/tries.ts';
 import { createTries } from './tries.ts';
 
 const MINUTE = 60_000;

@@ -16,7 +16,7 @@ import {
   type SmsCodeRow,
   type SmsPurpose,
   verificationTable,
-} from '../../store/verification.ts';
+} from '../../store/verification/verification.ts';
 import { countryByDialingCode } from './countries.ts';
 import { createPhoneLimits } from './phone-limits.ts';
 

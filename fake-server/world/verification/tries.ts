@@ -2,7 +2,7 @@ import type { ServerErrorCode } from '#contract/errors.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
-import type { TriesTable } from '../../store/tries.ts';
+import type { TriesTable } from '../../store/verification/tries.ts';
 
 /** Default time after which wrong tries are forgotten. */
 const USUAL_KEPT_MINUTES = 24 * 60;

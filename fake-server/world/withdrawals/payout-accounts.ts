@@ -18,13 +18,13 @@ import { counts } from '../../ground/term.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
+import type { OriginRow } from '../../store/sessions/sessions.ts';
 import {
   type AccountCheckRow,
   type HolderColumns,
   type PayoutAccountRow,
   payoutAccountTable,
-} from '../../store/payout-accounts.ts';
-import type { OriginRow } from '../../store/sessions.ts';
+} from '../../store/withdrawals/payout-accounts.ts';
 import { isOwnAccount } from '../deposits/own-account.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';

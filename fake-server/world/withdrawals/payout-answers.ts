@@ -5,7 +5,7 @@ import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { MemberRow } from '../../store/members.ts';
-import type { PayoutPartRow } from '../../store/payout-parts.ts';
+import type { PayoutPartRow } from '../../store/withdrawals/payout-parts.ts';
 import type { SentPictures } from '../pictures/sent-pictures.ts';
 import type { WithdrawalParts, WithdrawalSteps } from './withdrawal-steps.ts';
 import { complaintEnd } from './withdrawal-view.ts';

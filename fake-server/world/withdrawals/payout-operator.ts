@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { WithdrawalEndReason, WithdrawalState } from '#contract/entities/withdrawal-types.ts';
 import { momentOf } from '../../ground/clock.ts';
-import type { PayoutPartRow } from '../../store/payout-parts.ts';
-import type { WithdrawalRow } from '../../store/withdrawals.ts';
+import type { PayoutPartRow } from '../../store/withdrawals/payout-parts.ts';
+import type { WithdrawalRow } from '../../store/withdrawals/withdrawals.ts';
 import type { WithdrawalParts, WithdrawalSteps } from './withdrawal-steps.ts';
 
 const MINUTE_MILLISECONDS = 60_000;

@@ -1,6 +1,6 @@
 import { Refused } from '../../ground/refused.ts';
-import { REST_OF_RESERVE } from '../../store/ledger.ts';
-import type { WithdrawalRow } from '../../store/withdrawals.ts';
+import { REST_OF_RESERVE } from '../../store/ledger/ledger.ts';
+import type { WithdrawalRow } from '../../store/withdrawals/withdrawals.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { PostingResult } from '../ledger/ledger-writer.ts';
 import { withdrawalKey } from '../records/line-subjects.ts';

@@ -3,9 +3,13 @@ import type {
   WithdrawalReason,
   WithdrawalState,
 } from '#contract/entities/withdrawal-types.ts';
-import type { PaymentActor } from '../../store/payment-events.ts';
-import type { PayoutPartRow, PayoutPartTable } from '../../store/payout-parts.ts';
-import type { NewWithdrawalRow, WithdrawalRow, WithdrawalTable } from '../../store/withdrawals.ts';
+import type { PaymentActor } from '../../store/ledger/payment-events.ts';
+import type { PayoutPartRow, PayoutPartTable } from '../../store/withdrawals/payout-parts.ts';
+import type {
+  NewWithdrawalRow,
+  WithdrawalRow,
+  WithdrawalTable,
+} from '../../store/withdrawals/withdrawals.ts';
 import type { PaymentChange, PaymentEvents } from '../ledger/payment-history.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 

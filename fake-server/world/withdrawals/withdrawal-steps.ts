@@ -6,19 +6,19 @@ import { noticeSentence } from '../../content/notices/notices.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
-import { accountRecordTable } from '../../store/account-records.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
+import { accountRecordTable } from '../../store/records/account-records.ts';
 import {
   type PayoutPartRow,
   type PayoutPartTable,
   payoutPartTable,
-} from '../../store/payout-parts.ts';
+} from '../../store/withdrawals/payout-parts.ts';
 import {
   type WithdrawalRow,
   type WithdrawalTable,
   withdrawalTable,
-} from '../../store/withdrawals.ts';
+} from '../../store/withdrawals/withdrawals.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { PaymentEvents } from '../ledger/payment-history.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';

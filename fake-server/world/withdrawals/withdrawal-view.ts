@@ -1,8 +1,8 @@
 import type { PayoutPart, Withdrawal, WithdrawalEvent } from '#contract/entities/withdrawal.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
-import type { PayoutPartRow, PayoutPartTable } from '../../store/payout-parts.ts';
-import type { WithdrawalRow } from '../../store/withdrawals.ts';
+import type { PayoutPartRow, PayoutPartTable } from '../../store/withdrawals/payout-parts.ts';
+import type { WithdrawalRow } from '../../store/withdrawals/withdrawals.ts';
 import type { PaymentEvents } from '../ledger/payment-history.ts';
 import type { RecordLines } from '../records/record-lines.ts';
 import { withdrawalFigures } from './withdrawal-figures.ts';

@@ -1,5 +1,5 @@
 import type { MemberRow } from '#fake-server/store/members.ts';
-import { playTable, type RoundRow } from '#fake-server/store/play.ts';
+import { playTable, type RoundRow } from '#fake-server/store/play/play.ts';
 import type { World } from '#fake-server/world/world.ts';
 
 let played = 0;

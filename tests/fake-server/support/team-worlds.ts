@@ -2,9 +2,9 @@ import type { ContractTerms } from '#contract/entities/agent.ts';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { TeamFigures } from '#contract/rules/agent-terms.ts';
 import type { Span } from '#fake-server/ground/calendar.ts';
-import { countedPlay } from '#fake-server/store/counted-play.ts';
+import { countedPlay } from '#fake-server/store/agents/counted-play.ts';
+import { teamTable } from '#fake-server/store/agents/teams.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
-import { teamTable } from '#fake-server/store/teams.ts';
 import { figuresByAgent, NO_FIGURES } from '#fake-server/world/agents/team-figures.ts';
 import type { World } from '#fake-server/world/world.ts';
 

@@ -1,6 +1,6 @@
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
-import { payoutAccountTable } from '#fake-server/store/payout-accounts.ts';
+import { payoutAccountTable } from '#fake-server/store/withdrawals/payout-accounts.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './new-member.ts';
 

@@ -1,4 +1,4 @@
-import type * as storeOfTwoSteps from '#fake-server/store/two-step.ts';
+import type * as storeOfTwoSteps from '#fake-server/store/protection/two-step.ts';
 import type * as histories from '#fake-server/world/notifications/security-history.ts';
 import type * as timeCodes from '#fake-server/world/protection/one-time-codes.ts';
 import type { World } from '#fake-server/world/world.ts';
@@ -17,7 +17,9 @@ const { oneTimeCodes } = loadByNode(
 const { unknownOrigin } = loadByNode(
   './fake-server/world/notifications/security-history.ts',
 ) as typeof histories;
-const { twoStepTable } = loadByNode('./fake-server/store/two-step.ts') as typeof storeOfTwoSteps;
+const { twoStepTable } = loadByNode(
+  './fake-server/store/protection/two-step.ts',
+) as typeof storeOfTwoSteps;
 
 const CENTRE = '/member/securityCenter';
 const ACCOUNTS = '/member/payoutAccounts';
