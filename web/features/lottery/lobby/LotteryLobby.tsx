@@ -51,7 +51,7 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
   const query = { prizeMode, device: 'WEB', language } as const;
   const menus = useQuery(queries.lottery.menus({ query }));
   const popular = useQuery(
-    queries.lottery.popular({ query: { ...query, count: POPULAR_LOTTERIES } }),
+    queries.lottery.popular({ query: { count: POPULAR_LOTTERIES, ...query } }),
   );
   const recent = useQuery({ ...queries.lottery.recent({ query }), enabled: isSignedIn });
   const opened = useQuery(queries.lottery.opened({ query: { prizeMode, count: 1 } }));
