@@ -2,7 +2,7 @@ import { noteWhereErrorsAreMade } from './shell/error-stacks.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/layout.css';
-// Of what the build draws into the page alone.
+// Only in the page that the build draws.
 import './shell/first-promotions.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -31,7 +31,7 @@ async function start(place: HTMLElement): Promise<void> {
   const i18n = await startI18n(language);
   const services = startServices(i18n, await startInspector());
   await loadFirstView(services, location.pathname);
-  // The drawn shell stands until the first commit, which puts the same picture in its place.
+  // The drawn shell stays until the first commit, which replaces it with the same picture.
   const app = (
     <StrictMode>
       <App services={services} />
@@ -45,7 +45,7 @@ noteWhereErrorsAreMade();
 guardSecondPresses(window);
 takeSilentValues(document);
 
-// Parts that no view stands for, such as texts, fail unseen.
+// Chunks without a view, such as texts, fail silently.
 window.addEventListener('vite:preloadError', () => void recoverFromDeployment());
 
 const place = document.getElementById('root');

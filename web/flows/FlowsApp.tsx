@@ -16,7 +16,7 @@ interface FlowsAppProps {
   readonly charts: readonly Chart[];
 }
 
-/** The flows page (T7): all flows at a glance, and each as a chart. */
+/** The flows page (T7): an overview of all flows, and each as a chart. */
 export function FlowsApp({ charts }: FlowsAppProps): React.JSX.Element {
   return (
     <>

@@ -10,15 +10,15 @@ import { deviceStorage } from '#web/platform/storage/guarded-storage.ts';
 import english from './messages/EN/flows.json';
 import portuguese from './messages/PT/flows.json';
 
-/** The languages of this page: those whose texts are always complete. */
+/** The page's languages: those with complete texts. */
 export type FlowsLanguage = (typeof completeLanguages)[number];
 
 const texts: Readonly<Record<FlowsLanguage, object>> = { PT: portuguese, EN: english };
 
-/** The portal's own key: who reads it in a language reads its flows in the same. */
+/** The portal's own key, so that both pages share the language. */
 const LANGUAGE_KEY = 'lang';
 
-/** Starts the texts of the page in the language of the portal, or else in the site's. */
+/** Starts the page's texts in the portal's language, or else in the site's. */
 export async function startTexts(): Promise<i18n> {
   const language = chooseLanguage(deviceStorage.getItem(LANGUAGE_KEY), completeLanguages);
   const instance = createInstance();
@@ -38,7 +38,7 @@ export async function startTexts(): Promise<i18n> {
   return instance;
 }
 
-/** Draws the page in another language, and keeps it for the portal too. */
+/** Switches the language, for the portal too. */
 export async function speak(instance: i18n, language: FlowsLanguage): Promise<void> {
   deviceStorage.setItem(LANGUAGE_KEY, language);
   mark(language);

@@ -4,7 +4,7 @@ import { deviceStorage } from '#web/platform/storage/guarded-storage.ts';
 /** The portal's own key. */
 const THEME_KEY = 'theme';
 
-/** Draws the page in the theme of the portal, or else as the system wishes (S1). */
+/** Applies the portal's theme, or else the system's (S1). */
 export function followTheme(): void {
   const chosen = deviceStorage.getItem(THEME_KEY);
   const isLight =

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
 
-/** What a page under `npm run dev` is told of a message file that was edited. */
+/** The dev server's message about an edited message file. */
 export interface EditedTexts {
   readonly language: LanguageCode;
   readonly feature: string;
@@ -14,7 +14,7 @@ declare module 'vite/types/customEvent.d.ts' {
   }
 }
 
-/** Takes edited texts as they come, under `npm run dev`: the page stays, with what was typed. */
+/** Applies edited texts under `npm run dev`: the page and its input stay. */
 export function takeEditedTexts(instance: i18n): void {
   import.meta.hot?.on('texts:edited', ({ language, feature, texts }) => {
     instance.addResourceBundle(languages[language].tag, feature, texts, false, true);

@@ -1,7 +1,7 @@
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
 import type { Currency } from '#contract/entities/money.ts';
 
-/** Money from hundredths of the unit, as posters write it: without decimals where there are none. */
+/** Money from hundredths, as on posters: without zero decimals. */
 export function formatRoundMoney(
   amount: number,
   currency: Currency,

@@ -10,7 +10,7 @@ export function formatShortMoney(
   return new Intl.NumberFormat(languages[language].tag, {
     style: 'currency',
     currency,
-    // A part of the unit has all its digits, as people know it: half a real is 'R$ 0,50'.
+    // Amounts below one unit have all digits: half a real is 'R$ 0,50'.
     ...(amount % 100 === 0 ? { notation: 'compact' } : {}),
   }).format(amount / 100);
 }

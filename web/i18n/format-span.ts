@@ -5,7 +5,7 @@ const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** So many days, hours or minutes as people write them: "5 days". */
+/** A duration of days, hours or minutes in words: "5 days". */
 export function formatSpan(
   count: number,
   unit: 'day' | 'hour' | 'minute',
@@ -23,8 +23,8 @@ export function formatTimeLeft(milliseconds: number, language: LanguageCode): st
 }
 
 /**
- * Seconds as a clock shows them, counted down or up: '04:05', from an hour on '3:04:05', and from a
- * day on '2 days 3:04:05'. Never less than nothing.
+ * Seconds as a clock: '04:05', from an hour on '3:04:05', and from a day on '2 days 3:04:05'. Never
+ * negative.
  */
 export function formatClock(seconds: number, language: LanguageCode): string {
   const whole = Math.max(0, Math.floor(seconds));

@@ -1,15 +1,15 @@
 import type { i18n } from 'i18next';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
 
-/** What offers a language, in that language. */
+/** The texts of a language offer, in that language. */
 const words = import.meta.glob<Readonly<Record<string, string>>>(
   './messages/*/languageOffer.json',
   { import: 'default', eager: true },
 );
 
 /**
- * Gives i18next the few words with which a language is offered, so that nobody loads all texts of a
- * language that they may not want (G1).
+ * Gives i18next only the texts of a language offer, so that nobody loads a whole unwanted language
+ * (G1).
  */
 export function addOfferWords(instance: i18n, language: LanguageCode): void {
   const { tag } = languages[language];

@@ -52,9 +52,10 @@ export async function messageNames(
 }
 
 /**
- * The messages of one feature in one language; in English where a translation lags by a whole file.
+ * The messages of one feature in one language; in English if a translation lacks the whole file.
  *
- * @throws Error where there is no such feature
+ *
+ * @throws Error if there is no such feature
  */
 export async function messageFile(language: LanguageCode, feature: string): Promise<MessageFile> {
   const file = (await filesOf(language)).get(feature) ?? (await filesOf('EN')).get(feature);

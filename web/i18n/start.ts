@@ -10,8 +10,8 @@ import { takeEditedTexts } from './edited-texts.ts';
 import { messageFile } from './message-files.ts';
 
 /**
- * The words of errors that visitors never meet. They come with any words of the member pages, and
- * `errors` falls back on them.
+ * Error texts that visitors never see. They load with any member texts, and `errors` falls back on
+ * them.
  */
 const MEMBER_ERRORS = 'memberErrors';
 
@@ -19,7 +19,7 @@ const messageFilesFor = (instance: i18n): BackendModule => ({
   type: 'backend',
   init: () => undefined,
   read: (tag, namespace, done) => {
-    // i18next 27 takes a promise of its backend only through the callback.
+    // i18next 27 only accepts a backend's promise through the callback.
     void readInto(instance, tag, namespace, done);
   },
 });
@@ -45,8 +45,8 @@ async function readInto(
 }
 
 /*
- * i18next takes the plurals and the figures of a language from Intl, by the language's name. It is
- * given the tag therefore: Intl knows no `CN`, and counts in the browser's own language instead.
+ * i18next gets plural rules and formats from Intl by language name, so it is given the tag: Intl
+ * does not know `CN`, and would use the browser's own language.
  */
 function languageOfTag(tag: string): LanguageCode {
   return languageCodes.find((code) => languages[code].tag === tag) ?? DEFAULT_LANGUAGE;
@@ -57,7 +57,7 @@ export function languageOf(instance: i18n): LanguageCode {
   return languageOfTag(instance.language);
 }
 
-/** Starts i18next in a language; it resolves when the shell's own texts are there. */
+/** Starts i18next in a language; resolves when the shell's own texts are loaded. */
 export async function startI18n(language: LanguageCode): Promise<i18n> {
   const instance = createInstance();
   await instance
@@ -77,14 +77,14 @@ export async function startI18n(language: LanguageCode): Promise<i18n> {
         defaultVariables: { secureAddress: `https://${location.host}` },
       },
       returnNull: false,
-      // Under `npm run dev` a text that is edited is drawn at once, and nothing is loaded anew.
+      // Under `npm run dev` an edited text shows at once, without a reload.
       react: { useSuspense: true, bindI18nStore: import.meta.hot ? 'added' : '' },
     });
   takeEditedTexts(instance);
   return instance;
 }
 
-/** Takes the texts of another language, then marks the page with it (S3). */
+/** Loads another language's texts, then marks the page with it (S3). */
 export async function changeLanguage(instance: i18n, language: LanguageCode): Promise<void> {
   await instance.changeLanguage(languages[language].tag);
   markPageLanguage(language);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { languageOf } from '#web/i18n/start.ts';
 
-/** The language that the page is shown in. */
+/** The page's language. */
 export function useLanguage(): LanguageCode {
   const { i18n } = useTranslation();
   return languageOf(i18n);

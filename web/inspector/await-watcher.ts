@@ -4,8 +4,8 @@ import type { RunningActors } from '#web/shared/services/running-actors.ts';
 import type { FlowFeed } from './flow-feed.ts';
 
 /**
- * Waits for a flows page of this browser (T7). Until there is one, the portal has no more of it than
- * this listener.
+ * Waits for a flows page of this browser (T7). Until then this listener is all that the portal runs
+ * for it.
  */
 export function awaitWatcher(running: RunningActors): void {
   const channel = openTabChannel<FlowMessage>(FLOW_CHANNEL);

@@ -12,30 +12,30 @@ import {
 import type { RunningActors } from '#web/shared/services/running-actors.ts';
 import { redactEvent, redactSnapshot } from './redact-message.ts';
 
-/** Steps are sent together: what happens in one turn is one message. */
+/** Steps are batched: one message per task. */
 const SEND_MILLISECONDS = 50;
 
-/** What a portal tells the flows pages of its browser. */
+/** The portal's reporting to this browser's flows pages. */
 export interface FlowFeed {
   /**
-   * A flows page watches, from now on for a while.
+   * A flows page is watching, from now on for a while.
    *
-   * @param isNew it has to be told where all actors are
+   *
+   * @param isNew it needs the state of all actors
    */
   watch(isNew: boolean): void;
   /**
-   * Sends events to an actor, all in one turn: what the states on the way ask of the server is called
-   * off before it leaves. Actors of other portals are left alone, and all where this browser has no
-   * control of the fake.
+   * Sends events to an actor synchronously, so that requests of intermediate states are cancelled
+   * before they leave. Ignored for other portals' actors, and without control of the fake.
    */
   steer(message: SteerMessage): Promise<void>;
-  /** Nobody watches any more. */
+  /** Nobody is watching any longer. */
   stop(): void;
 }
 
 /**
- * Tells the flows pages of this browser what the portal's machines do, for as long as one of them is
- * heard (T7). What is told is redacted here, before it leaves the page.
+ * Reports the portal's machines to this browser's flows pages while one is watching (T7).
+ * Everything is redacted here, before it leaves the page.
  */
 export function createFlowFeed(
   running: RunningActors,
@@ -127,7 +127,7 @@ export function createFlowFeed(
           inspections.add(actor.system.inspect(inspect));
         });
       }
-      // Also where nothing happened: it says that the portal is still there.
+      // Also without changes, as a sign that the portal is still there.
       send();
     },
     async steer({ actor, events }) {

@@ -8,8 +8,8 @@ export interface InspectorPanel {
 }
 
 /**
- * Puts the panel into the page, beside the portal's own root: a browser opens a window only for a
- * person's gesture, so somebody has to press its button.
+ * Adds the panel to the page, beside the portal's root: a browser only opens a window in a person's
+ * gesture, so somebody must press its button.
  */
 export function createInspectorPanel(language: i18n, onOpen: () => void): InspectorPanel {
   const panel = document.createElement('aside');

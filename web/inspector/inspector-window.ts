@@ -5,13 +5,13 @@ import { createMessageBuffer } from './message-buffer.ts';
 const INSPECTOR_URL = 'https://stately.ai/inspect';
 const WINDOW_NAME = 'xstateinspector';
 const WINDOW_FEATURES = 'popup,width=1180,height=820';
-/** What the inspector's page says to its opener as soon as it listens. */
+/** The inspector page's message to its opener once it listens. */
 const CONNECTED = '@statelyai.connected';
 
-/** How far the inspector's window is. */
+/** State of the inspector's window. */
 export type WindowStage = 'closed' | 'blocked' | 'opening' | 'connected';
 
-/** The window of the inspector, and all that it is or will be told. */
+/** The inspector's window, and its messages. */
 export interface InspectorWindow {
   send(message: StatelyInspectionEvent): void;
   /** Opens the window, or brings it to the front; only a person's gesture may call it. */
@@ -19,9 +19,9 @@ export interface InspectorWindow {
 }
 
 /**
- * Speaks with the page of the inspector in a window of its own. The package's own adapter does the
- * same, but answers to any window, posts to any page that the window shows, and forgets the
- * definitions first. This one answers to the window that it opened, while that shows Stately.
+ * Talks to the inspector's page in its own window. The package's adapter does the same, but answers
+ * any window, posts to any page in the window, and drops the definitions first. This one only talks
+ * to the window that it opened, while that shows Stately.
  */
 export function createInspectorWindow(
   page: Window,

@@ -1,6 +1,6 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 
-/** How many messages of each sort are kept for an inspector that is opened later. */
+/** The most messages of each kind that are kept for a later inspector. */
 export const BUFFER_LIMIT = 5000;
 
 interface Kept {
@@ -8,7 +8,7 @@ interface Kept {
   readonly message: StatelyInspectionEvent;
 }
 
-/** What an inspector has to be told when it opens, or when it is loaded anew. */
+/** The messages for an inspector that opens or reloads. */
 export interface MessageBuffer {
   add(message: StatelyInspectionEvent): void;
   /** Everything that is kept, in the order in which it came. */
@@ -16,8 +16,8 @@ export interface MessageBuffer {
 }
 
 /**
- * Keeps the newest messages. Registrations, which carry the definitions, have room of their own: an
- * inspector can draw nothing of an actor that it was never told of, however long ago it began.
+ * Keeps the newest messages. Registrations, which carry the definitions, are kept separately: an
+ * inspector can draw nothing of an unregistered actor, however old.
  */
 export function createMessageBuffer(limit = BUFFER_LIMIT): MessageBuffer {
   const registrations: Kept[] = [];

@@ -5,8 +5,8 @@ import { createInspectorWindow } from './inspector-window.ts';
 import { watchActors } from './watch-actors.ts';
 
 /**
- * Puts the inspector's button into the page, and gives the watcher for every actor: what they do is
- * kept, redacted, until the window is open (T7).
+ * Adds the inspector's button to the page, and returns the observer of every actor: redacted
+ * messages are kept until the window is open (T7).
  */
 export async function createPortalInspector(): Promise<Inspect> {
   const i18n = getI18n();

@@ -1,15 +1,15 @@
 import { HIDDEN, isSecretField, redactData } from './redaction.ts';
 
-/** Places in a machine's definition that carry data; all else in it was written by its authors. */
+/** Places of a machine's definition with data; everything else was written by its authors. */
 const dataPlaces: ReadonlySet<string> = new Set(['context', 'input', 'output', 'params', 'meta']);
-/** Places whose own keys are names that the authors gave: states, events, delays. */
+/** Places whose keys are names by the authors: states, events, delays. */
 const namePlaces: ReadonlySet<string> = new Set(['states', 'on', 'after']);
 
 const NOTHING = '{}';
 
 /**
- * Removes from the definition of a machine, as JSON, what the inspector must not see: it carries
- * the initial context and fixed inputs (T7). What is no JSON becomes an empty definition. Idempotent.
+ * Redacts a machine's JSON definition, which carries the initial context and fixed inputs (T7).
+ * Invalid JSON becomes an empty definition. Idempotent.
  */
 export function redactDefinition(definition: string): string {
   try {

@@ -3,8 +3,8 @@ import { redactDefinition } from './redact-definition.ts';
 import { redactData } from './redaction.ts';
 
 /**
- * The one gate between the portal and an inspector: makes of each message a new one, of plain JSON,
- * that holds what the inspector draws and nothing that is secret or personal (T7). Idempotent.
+ * The one gate between portal and inspector: turns each message into a new one, of plain JSON, with
+ * what the inspector draws and nothing secret or personal (T7). Idempotent.
  */
 export function redactMessage(message: StatelyInspectionEvent): StatelyInspectionEvent {
   const { sessionId, createdAt, id, _version } = message;
@@ -31,7 +31,7 @@ export function redactMessage(message: StatelyInspectionEvent): StatelyInspectio
     type,
     rootId,
     event: redactEvent(event),
-    // The package has made JSON of the snapshot, although its type says otherwise.
+    // The package has already made JSON of the snapshot, although its type says otherwise.
     snapshot: redactSnapshot(snapshot) as typeof snapshot,
   };
 }
@@ -39,12 +39,12 @@ export function redactMessage(message: StatelyInspectionEvent): StatelyInspectio
 type InspectedSnapshot = Extract<StatelyInspectionEvent, { type: '@xstate.actor' }>['snapshot'];
 type InspectedEvent = Extract<StatelyInspectionEvent, { type: '@xstate.event' }>['event'];
 
-/** The type of an event is a name of the program, even where it is as long as a generated one. */
+/** An event's type is a name in code, even if it is as long as a generated one. */
 export function redactEvent({ type, ...data }: InspectedEvent): InspectedEvent {
   return { ...(redactData(data) as object), type };
 }
 
-/** What a watcher may see of a snapshot: its states, and what is shown of its data. */
+/** The visible parts of a snapshot: its states, and the shown data. */
 export function redactSnapshot(snapshot: unknown): InspectedSnapshot {
   if (typeof snapshot !== 'object' || snapshot === null) return {};
   const { status, value, tags, children, ...data } = snapshot as Record<string, unknown>;

@@ -2,17 +2,16 @@ import { named, shown } from 'virtual:inspected-fields';
 import { isErrorCode } from '#contract/errors.ts';
 
 /**
- * What the inspector may see of the data of actors: contexts, inputs, outputs, events (T7). Nothing
- * is shown unless it is named: here for all flows, or by a flow in its entry (`inspected`). A field
- * that is added tomorrow is hidden until someone has decided about it. Flags (true, false, null) are
- * always shown.
+ * The visible data of actors: contexts, inputs, outputs, events (T7). Only named fields are shown:
+ * named here for all flows, or by a flow's entry (`inspected`). A new field is hidden until
+ * somebody decides. Flags (true, false, null) are always shown.
  */
 
-/** Stands where a secret, something personal, or something that is not named was. */
+/** Replaces a secret, personal or unnamed value. */
 export const HIDDEN = '[redacted]';
-/** Stands where an object holds itself. */
+/** Replaces a circular reference. */
 const REPEATED = '[repeated]';
-/** Stands for what lies deeper than the inspector looks. */
+/** Replaces what is nested too deep. */
 const TOO_DEEP = '[deeper]';
 /** How many levels of data the inspector looks into. */
 const MAX_DEPTH = 30;
@@ -31,7 +30,7 @@ export const shownFields: ReadonlySet<string> = new Set([
 /** Fields that hold one of the catalogue's error codes, which a code from an SMS is not. */
 const errorCodeFields: ReadonlySet<string> = new Set(words('code errorCode endedBecause'));
 
-/** Fields that hold others, or a flag: their name is shown, what they hold is looked into. */
+/** Fields whose names are shown; their contents are treated the same way. */
 export const namedFields: ReadonlySet<string> = new Set([
   ...words(`
     ok value data input output error event context refusal fields now
@@ -41,21 +40,21 @@ export const namedFields: ReadonlySet<string> = new Set([
 
 /** Fields that are secret or personal; so is each field with one of them in its name. */
 export const secretFields: ReadonlySet<string> = new Set([
-  // What opens an account
+  // Credentials
   ...words(`
     password confirmPassword paymentPassword newPassword oldPassword passcode
     token firebaseIdToken passToken authorization credential secret cookie signature sealed
     captcha captchaOutput lotNumber verificationCode oldCode newCode smsCode loginCode oneTimeCode privateKey
     userHandle clientDataJSON attestationObject authenticatorData
   `),
-  // Who somebody is, and how to reach them
+  // Identity and contact
   ...words(`
     account username nickname realName firstName lastName fullName payeeName avatar birth
     mobile mobileNum phone email address idNumber customerId memberId playerId userId
     recommenderId affiliateCode invitationCode referral
     whatsapp telegram facebook wechat qqNum zalo viber skype kakao
   `),
-  // What they own
+  // Money
   ...words('balance amount bonus bank cardNumber iban wallet'),
 ]);
 /** Secret fields whose name is part of harmless words (`online`, `description`). */
@@ -99,7 +98,7 @@ function redactObject(data: object, field: string, within: readonly object[]): u
   return isPlain(data) ? redactEntries(readEntries(data), inside) : HIDDEN;
 }
 
-/** An unknown name may itself be data (accounts by user name): it gets a number in its place. */
+/** An unknown name may itself be data (accounts by user name), so a number replaces it. */
 function redactEntries(entries: readonly (readonly [unknown, unknown])[], within: object[]) {
   const redacted: Record<string, unknown> = {};
   let unnamed = 0;

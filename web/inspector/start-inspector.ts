@@ -1,9 +1,9 @@
 import type { Inspect } from '#web/shared/services/services.ts';
 
 /**
- * Starts the inspector where the build holds one and the address asks for it with `?inspect=1`
- * (T7). A build holds one only while developing, or when it was made with `VITE_INSPECTOR=1`: in
- * every other, what follows the first line is left out of it.
+ * Starts the inspector if the build has one and the address asks for it with `?inspect=1` (T7). A
+ * build only has one in development, or with `VITE_INSPECTOR=1`: otherwise everything after the
+ * first line is dropped.
  */
 export async function startInspector(): Promise<Inspect | undefined> {
   if (!import.meta.env.DEV && import.meta.env.VITE_INSPECTOR !== '1') return undefined;

@@ -6,8 +6,8 @@ import { redactMessage } from './redact-message.ts';
 const DEPTH_LIMIT = 30;
 
 /**
- * Makes the watcher that is given to every actor: each of their steps becomes a message for the
- * inspector, redacted before anything keeps or sends it (T7).
+ * Makes the observer of every actor: each step becomes a message for the inspector, redacted before
+ * it is stored or sent (T7).
  */
 export function watchActors(send: (message: StatelyInspectionEvent) => void): Inspect {
   const inspector = createInspector(

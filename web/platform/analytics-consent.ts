@@ -1,6 +1,6 @@
 import { preferences } from './storage/preferences.ts';
 
-/** Nothing is counted before somebody has allowed it; the choice is kept on this device (S11, A18a). */
+/** Nothing is counted without consent; the choice is stored on this device (S11, A18a). */
 const listeners = new Set<() => void>();
 
 /** Whether visits may be counted; undefined until the person has chosen. */

@@ -1,14 +1,14 @@
 import { loadScript } from './load-script.ts';
 
-/** Where Google serves its tag, for a site that names no address of its own. */
+/** Google's tag server, for a site without an address of its own. */
 const GOOGLE_TAG = 'https://www.googletagmanager.com/gtag/js';
 const LOAD_TIMEOUT_MILLISECONDS = 30_000;
 
 declare global {
   interface Window {
-    /** What the tag works off: `arguments` objects, which is how it tells commands from data. */
+    /** The tag's queue: `arguments` objects, by which it recognises commands. */
     dataLayer?: IArguments[];
-    /** True where the tag must tell nothing. */
+    /** True while the tag must not send anything. */
     [silenced: `ga-disable-${string}`]: boolean;
   }
 }
@@ -19,15 +19,15 @@ export interface AnalyticsConfiguration {
   readonly scriptUrl: string | null;
 }
 
-/** A port to the tag: it learns which page was seen, and nothing of the person or the address. */
+/** A port to the tag: it only gets the page, nothing about the person or the address. */
 export interface Analytics {
   /** Reports a page by its path alone: queries and fragments may carry codes and tokens. */
   pageSeen(path: string): void;
-  /** The permission was taken back: the tag tells nothing from now on. */
+  /** Consent was withdrawn: the tag sends nothing from now on. */
   stop(): void;
 }
 
-/** Loads the analytics tag (S11). Whether it comes or is blocked changes nothing for the person. */
+/** Loads the analytics tag (S11). A blocked tag has no effect for the person. */
 export function startAnalytics({ gtagId, scriptUrl }: AnalyticsConfiguration): Analytics {
   const silence = `ga-disable-${gtagId}` as const;
   window[silence] = false;
@@ -39,7 +39,7 @@ export function startAnalytics({ gtagId, scriptUrl }: AnalyticsConfiguration): A
   const address = new URL(scriptUrl ?? GOOGLE_TAG);
   address.searchParams.set('id', gtagId);
   tell('js', new Date());
-  // Left to itself the tag would report the whole address, and where the person came from.
+  // By default the tag would report the whole address and the referrer.
   tell('set', { page_location: location.origin, page_referrer: '' });
   tell('config', gtagId, { send_page_view: false, allow_google_signals: false });
   loadScript(address.href, LOAD_TIMEOUT_MILLISECONDS).catch(() => {

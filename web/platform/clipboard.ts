@@ -1,6 +1,6 @@
 /**
- * Copies a text, in the person's gesture. False where the browser does not allow it: the person can
- * still select the text.
+ * Copies a text, in the person's gesture. False if the browser forbids it: the person can still
+ * select the text.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The way of before, which works on plain HTTP from another device as well. */
+/** The legacy way, which also works on plain HTTP from another device. */
 function copyByCommand(text: string): boolean {
   let copied = false;
   const fill = (event: ClipboardEvent) => {
@@ -21,7 +21,7 @@ function copyByCommand(text: string): boolean {
   };
   document.addEventListener('copy', fill);
   try {
-    // Browsers keep it for as long as pages without a clipboard need it.
+    // Browsers keep it while pages without clipboard access need it.
     return document.execCommand('copy') && copied;
   } catch {
     return false;

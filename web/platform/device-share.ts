@@ -1,17 +1,17 @@
-/** A link or a code for others, with the words that go before it. */
+/** A link or code to share, with its text. */
 export interface Shared {
   readonly text: string;
   readonly address: string;
 }
 
-/** Whether the device has a sheet of its own to share by. */
+/** Whether the device has a share sheet. */
 export function canShare(): boolean {
   return 'share' in navigator;
 }
 
 /**
- * Opens the sheet of the device, in the person's gesture. False where the browser does not allow it;
- * who closes the sheet shares nothing, and that is no failure.
+ * Opens the share sheet, in the person's gesture. False if the browser forbids it; closing the
+ * sheet is not a failure.
  */
 export async function share({ text, address }: Shared): Promise<boolean> {
   try {

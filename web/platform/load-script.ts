@@ -1,9 +1,10 @@
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads a third party's script once. A failed one is forgotten, so that it can be tried again.
+ * Loads a third party's script once. A failed one can be retried.
  *
- * @throws when it fails to load, or takes longer than the timeout
+ *
+ * @throws if it fails to load, or exceeds the timeout
  */
 export function loadScript(address: string, timeoutMilliseconds: number): Promise<void> {
   const known = loading.get(address);

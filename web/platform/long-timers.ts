@@ -1,13 +1,13 @@
-/** The longest that a timer of the browser waits: a longer one would fire at once. */
+/** The longest browser timer: a longer one would fire at once. */
 const LONGEST_WAIT_MILLISECONDS = 2 ** 31 - 1;
 
-/** A timer that waits however long, in as many steps as it needs. */
+/** A timer of any length, in as many steps as needed. */
 interface LongTimer {
   step: ReturnType<typeof setTimeout>;
 }
 
 /**
- * The timers of all actors. Those of the browser take 24.8 days at most: a session, a deadline or an
+ * The timers of all actors. Browser timers last 24.8 days at most; a session, a deadline or an
  * offer can last longer.
  */
 export const longTimers = {

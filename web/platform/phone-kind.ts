@@ -1,7 +1,7 @@
-/** The phones that there is an app for. */
+/** The kinds of phone with an app. */
 export type PhoneKind = 'android' | 'ios';
 
-/** What the page runs on; null where it is neither. An iPad says that it is a Mac, but has fingers. */
+/** The device's kind; null if neither. An iPad claims to be a Mac, but has touch. */
 export function phoneKind({
   userAgent,
   maxTouchPoints,

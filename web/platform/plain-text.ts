@@ -2,8 +2,7 @@
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, td, th, div, dt, dd, blockquote, pre';
 
 /**
- * The words of HTML, for a search and for excerpts. It is read as a document of its own, in which
- * nothing runs and nothing loads, and is shown as text.
+ * The words of HTML, for search and excerpts. It is parsed as an inert document, and shown as text.
  */
 export function plainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -4,7 +4,7 @@ export function randomText(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A UUID; unlike `crypto.randomUUID` it also exists on plain HTTP in a local network. */
+/** A UUID; unlike `crypto.randomUUID` it is also available on plain HTTP in a local network. */
 export function randomUuid(): string {
   const hex = randomText();
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);

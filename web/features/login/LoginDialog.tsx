@@ -18,7 +18,7 @@ interface LoginDialogProps {
   readonly onClose: () => void;
 }
 
-/** The sign-in over what the person was doing; closing it gives that up (A14, A20). */
+/** The sign-in over the current page; closing it cancels what led to it (A14, A20). */
 export default function LoginDialog({ onClose }: LoginDialogProps) {
   // The login page is a login already.
   const isOverLogin = useLocation().pathname === '/login';
@@ -58,11 +58,11 @@ function SignInDialog({ site, onClose, onDeclined }: SignInDialogProps) {
   const aside = useStepsAside();
   const flow = useLogin(site, {
     onPasswordOwed: onClose,
-    // The root takes every dialog away when a session starts.
+    // The root closes every dialog when a session starts.
     onSignedIn: () => undefined,
   });
   const decline = () => {
-    // The sign-in went well, but nobody knows whose it was: it does not stay behind.
+    // The sign-in succeeded, but its account could not be read: it must not stay behind.
     if (flow.state === 'memberUnavailable') services.tokens.keep(null);
     socialProof(services).takeWaiting();
     onDeclined();

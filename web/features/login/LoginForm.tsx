@@ -27,7 +27,7 @@ import type { LoginFlow } from './use-login.ts';
 
 interface LoginFormProps {
   readonly flow: LoginFlow;
-  /** An agent site offers it to nobody: agents invite, by a link (A20). */
+  /** An agent site does not offer it: agents invite by link (A20). */
   readonly onRegister: (() => void) | undefined;
   readonly onForgotten: () => void;
 }
@@ -49,7 +49,7 @@ const screens: Readonly<Record<LoginFlow['state'], ComponentType<LoginFormProps>
   signedIn: Form,
 };
 
-/** A sign-in by its state: the form, the window of a provider, an account that cannot be read (A14). */
+/** A sign-in by state: the form, the window of a provider, an unreadable account (A14). */
 export default function LoginForm(props: LoginFormProps) {
   const { flow } = props;
   const Screen = screens[flow.state];

@@ -21,7 +21,7 @@ export default function LoginPage() {
   const { search } = useLocation();
   const { isSignedIn } = useSession();
   const site = useQuery(sitePermission());
-  // A sign-in that ended in an owed password begins anew: the person comes back to it.
+  // A sign-in that ends in a required password change restarts: the person comes back to it.
   const [round, setRound] = useState(0);
   if (isSignedIn) return <Navigate to={returnAddress(search)} replace />;
   return (

@@ -11,8 +11,8 @@ interface OutsideWaitProps {
 }
 
 /**
- * Stands where the form was while the person is asked outside of the page: in a provider's window
- * (G5), or by the device that holds a passkey (A24).
+ * Replaces the form while the person is asked elsewhere: in a provider's window (G5), or by the
+ * device with a passkey (A24).
  */
 export function OutsideWait({ title, text, onCancel }: OutsideWaitProps) {
   const { t } = useTranslation('login');

@@ -14,16 +14,16 @@ const icons = { google: GoogleIcon, facebook: FacebookIcon, telegram: TelegramIc
 
 interface ProviderButtonsProps {
   readonly providers: readonly SocialProvider[];
-  /** The site takes passkeys, and so does the browser (A24). */
+  /** The site accepts passkeys, and so does the browser (A24). */
   readonly passkey: boolean;
-  /** Where the person comes back from; the focus comes back to its button. */
+  /** The provider that the person returns from; its button gets the focus. */
   readonly returnsFrom: SocialProvider | 'passkey' | null;
   readonly disabled: boolean;
   readonly onChoose: (provider: SocialProvider) => void;
   readonly onPasskey: () => void;
 }
 
-/** The ways to sign in without the form: a passkey (A24), and accounts elsewhere (G5). */
+/** Ways to sign in without the form: a passkey (A24) and social accounts (G5). */
 export function ProviderButtons({
   providers,
   passkey,

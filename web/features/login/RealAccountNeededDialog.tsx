@@ -6,7 +6,7 @@ interface RealAccountNeededDialogProps {
   readonly onClose: () => void;
 }
 
-/** A trial account asked for something real: the way to that is a registration (A20). */
+/** A trial account tried a real action: the way to it is a registration (A20). */
 export default function RealAccountNeededDialog({ onClose }: RealAccountNeededDialogProps) {
   const { t } = useTranslation(['login', 'errors']);
   const modals = useModals();

@@ -19,10 +19,10 @@ export interface LoginValues extends Readonly<Record<LoginField, string>> {
   readonly trustDevice: boolean;
 }
 
-/** The draft of a sign-in with what its calls read beside it. */
+/** The draft of a sign-in with the other data of its calls. */
 export interface LoginDraft extends Draft<LoginValues, readonly LoginField[]> {
   readonly captcha: CaptchaPort;
-  /** The attempt whose first step was right, which the second step names (A26). */
+  /** The attempt after a right first step, named by the second (A26). */
   challenge(): string;
   begin(challenge: string): void;
 }
@@ -56,7 +56,7 @@ export const loginDraft = onePerPage((services: Pick<Services, 'queryClient'>): 
   };
 });
 
-/** What is wrong with the fields that a sign-in asks for, in the order of its form (A14). */
+/** The errors of the fields that a sign-in requires, in the order of its form (A14). */
 export function checkLogin(
   values: LoginValues,
   fields: readonly LoginField[],

@@ -80,7 +80,7 @@ export function provideLogin(
   const proof = loginProof(services);
   const social = socialProof(services);
   let signed: SignedPasskey | null = null;
-  // What goes out by the key of a press, until it is decided: a picture and a proof serve once.
+  // Reused for each press's key until it is decided: a picture and a proof are valid once.
   let prepared: { readonly key: string; readonly body: Login } | null = null;
   const keep = (outcome: Outcome<SignedPasskey>): PasskeyOutcome => {
     if (outcome.ok) signed = outcome.value;
@@ -97,7 +97,7 @@ export function provideLogin(
           return await confirmPhoneCode(services, phone, values.verificationCode);
         },
       ),
-      // The window opens in the very press: nothing is waited for before it.
+      // The window opens within the press: nothing may be awaited before it.
       askProvider: fromPromise<ProviderOutcome, ProviderInput>(async ({ input, signal }) =>
         input.provider === null
           ? { ok: false, code: 'feature_disabled' }
@@ -122,7 +122,7 @@ export function provideLogin(
             const answer = await part.signInByPasskey(services, signed, { signal, key });
             return answer.ok ? signedInBy(tokens, answer.value) : answer;
           }
-          // An account elsewhere vouches for the person where no form does.
+          // A social account replaces the form.
           const isByForm = asked.requiredFields.length > 0;
           const isRepeated = prepared?.key === key;
           if (prepared?.key !== key) {
@@ -138,16 +138,16 @@ export function provideLogin(
             if (isRepeated && stopsBeforeAct(answer.code)) return answer;
           }
           prepared = null;
-          // A proof that led to the second step is spent, like one that signed in.
+          // A proof that led to the second step is used up, as after a sign-in.
           const isAsked = !answer.ok && answer.code === 'second_step_required';
           const refusal = answer.ok || isAsked ? null : answer;
           if (isByForm) proof.settle(refusal);
           else social.settle(refusal);
           if (!answer.ok) {
-            // A picture serves once, right or wrong.
+            // A picture is valid once, right or wrong.
             draft.captcha.spend();
             draft.setText('captcha', '');
-            // What names the attempt stays outside of the flow, like a token.
+            // The attempt's id stays outside the flow, like a token.
             const { secondStep, ...told } = answer;
             draft.begin(secondStep?.challenge ?? '');
             return told;
@@ -172,7 +172,7 @@ export function provideLogin(
   });
 }
 
-/** Keeps the token of a sign-in, and tells the rest. */
+/** Stores the token of a sign-in, and returns the rest. */
 function signedInBy(tokens: Services['tokens'], signIn: LoginResult): SignInOutcome {
   const { token, firstTimeLogin, passwordExpired, passwordIsDefault } = signIn;
   const generation = tokens.keep(token);

@@ -10,7 +10,7 @@ import {
 } from '#web/shared/account/passkey-device.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
-/** What a passkey signed, and for which host; it stays outside of the flow. */
+/** A passkey's signature and its host; it stays outside the flow. */
 export interface SignedPasskey {
   readonly rpId: string;
   readonly used: UsedPasskey;
@@ -22,7 +22,7 @@ type DeviceQuestion = (
   signal: AbortSignal,
 ) => Promise<Outcome<UsedPasskey>>;
 
-/** Has a passkey sign what the server asks for just now. */
+/** Has a passkey sign the server's current challenge. */
 async function signedBy(
   question: DeviceQuestion,
   { api }: Pick<Services, 'api'>,
@@ -39,7 +39,7 @@ export function askedPasskey(services: Pick<Services, 'api'>, signal: AbortSigna
   return signedBy(signByPasskey, services, signal);
 }
 
-/** Lets the person pick a passkey on the form, where the browser can do that (A24). */
+/** Offers passkeys on the form, if the browser supports that (A24). */
 export async function offeredPasskey(
   services: Pick<Services, 'api'>,
   signal: AbortSignal,
@@ -49,7 +49,7 @@ export async function offeredPasskey(
     : { ok: false, code: 'passkey_unsupported' };
 }
 
-/** Signs in by it; a device whose passkey is known no more forgets it. */
+/** Signs in with it; a device forgets a passkey that the server no longer knows. */
 export async function signInByPasskey(
   { api }: Pick<Services, 'api'>,
   { rpId, used }: SignedPasskey,

@@ -1,18 +1,18 @@
 /**
- * Name of the cookie that remembers who signed in here (A14). By https it is bound to this host:
- * another name of its domain can set none like it.
+ * Cookie with the remembered user name (A14). Over https it is bound to this host: a subdomain
+ * cannot set one of this name.
  */
 const cookieName = () =>
   location.protocol === 'https:' ? '__Host-rememberedUsername' : 'rememberedUsername';
 /** One day (A14). */
 const LIFETIME_SECONDS = 24 * 60 * 60;
 
-/** Who signed in here last and wished to be remembered. Never a password. */
+/** The last sign-in with "remember me". Never a password. */
 export interface RememberedSignIn {
   readonly username: string;
 }
 
-/** The remembered sign-in in a text of cookies; null without one. */
+/** The remembered sign-in in a cookie text; null if none. */
 export function rememberedSignIn(cookies: string): RememberedSignIn | null {
   const name = cookieName();
   const found = cookies
@@ -27,7 +27,7 @@ export function rememberedSignIn(cookies: string): RememberedSignIn | null {
   }
 }
 
-/** The cookie that remembers a sign-in for a day, or forgets it. */
+/** The cookie that remembers a sign-in for a day, or deletes it. */
 export function rememberingCookie(username: string | null): string {
   const age = username === null ? 0 : LIFETIME_SECONDS;
   const value = encodeURIComponent(username ?? '');

@@ -6,11 +6,11 @@ import { registrationForm } from '#contract/rules/registration-form.ts';
 import type { LoginInput, LoginMethod } from '#machines/login/login.types.ts';
 import { knowsPasskeys } from '#web/platform/sign-in/knows-passkeys.ts';
 
-/** What the site says of signing in. */
+/** The site's sign-in settings. */
 export interface SignInSite {
   readonly whitelabel: WhitelabelFlags;
   readonly register: SiteToggles;
-  /** The project that sends the codes; null where the server does. */
+  /** The Firebase project that sends the codes; null if the server does. */
   readonly firebase: FirebaseSettings | null;
   readonly socialLogin: SocialLogin;
   readonly passkeySignIn: boolean;

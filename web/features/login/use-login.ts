@@ -21,7 +21,7 @@ import { loginInputOf, type SignInSite } from './sign-in-site.ts';
 
 /** How a sign-in ends for the view around it. */
 interface LoginEnds {
-  /** Before the session is told: the last moment at which the dialog is certain to be there. */
+  /** Before the session starts: the last moment at which the dialog certainly exists. */
   readonly onPasswordOwed: () => void;
   readonly onSignedIn: () => void;
 }
@@ -29,7 +29,7 @@ interface LoginEnds {
 /** A sign-in: state and actions for its form. */
 export type LoginFlow = ReturnType<typeof useLogin>;
 
-/** Runs a sign-in over the draft of the page, and tells the session how it ended (A14, A15). */
+/** Runs a sign-in with the page's draft, and reports its end to the session (A14, A15). */
 export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: LoginEnds) {
   const services = useServices();
   const draft = loginDraft(services);
@@ -83,11 +83,11 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
     ...flow,
     ...useFlowForm(flow, draft),
     draft,
-    /** An agent site offers it to nobody: agents invite, by a link (A20). */
+    /** An agent site does not offer it: agents invite by link (A20). */
     offersRegistration: site.agentSite === 0,
     code,
     requiredFields: requiredFields(flow),
-    /** Where the person was led away to last: the focus comes back to its button. */
+    /** The last provider: its button gets the focus back. */
     lastProvider,
     step: stepOf(flow.state, [
       'confirmingPhoneCode',
@@ -97,7 +97,7 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
       'loadingMember',
     ]),
     chooseMethod: (chosen: LoginMethod) => {
-      // Each way has a picture of its own (A8).
+      // Each method has its own picture (A8).
       draft.forget('captcha');
       send({ type: 'method.chosen', method: chosen });
     },

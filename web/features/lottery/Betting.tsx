@@ -34,11 +34,11 @@ interface BettingProps {
   readonly playType?: PlayType | undefined;
 }
 
-/** Where bets are placed: the vendor's page, for signed-in players (L7). */
+/** The betting view: the vendor's page, for signed-in players (L7). */
 export function Betting(props: BettingProps) {
   const { isRestoring } = useSession();
   const { t } = useTranslation('lottery');
-  // Until it is known whether somebody is signed in, nothing is launched and nobody is asked.
+  // Until the session is known, nothing is launched and nobody is asked to sign in.
   return (
     <div className={styles.stage}>
       {isRestoring ? (
@@ -69,7 +69,7 @@ function Launch({ lottery, playType }: BettingProps) {
     },
   );
 
-  // Money moved while betting: the balance is read again, however the person leaves (L5).
+  // Money moved during betting: the balance reloads, however the person leaves (L5).
   useEffect(
     () => () => void services.queryClient.invalidateQueries(queries.wallet.balance()),
     [services],
@@ -104,7 +104,7 @@ interface ScreenProps {
   readonly onArrived: () => void;
   readonly onChanged: () => void;
   readonly onClosed: () => void;
-  /** Null where trying again changes nothing. */
+  /** Null if a retry would change nothing. */
   readonly onRetry: (() => void) | null;
 }
 
@@ -114,14 +114,14 @@ const screens: Readonly<Record<GameScreen, ComponentType<ScreenProps>>> = {
   deciding: Launching,
   launching: Launching,
   awaitingSignIn: SignInFirst,
-  // One and the same: the frame stays where it is when its page arrives.
+  // The same element: the frame stays in place when its page arrives.
   arriving: Frame,
   playing: Frame,
   underMaintenance: Failed,
   unavailable: Failed,
   refused: Failed,
   gone: Failed,
-  // A lottery is played in its frame, and its page is left without a word to the launch.
+  // A lottery is played in its frame, and its page closes without telling the launch.
   leadingOn: Launching,
   choosing: Launching,
   awaitingPress: Launching,

@@ -10,7 +10,7 @@ interface FavouriteButtonProps {
   readonly onToggled: () => void;
 }
 
-/** The heart that keeps a lottery among the favourites (L3). */
+/** The favourite heart of a lottery (L3). */
 export function FavouriteButton({ name, isFavourite, onToggled }: FavouriteButtonProps) {
   const { t } = useTranslation('games');
   return (

@@ -11,8 +11,8 @@ import { placeAt, readLotteryAddress } from './lottery-address.ts';
 import { OneLottery } from './OneLottery.tsx';
 
 /**
- * The pages of lotteries (R4, L7): all of them, the vendor's own lobby, or the lottery that the
- * address names. The Vietnamese ones stand without the portal's bars until they are asked for (R6).
+ * The pages of lotteries (R4, L7): all of them, the vendor's own lobby, or the one in the address.
+ * The Vietnamese ones hide the portal's bars by default (R6).
  */
 export default function LotteryPage({ bars: usualBars }: PageProps) {
   // Preloads the texts of all parts, so that no part waits for its own.
@@ -23,7 +23,7 @@ export default function LotteryPage({ bars: usualBars }: PageProps) {
   const address = readLotteryAddress(parameters, place);
   const shown = { address, place, bars: place.path === '/vnlottery' ? bars : undefined };
   const { gameCode, vendor = '' } = address;
-  // Their vendor stands among the others of the category, and has a page of its own.
+  // Their vendor is listed in the category, and has its own page.
   if (place.path === '/lottery' && VIETNAMESE_LOTTERY_VENDOR_CODES.includes(vendor)) {
     return <Navigate replace to="/vnlottery" />;
   }

@@ -115,7 +115,7 @@ function Lottery({ rules, address, bars }: LotteryProps) {
           />
         )}
       />
-      {/* The vendor's page counts by itself. */}
+      {/* The vendor's page has its own countdown. */}
       {view !== 'betting' && <DrawPanel lottery={lottery} />}
       {view === 'numbers' && <OpenedNumbers lottery={lottery} />}
       {view === 'betting' && <Betting lottery={lottery} playType={address.playType} />}

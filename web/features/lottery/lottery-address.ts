@@ -10,7 +10,7 @@ import { normalPath } from '#web/shared/page/normal-path.ts';
 /** The pages of lotteries, each with the prize modes that stand there (R4). */
 export interface LotteryPlace {
   readonly path: '/lottery' | '/vnlottery' | '/elott';
-  /** The first one is shown where the address asks for none. */
+  /** The first one is the default. */
   readonly prizeModes: readonly [PrizeMode, ...PrizeMode[]];
 }
 
@@ -26,7 +26,7 @@ export function placeAt(path: string): LotteryPlace {
   return places.find((place) => place.path === normalPath(path)) ?? first;
 }
 
-/** What of one lottery is shown. */
+/** The shown part of one lottery. */
 export const lotteryViews = ['numbers', 'betting', 'bets', 'rules'] as const;
 type LotteryView = (typeof lotteryViews)[number];
 

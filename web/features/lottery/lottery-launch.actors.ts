@@ -38,7 +38,7 @@ export function provideLotteryLaunch(
   });
 }
 
-/** Vietnamese and sea lotteries have launches of their own; others are opened as games are (L4). */
+/** Vietnamese and sea lotteries launch in their own way; others open like games (L4). */
 async function openLottery(
   services: OpenServices,
   { lottery, playType }: LotteryWish,
@@ -67,7 +67,7 @@ async function openLottery(
   return opened.ok ? { ok: true, value: withPlay(opened.value, playType) } : opened;
 }
 
-/** The vendor's page opens the play that the portal's address names (R4). */
+/** The vendor's page opens the play in the portal's address (R4). */
 function withPlay(address: string, playType: PlayType | undefined): string {
   const url = URL.parse(address);
   if (!url || playType === undefined) return address;

@@ -16,7 +16,7 @@ import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
 import styles from './BalanceCard.module.css';
 import { shownParts } from './balance-parts.ts';
 
-/** What the person has, and the parts of it (W1). */
+/** The person's balance, and its parts (W1). */
 export function BalanceCard() {
   const { t } = useTranslation(['member', 'debt']);
   const balance = useQuery(queries.wallet.balance());
@@ -41,7 +41,7 @@ export function BalanceCard() {
   );
 }
 
-/** Everything but the figures, each in its place: what is below does not move when they come. */
+/** Everything but the figures, in place: nothing below moves when they load. */
 function PartsOnTheirWay() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { useMoney } from '#web/shared/money/use-money.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 import { shownParts } from './balance-parts.ts';
 
-/** Of which parts the balance of the header is, as the member centre tells it; loads on demand (S1, W1). */
+/** The header balance's parts, as in the member centre; loaded on demand (S1, W1). */
 export default function BalanceSummary({ hidden }: { readonly hidden: boolean }) {
   const { t } = useTranslation('member');
   const { data: balance } = useQuery(queries.wallet.balance());

@@ -9,13 +9,13 @@ import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { MemberMenu } from './member-menu.ts';
 
 interface MemberCentreProps {
-  /** What its menu leads to. */
+  /** Its menu. */
   readonly menu: readonly MenuLink[];
 }
 
 /**
- * The frame around the pages of a member (W1). A trial account has no centre; a real one is made by
- * registering (A20).
+ * The frame around a member's pages (W1). A trial account has no member centre; registering makes a
+ * real one (A20).
  */
 export default function MemberCentre({ menu }: MemberCentreProps) {
   const { t } = useTranslation('member');

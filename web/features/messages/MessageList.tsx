@@ -20,10 +20,10 @@ import { messageFilters, useMessageAddress } from './message-address.ts';
 import { useMessageActions } from './use-message-actions.ts';
 
 const nothing: ReadonlySet<string> = new Set();
-/** How a page reads whose messages are still to come. */
+/** Screen reader label of a loading list. */
 const fillingUp = { data: undefined, isError: false, error: null, isPlaceholderData: false };
 
-/** The messages of the person, a page at a time: read all, choose some, delete them (W7). */
+/** The person's messages, paged: mark all as read, select, delete (W7). */
 export function MessageList() {
   const { t } = useTranslation('messages');
   usePageTitle(t('title'));
@@ -37,7 +37,7 @@ export function MessageList() {
   const [asking, setAsking] = useState(false);
   const { data } = messages;
   const shown = data?.messages ?? [];
-  // What another page or another tab has taken away is picked no longer.
+  // What another page or tab has deleted is deselected.
   const chosen = shown.filter(({ id }) => picked.has(id)).map(({ id }) => id);
 
   const pick = (id: string, isPicked: boolean) => {
@@ -52,7 +52,7 @@ export function MessageList() {
     setAsking(false);
   };
 
-  // The last message of a page went, and those of the next are on their way up.
+  // A page's last message was deleted, and the next page's are moving up.
   const isFilling = data && shown.length === 0 && page <= data.totalPages && messages.isFetching;
   return (
     <section className="stack gap-4" aria-labelledby="messages-title">

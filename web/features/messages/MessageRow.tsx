@@ -12,7 +12,7 @@ interface MessageRowProps {
   readonly onPicked: (isPicked: boolean) => void;
 }
 
-/** One message of the list: a box to pick it by, and a link to all of it, with its exact time. */
+/** One message of the list: a check box, and a link with its exact time. */
 export function MessageRow({ message, to, isPicked, onPicked }: MessageRowProps) {
   const { t } = useTranslation('messages');
   return (

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { MessageDetail } from './MessageDetail.tsx';
 import { MessageList } from './MessageList.tsx';
 
-/** Messages of the platform (W7). Which one is open lives in the address: back leads to the list. */
+/** Messages of the platform (W7). The open one is in the address: back leads to the list. */
 export default function Messages() {
   // Preloads the texts of all parts, so that no part waits for its own.
   useTranslation(['messages', 'errors', 'account']);

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { MessageFilter } from '#contract/entities/message.ts';
 
-/** What the list can be narrowed to, in the order of its tabs. */
+/** The filter's tabs, in order. */
 export const messageFilters = ['all', 'unread', 'read'] as const satisfies readonly MessageFilter[];
 
 /** Which part of the messages the address asks for, and the addresses of others (W7). */

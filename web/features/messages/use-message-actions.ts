@@ -12,14 +12,14 @@ interface MessagePage {
 }
 type Change = (page: MessagePage) => MessagePage;
 
-/** What to do, and how every list looks once it is done. */
+/** An action, and its optimistic effect on every list. */
 interface Wish {
   readonly call: () => Promise<Outcome<unknown>>;
   readonly change: Change;
   readonly failure: 'notices.messagesNotDeleted' | 'notices.messagesNotRead';
 }
 
-/** What a person does with messages. It shows at once, and is taken back where it fails (W7). */
+/** Actions on messages. They show at once, and are rolled back on failure (W7). */
 export interface MessageActions {
   read(id: string): void;
   readAll(): void;
@@ -46,7 +46,7 @@ export function useMessageActions(): MessageActions {
       for (const [key, page] of before) queryClient.setQueryData(key, page);
       const refusal = refusalOf(error);
       const code = refusal?.code ?? 'unknown_error';
-      // The end of the session tells of itself.
+      // The end of the session shows itself.
       if (sessionIsOver.includes(code)) return;
       notices.send({
         type: 'notice.raised',

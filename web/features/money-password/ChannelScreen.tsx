@@ -9,7 +9,7 @@ import type { MoneyPasswordFlow } from './use-money-password.ts';
 
 const icons = { mobile: <PhoneIcon />, mail: <MailIcon /> };
 
-/** Where the code is sent that replaces a forgotten password (W2). */
+/** Channel of the code that replaces a forgotten password (W2). */
 export function ChannelScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
   const { t } = useTranslation('moneyPasswords');
   const { passwords } = flow.context;

@@ -57,7 +57,7 @@ function Failed({ flow }: { readonly flow: MoneyPasswordFlow }) {
   return <FormPending failure={{ refusal: flow.refusal, onRetry: retry }} />;
 }
 
-/** What a person sees, and whose title it has. */
+/** The screen, and the owner of its title. */
 interface ShownScreen {
   readonly Screen: ComponentType<{ readonly flow: MoneyPasswordFlow }>;
   readonly title: 'set' | 'change' | 'recover';

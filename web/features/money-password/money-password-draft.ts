@@ -10,7 +10,7 @@ import type {
 } from '#machines/money-password/money-password.types.ts';
 import { checkFields, createDraft } from '#web/shared/account/draft.ts';
 
-/** What a person types; which of them is asked for depends on the step. */
+/** The inputs; the step decides which are required. */
 export type MoneyPasswordValues = Readonly<Record<MoneyPasswordField, string>>;
 
 /** Nothing but secrets: a draft of its own for each opening of the dialog. */

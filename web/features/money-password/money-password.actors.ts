@@ -27,7 +27,7 @@ export function provideMoneyPassword(
 ) {
   const { api } = services;
   const codes = repeating(api.moneyPasswords.code);
-  /** Saves what was typed, if it is right by the rules of the form. */
+  /** Sends the input if it passes the form's rules. */
   const saving = async <Value>(
     asked: SavingInput,
     save: () => Promise<Outcome<Value>>,

@@ -6,7 +6,7 @@ import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { MoneyTransfer } from './MoneyTransfer.tsx';
 
-/** An agent sends money to somebody of the team, whom the address names (W2). */
+/** An agent sends money to the team member in the address (W2). */
 export default function DownlineTransferPage() {
   useTranslation([
     'moneyTransfer',
@@ -21,7 +21,7 @@ export default function DownlineTransferPage() {
   ]);
   const [parameters] = useSearchParams();
   const memberId = parameters.get('member') ?? '';
-  // Somebody else is another transfer, with a draft and passwords of its own.
+  // Another person means another transfer, with its own draft and passwords.
   return memberId === '' ? <NobodyChosen /> : <MoneyTransfer key={memberId} to={{ memberId }} />;
 }
 

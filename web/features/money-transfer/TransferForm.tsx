@@ -13,7 +13,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import type { MoneyTransferFlow } from './use-money-transfer.ts';
 
-/** Who gets it, and how much (W2). */
+/** Receiver and amount (W2). */
 export function TransferForm({ flow }: { readonly flow: MoneyTransferFlow }) {
   const { t } = useTranslation(['moneyTransfer', 'amount']);
   const { terms, sending } = flow.context;

@@ -9,7 +9,7 @@ import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFi
 import { Button } from '#web/ui/buttons/Button.tsx';
 import type { MoneyTransferFlow } from './use-money-transfer.ts';
 
-/** Who gets how much, and what stays, before it is sent by the passwords (W2). */
+/** Receiver, amount and the rest of the balance, confirmed by the passwords (W2). */
 export function TransferReview({ flow }: { readonly flow: MoneyTransferFlow }) {
   const { t } = useTranslation('moneyTransfer');
   const { draft, asked, isBusy, send } = flow;

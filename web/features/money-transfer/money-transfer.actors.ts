@@ -15,10 +15,10 @@ import {
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
 
-/** Who gets it: the agent right above, or somebody of the team by their number. */
+/** The receiver: the agent right above, or a team member by number. */
 export type TransferTo = 'upline' | { readonly memberId: string };
 
-/** Reads who gets it, and how much can be sent. */
+/** Reads the receiver, and how much can be sent. */
 export function readTransferTerms(
   api: ApiClient,
   to: TransferTo,

@@ -21,7 +21,7 @@ interface Choice {
   readonly isOn: boolean;
 }
 
-/** Each topic with its ways of being told; a tick counts at once (W7). */
+/** Each topic with its channels; a tick takes effect at once (W7). */
 export function NotificationTopics({
   preferences: { hasMail, topics },
 }: {
@@ -31,15 +31,15 @@ export function NotificationTopics({
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { queryKey } = queries.notifications.preferences();
-  /** Ticks that the server has not answered, in their order. They are seen within the press. */
+  /** Unanswered ticks, in order. They show immediately. */
   const [unanswered, setUnanswered] = useState<readonly Choice[]>([]);
   const choosing = useMutation({
-    // Ticks count in the order in which they were made.
+    // Ticks take effect in order.
     scope: { id: 'notifications' },
     mutationFn: (choice: Choice) => valueOf(api.notifications.choose({ body: choice })),
     onSuccess: (chosen) => queryClient.setQueryData(queryKey, chosen),
     onError: () => queryClient.invalidateQueries({ queryKey }),
-    // In line behind what the server said, which the page hears of a moment later.
+    // Queued behind the server's answer, which the page gets a moment later.
     onSettled: notifyManager.batchCalls((_chosen: unknown, _error: unknown, answered: Choice) =>
       setUnanswered((choices) => choices.filter((choice) => choice !== answered)),
     ),

@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
-/** Whether a sign-in, or the link of a mail, waits for it, and why. */
+/** Whether and why a sign-in, or a mail's link, waits for it. */
 interface Owed {
   readonly owed: boolean;
   readonly recovered?: boolean;
@@ -23,7 +23,7 @@ interface ChangePasswordDialogProps {
   readonly onClose: () => void;
 }
 
-/** A new password, by choice or because the sign-in owes it (A15, A16). */
+/** A new password, by choice or because the sign-in requires it (A15, A16). */
 export default function ChangePasswordDialog({ modal, onClose }: ChangePasswordDialogProps) {
   const { t } = useTranslation(['password', 'account', 'errors', 'registration', 'submission']);
   const { session } = useServices();

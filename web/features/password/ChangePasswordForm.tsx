@@ -16,11 +16,11 @@ import type { ChangePasswordFlow } from './use-change-password.ts';
 interface ChangePasswordFormProps {
   readonly flow: ChangePasswordFlow;
   readonly rule: FieldRule;
-  /** Why it is owed; null where the person chose to change it (A15). */
+  /** Why it is required; null if the person chose to change it (A15). */
   readonly because: 'default' | 'expired' | 'mail' | 'other' | null;
 }
 
-/** The old password where it is not known, and the new one twice (A16). */
+/** The old password unless known, and the new one twice (A16). */
 export function ChangePasswordForm({ flow, rule, because }: ChangePasswordFormProps) {
   const { t } = useTranslation('password');
   const { register, errorOf } = useDraft(flow.draft);

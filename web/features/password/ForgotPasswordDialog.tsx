@@ -17,12 +17,12 @@ interface ForgotPasswordDialogProps {
   readonly onClose: () => void;
 }
 
-/** Coming back without the password, by mail or by phone; with a way back to the login (A17). */
+/** Recovering access by mail or by phone; with a way back to the login (A17). */
 export default function ForgotPasswordDialog({ onClose }: ForgotPasswordDialogProps) {
   const { t } = useTranslation(['password', 'account', 'errors', 'registration', 'submission']);
   const services = useServices();
   const modals = useModals();
-  // The login page is a login already: it stands behind the dialog.
+  // The login page is a login already: it is behind the dialog.
   const isOverLogin = useLocation().pathname === '/login';
   const site = useQuery(sitePermission());
   const rules = useQuery(queries.account.registrationRules());
@@ -62,7 +62,7 @@ function Recovery({ site, rules, onClose, onSignIn }: RecoveryProps) {
   const aside = useStepsAside();
   const flow = useForgotPassword(site, rules, onSignIn);
   const close = () => {
-    // The password is new, but nobody knows whose it was: the sign-in does not stay behind.
+    // The password is set, but the account could not be read: the sign-in must not stay behind.
     if (flow.state === 'memberUnavailable') tokens.keep(null);
     onClose();
   };

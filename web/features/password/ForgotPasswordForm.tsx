@@ -43,7 +43,7 @@ const screens: Readonly<
   secondStepOwed: Form,
 };
 
-/** A recovery by its state: the form, a mail on its way, an account that cannot be read (A17). */
+/** A recovery by state: the form, a mail on its way, an unreadable account (A17). */
 export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
   const { flow } = props;
   const Screen = screens[flow.state];

@@ -11,11 +11,11 @@ interface MailSentProps {
   readonly onAskAgain: () => void;
 }
 
-/** Says that a mail with a link is on its way, and what to do when it does not come (A17). */
+/** A mail with a link is on its way, and what to do if it does not arrive (A17). */
 export function MailSent({ email, onSignIn, onAskAgain }: MailSentProps) {
   const { t } = useTranslation('password');
   const title = useRef<HTMLHeadingElement>(null);
-  // The form is gone, and the focus with it: the message is read in its place.
+  // The form and its focus are gone: the message gets the focus.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.place}>

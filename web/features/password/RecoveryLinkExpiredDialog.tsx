@@ -9,12 +9,12 @@ interface RecoveryLinkExpiredDialogProps {
   readonly onClose: () => void;
 }
 
-/** The link of a mail was used or is too old: another one is the way on, or the sign-in (A17). */
+/** A mail's link was used or has expired: another one is the way on, or the sign-in (A17). */
 export default function RecoveryLinkExpiredDialog({ onClose }: RecoveryLinkExpiredDialogProps) {
   const { t } = useTranslation(['password', 'account']);
   const modals = useModals();
   const { session } = useServices();
-  // The login page is a login already: it stands behind the dialog.
+  // The login page is a login already: it is behind the dialog.
   const isOverLogin = normalPath(useLocation().pathname) === '/login';
   const close = () => {
     onClose();

@@ -27,7 +27,7 @@ export function provideChangePassword(
           const fields = draft.check();
           if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
           const { oldPassword: typed, ...chosen } = draft.values();
-          // The password that was just typed; nothing at all where a mail takes its place.
+          // The typed old password; left out after a recovery mail.
           const oldPassword = asked.oldIsKnown ? typedPassword(services).read() : typed;
           const body = { ...chosen, ...(oldPassword !== null && { oldPassword }) };
           return withoutValue(

@@ -41,7 +41,7 @@ export const forgotPasswordDraft = onePerPage((services: Pick<Services, 'queryCl
   }),
 );
 
-/** What is sent for a mail: keyboards that suggest words leave spaces behind them. */
+/** The values of a mail request: suggesting keyboards leave trailing spaces. */
 export function mailRequest({ username, email }: ForgotPasswordValues) {
   return { username: username.trim(), email: email.trim() };
 }
@@ -52,7 +52,7 @@ interface HeldTo {
   readonly country: MobileCountry | undefined;
 }
 
-/** What is wrong with the fields that a recovery asks for, in the order of its form (A17). */
+/** The errors of the fields that a recovery requires, in the order of its form (A17). */
 export function checkRecovery(
   values: ForgotPasswordValues,
   fields: readonly RecoveryField[],

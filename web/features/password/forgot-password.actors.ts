@@ -34,7 +34,7 @@ export function provideForgotPassword(
 ) {
   const { api, tokens } = services;
   const proof = recoveryProof(services);
-  // The puzzle that goes with what is sent again by the same key.
+  // The puzzle of a retry with the same key.
   let solved: { readonly key: string; readonly geetest: GeetestResult } | null = null;
   let lastKey = '';
   const mails = repeating(api.account.forgotPassword);
@@ -90,7 +90,8 @@ export function provideForgotPassword(
             if (leavesActOpen(answer.code)) return answer;
             if (isRepeated && stopsBeforeAct(answer.code)) return answer;
             const { secondStep, ...told } = answer;
-            // The new password counts: the proof of the number is spent, and the sign-in goes on.
+            // The new password is valid: the proof of the number is used up, and the sign-in
+            // continues.
             if (secondStep && !signal.aborted) begunSignIn(services).keep(secondStep.challenge);
             proof.settle(secondStep ? null : told);
             return told;
@@ -107,8 +108,8 @@ export function provideForgotPassword(
 }
 
 /**
- * Asks for the code of a recovery (A11, A17). The countdown of a code by the server ends when the
- * server says it does, that of one by Firebase after its minute.
+ * Requests the code of a recovery (A11, A17). The countdown of a server's code ends when the server
+ * says, that of Firebase after its minute.
  */
 export function requestRecoveryCode(
   services: CodeServices & Pick<Services, 'clock'>,
@@ -121,7 +122,7 @@ export function requestRecoveryCode(
     ): Promise<Outcome<CodeSent>> => {
       const sent = await services.api.sms.forgotPassword(...request);
       if (!sent.ok) return sent;
-      // The two clocks agree to a fraction of a second, which is no second to wait for.
+      // The clocks differ by a fraction of a second, which is not worth a whole second's wait.
       const milliseconds = Date.parse(sent.value.expirationTime) - services.clock.now();
       return { ok: true, value: { expiredMinutes: Math.round(milliseconds / 1_000) / 60 } };
     },

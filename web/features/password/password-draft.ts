@@ -15,7 +15,8 @@ export type PasswordDraft = ReturnType<typeof createPasswordDraft>;
 /**
  * The draft of a change of password.
  *
- * @param rule what the site takes for a password
+ *
+ * @param rule the site's password rule
  * @param oldIsKnown the old one is not on the form (A16, A17)
  */
 export function createPasswordDraft(rule: FieldRule, oldIsKnown: boolean) {

@@ -13,7 +13,7 @@ import { createPasswordDraft } from './password-draft.ts';
 interface ChangeOptions {
   /** A sign-in waits for it (A15). */
   readonly owed: boolean;
-  /** The link of a mail stands for the old password (A17). */
+  /** A mail's link replaces the old password (A17). */
   readonly recovered: boolean;
   readonly rule: FieldRule;
   readonly onClose: () => void;
@@ -23,8 +23,8 @@ interface ChangeOptions {
 export type ChangePasswordFlow = ReturnType<typeof useChangePassword>;
 
 /**
- * Runs a change of password. After it the person signs in again with the new one: the server
- * has ended the session (A15).
+ * Runs a change of password. Afterwards the person signs in again with the new one: the server has
+ * ended the session (A15).
  */
 export function useChangePassword({ owed, recovered, rule, onClose }: ChangeOptions) {
   const services = useServices();
@@ -52,7 +52,7 @@ export function useChangePassword({ owed, recovered, rule, onClose }: ChangeOpti
         if (result === 'settled') signInAgain();
         return;
       }
-      // Dialogs close when the session ends, so the login opens after that.
+      // Dialogs close when the session ends, so the login opens afterwards.
       const ended = session.on('session.ended', () => {
         ended.unsubscribe();
         signInAgain();

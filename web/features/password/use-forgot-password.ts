@@ -17,11 +17,11 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { provideForgotPassword, requestRecoveryCode } from './forgot-password.actors.ts';
 import { forgotPasswordDraft } from './forgot-password-draft.ts';
 
-/** What the site says of ways back in. */
+/** The site's recovery settings. */
 export interface RecoverySite {
   readonly whitelabel: WhitelabelFlags;
   readonly register: SiteToggles;
-  /** The project that sends the codes; null where the server does. */
+  /** The Firebase project that sends the codes; null if the server does. */
   readonly firebase: FirebaseSettings | null;
 }
 
@@ -42,8 +42,8 @@ export function forgotPasswordInputOf({
 export type ForgotPasswordFlow = ReturnType<typeof useForgotPassword>;
 
 /**
- * Runs a recovery over the draft of the page. By phone it ends signed in and at home, or in the
- * sign-in, where the account has a second step (A17, A26).
+ * Runs a recovery with the page's draft. By phone it ends signed in at home, or in the sign-in if
+ * the account has a second step (A17, A26).
  */
 export function useForgotPassword(
   site: RecoverySite,
@@ -60,7 +60,7 @@ export function useForgotPassword(
       if (result === 'secondStepOwed') onSecondStep();
       if (member === null) return;
       services.sessionStore.keepMember(member);
-      // Home first: what the person was doing before may lead elsewhere from there.
+      // Home first: the interrupted intent may lead elsewhere from there.
       void navigate('/');
       services.session.send({ type: 'session.opened', session: { member, generation } });
     },

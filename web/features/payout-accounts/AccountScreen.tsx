@@ -10,7 +10,7 @@ import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import { type AccountValues, accountKinds } from './account-draft.ts';
 import type { AddAccountFlow } from './use-add-account.ts';
 
-/** How each key is typed on a phone. */
+/** Phone keyboard of each key type. */
 const keyboards = { cpf: 'numeric', phone: 'tel', email: 'email', random: 'text' } as const;
 
 /** What names the account (W2). */

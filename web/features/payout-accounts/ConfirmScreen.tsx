@@ -4,7 +4,7 @@ import { Facts } from '#web/shared/money/Facts.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import type { AddAccountFlow } from './use-add-account.ts';
 
-/** Whose account it is, for the person to say whether it is theirs (W2). */
+/** The account's owner, for the person to confirm (W2). */
 export function ConfirmScreen({ flow }: { readonly flow: AddAccountFlow }) {
   const { t } = useTranslation('payoutAccounts');
   const { checked } = flow.context;

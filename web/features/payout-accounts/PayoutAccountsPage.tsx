@@ -68,7 +68,7 @@ export default function PayoutAccountsPage() {
           </>
         )}
       </Loaded>
-      {/* Below a list of unknown length: it would move when the list comes. */}
+      {/* Below a list of unknown length, it would move when the list loads. */}
       {!read.isPending && <PasswordsSection />}
     </section>
   );

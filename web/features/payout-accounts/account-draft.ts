@@ -18,7 +18,7 @@ export interface AccountValues {
 
 type Banks = readonly { readonly code: string; readonly name: string }[];
 
-/** What the values name, as a call carries it. */
+/** The typed account, as sent in a call. */
 export function targetIn({ kind, key, bank, branch, number }: AccountValues): PayoutTarget {
   return kind === 'bank' ? { kind, bank, branch, number } : { kind: 'pix', keyType: kind, key };
 }

@@ -36,7 +36,7 @@ export function useAddAccount(site: PayoutAccounts, onClose: () => void) {
     draft,
     banks: site.banks,
     waitMinutes: site.waitMinutes,
-    /** What the site changed while somebody adds an account. */
+    /** Changes of the site while somebody adds an account. */
     changed,
     leave: () => flow.send({ type: 'flow.left' }),
   };

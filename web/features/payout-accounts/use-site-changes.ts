@@ -4,7 +4,7 @@ import { formatSpan } from '#web/i18n/format-span.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useChangedFacts } from '#web/shared/services/use-changed-facts.ts';
 
-/** What the site changed of its accounts for withdrawals while somebody adds one (G6). */
+/** Changes of the site's payout accounts while somebody adds one (G6). */
 export function useSiteChanges({ banks, max, waitMinutes }: PayoutAccounts) {
   const { t } = useTranslation('payoutAccounts');
   const language = useLanguage();

@@ -12,7 +12,7 @@ interface ProfitTotalsProps {
   readonly updating: boolean;
 }
 
-/** What all days came to, and what is not decided yet (W4). */
+/** The sums of all days, and the open stakes (W4). */
 export function ProfitTotals({ profit, updating }: ProfitTotalsProps) {
   const { t } = useTranslation(['profit', 'bets', 'records']);
   const language = useLanguage();

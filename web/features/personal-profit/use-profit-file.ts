@@ -5,7 +5,7 @@ import { readRecordFile } from '#web/shared/records/record-file.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { eventfulDays } from './profit-days.ts';
 
-/** Reads the days of the table for a file: the same days, in the same order (W4). */
+/** The table's days for a file: the same days, in the same order (W4). */
 export function useProfitFile(chosen: ChosenDays) {
   const { t } = useTranslation(['profit', 'bets', 'records']);
   const { api } = useServices();

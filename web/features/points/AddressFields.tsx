@@ -15,7 +15,7 @@ import type { RedeemDraft } from './redeem-draft.ts';
 import { useLastAddress } from './use-last-address.ts';
 import { usePostcodePlace } from './use-postcode-place.ts';
 
-/** What browsers fill in by themselves, and which keyboard a phone shows. */
+/** Autofill hint and phone keyboard of each field. */
 const inputs: Readonly<
   Record<AddressFieldName, Pick<React.ComponentProps<'input'>, 'autoComplete' | 'inputMode'>>
 > = {
@@ -30,7 +30,7 @@ const inputs: Readonly<
   region: { autoComplete: 'shipping address-level1' },
 };
 
-/** Where goods are sent to: the last address is offered again, and a postcode fills in the street (W9). */
+/** The delivery address: the last one is offered again, and a postcode fills in the street (W9). */
 export function AddressFields({ draft }: { readonly draft: RedeemDraft }) {
   const { t } = useTranslation('points');
   const { register, errorOf } = useDraft(draft);

@@ -12,7 +12,7 @@ import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 import { formatPoints } from './format-points.ts';
 import styles from './points.module.css';
 
-/** Cancels a redemption that nobody has decided on yet; its points come back (W9). */
+/** Cancels an undecided redemption; its points come back (W9). */
 export function CancelRedemption({ redemption }: { readonly redemption: Redemption }) {
   const { t } = useTranslation('points');
   const language = useLanguage();

@@ -8,13 +8,13 @@ import { formatPoints } from './format-points.ts';
 import { useStockText } from './use-stock-text.ts';
 
 interface ChangeNoticeProps {
-  /** What the person saw before; null where nothing changed. */
+  /** What the person saw before; null if nothing changed. */
   readonly seen: SeenReward | null;
   readonly reward: Reward;
   readonly agreement: FreshAgreement;
 }
 
-/** What changed between seeing and pressing: both prices, and both stocks (W9). */
+/** Changes since the person last looked: both prices, and both stocks (W9). */
 export function ChangeNotice({ seen, reward, agreement }: ChangeNoticeProps) {
   const { t } = useTranslation('points');
   const language = useLanguage();

@@ -11,15 +11,15 @@ import { usePointsText } from './use-points-text.ts';
 
 interface ConversionChangeProps {
   readonly overview: ConversionOverview;
-  /** What was asked for before the change; null where nothing was. */
+  /** The request before the change; null if none. */
   readonly wish: ConversionWish | null;
-  /** What was asked for last, in hundredths of a point; undefined where nothing was. */
+  /** The last request, in hundredths of a point; undefined if none. */
   readonly points: number | undefined;
-  /** To the rate. */
+  /** Agreement to the rate. */
   readonly agreement: FreshAgreement;
 }
 
-/** What changed between seeing and pressing: the result before and now, or the points (W9). */
+/** Changes since the person last looked: the result before and now, or the points (W9). */
 export function ConversionChange({
   overview,
   wish,
@@ -31,7 +31,7 @@ export function ConversionChange({
   const pointsText = usePointsText();
   const ofRate = (points: number, pointsPerUnit = overview.pointsPerUnit) =>
     money(conversionOf(points, { pointsPerUnit }).amount);
-  // Where nothing was asked for, of as many points as one unit of the currency was.
+  // Without a request, the result of as many points as one unit of the currency cost.
   const points = wished ?? (agreement.before ?? overview.pointsPerUnit) * 100;
   return (
     <ChangedPrice

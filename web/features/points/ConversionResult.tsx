@@ -6,12 +6,12 @@ import styles from './points.module.css';
 import { usePointsText } from './use-points-text.ts';
 
 interface ConversionResultProps {
-  /** Hundredths of a point; undefined while what is typed cannot be converted. */
+  /** Hundredths of a point; undefined while the input is invalid. */
   readonly points: number | undefined;
   readonly overview: ConversionOverview;
 }
 
-/** What the points become, before anybody presses (W9). */
+/** The result of a conversion, before the button is pressed (W9). */
 export function ConversionResult({ points, overview }: ConversionResultProps) {
   const { t } = useTranslation('points');
   const money = useMoney(overview.currency);

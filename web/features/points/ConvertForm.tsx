@@ -35,7 +35,7 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
   const [isLeft, setLeft] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { register, errorOf } = useDraft(draft, asked.kinds);
-  // A changed rate is agreed to; the least is only told.
+  // A changed rate needs agreement; a changed minimum is only shown.
   const min = overview && {
     id: 'minimum',
     label: t('convert.minimum'),

@@ -20,7 +20,7 @@ import {
 import { Redeemed } from './Redeemed.tsx';
 import { Rewards } from './Rewards.tsx';
 
-/** The points mall (W9): what the person has, what it can buy, and where it came from. */
+/** The points mall (W9): the person's points, the rewards, and the lines. */
 export default function PointMallPage() {
   // Preloads the texts of all parts, so that no part waits for its own.
   const { t } = useTranslation([

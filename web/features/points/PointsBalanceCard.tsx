@@ -12,7 +12,7 @@ import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
 import { formatPoints } from './format-points.ts';
 import styles from './points.module.css';
 
-/** What the person has; a trial account is told how to get some (A20). */
+/** The person's points; a trial account is told how to get some (A20). */
 export function PointsBalanceCard({ isTrial }: { readonly isTrial: boolean }) {
   const { t } = useTranslation('points');
   const modals = useModals();

@@ -21,7 +21,7 @@ import { PointsTable } from './PointsTable.tsx';
 import styles from './points.module.css';
 import { type PointsAddress, pointsPath } from './points-address.ts';
 
-/** Every change of the points with what it was for, a page at a time (W9). */
+/** Every change of the points with its source, paged (W9). */
 export function PointsLines({ address }: { readonly address: PointsAddress }) {
   const { t } = useTranslation(['points', 'records']);
   const [parameters, setParameters] = useSearchParams();

@@ -68,7 +68,7 @@ export function PointsTable({ lines, currency, updating }: PointsTableProps) {
   );
 }
 
-/** What the points came from, and the way to it. */
+/** The source of the points, and a link to it. */
 function For({
   bet,
   mission,

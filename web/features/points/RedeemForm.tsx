@@ -21,7 +21,7 @@ interface RedeemFormProps {
   readonly asked: AskedPasswords;
 }
 
-/** What it costs and what is left, where it is sent to, and the passwords that it asks for (W9). */
+/** Price and stock, delivery address, and the passwords (W9). */
 export function RedeemForm({ flow, reward, asked }: RedeemFormProps) {
   const { t } = useTranslation('points');
   const language = useLanguage();

@@ -17,7 +17,7 @@ const tones = {
   unreachable: 'danger',
 } as const satisfies Record<string, NoticeTone>;
 
-/** A state in which there is nothing to fill in. */
+/** A state without a form. */
 export type OutcomeState = keyof typeof tones;
 
 interface RedeemOutcomeProps {

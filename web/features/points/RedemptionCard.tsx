@@ -24,7 +24,7 @@ interface RedemptionCardProps {
   readonly redemption: Redemption;
 }
 
-/** A redeemed reward: what it cost, where it stands, and how it comes. */
+/** A redeemed reward: price, state and delivery. */
 export function RedemptionCard({ redemption }: RedemptionCardProps) {
   const { t } = useTranslation('points');
   const language = useLanguage();

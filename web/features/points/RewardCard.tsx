@@ -13,9 +13,9 @@ import { useStockText } from './use-stock-text.ts';
 
 interface RewardCardProps {
   readonly reward: Reward;
-  /** What the person has, in hundredths; undefined until it is known. */
+  /** The person's points, in hundredths; undefined until known. */
   readonly points: number | undefined;
-  /** Among the first on the page: its picture does not wait. */
+  /** Among the first on the page: its picture loads eagerly. */
   readonly eager: boolean;
   readonly onRedeem: () => void;
 }

@@ -14,11 +14,11 @@ import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './points.module.css';
 import { RewardCard } from './RewardCard.tsx';
 
-/** Cards whose pictures are asked for at once: what a desktop shows without scrolling. */
+/** Cards whose pictures load eagerly: as many as a desktop shows without scrolling. */
 const EAGER_CARDS = 4;
 const SKELETON_CARDS = 6;
 
-/** What points can buy (W9). */
+/** The rewards (W9). */
 export function Rewards() {
   const modals = useModals();
   const { isTrial } = useSession();

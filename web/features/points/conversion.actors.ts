@@ -13,7 +13,7 @@ import {
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
 
-/** The rate, the least, and what the person has. */
+/** The rate, the minimum, and the person's points. */
 export async function readOverview(
   api: Services['api'],
   signal: AbortSignal,

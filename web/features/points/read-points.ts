@@ -1,13 +1,14 @@
-/** What is wrong with a number of points that was typed. */
+/** The error of a typed number of points. */
 export type PointsProblem = 'empty' | 'notWhole' | 'tooFew' | 'tooMany';
 
 /** No more than the ledger can count. */
 const MAX_DIGITS = 12;
 
 /**
- * Whole points as people type them, in thousands or not, as hundredths of a point.
+ * Parses whole points, with or without thousands separators, to hundredths of a point.
  *
- * @returns undefined for what is no whole number
+ *
+ * @returns undefined unless a whole number
  */
 export function readPoints(text: string): number | undefined {
   const typed = text.trim();
@@ -16,7 +17,7 @@ export function readPoints(text: string): number | undefined {
   return Number(digits) * 100;
 }
 
-/** What is wrong with it; undefined where nothing is. Bounds in hundredths of a point. */
+/** The error; undefined if valid. Bounds in hundredths of a point. */
 export function problemOfPoints(
   text: string,
   { minimum, maximum }: { readonly minimum: number; readonly maximum: number },

@@ -33,7 +33,7 @@ export function useConversion() {
     draft,
     asked: useMoneyPasswordDraft(draft, 'redeemPoints', flow.refusal),
     agreement,
-    /** What was asked for last, in hundredths of a point; undefined where nothing was. */
+    /** The last request, in hundredths of a point; undefined if none. */
     wished,
     submit: (points: number) => {
       setWished(points);

@@ -5,10 +5,11 @@ import { queries } from '#web/api/queries.ts';
 import type { RedeemDraft } from './redeem-draft.ts';
 
 /**
- * Puts the address of the last delivery into a form that nobody has begun to fill in. Where it cannot
- * be read, the form is empty.
+ * Fills the last delivery address into an untouched form. If it cannot be read, the form stays
+ * empty.
  *
- * @returns whether the form has just that address
+ *
+ * @returns whether the form has exactly that address
  */
 export function useLastAddress(draft: RedeemDraft): boolean {
   const { data } = useQuery(queries.points.address());

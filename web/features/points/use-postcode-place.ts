@@ -19,11 +19,11 @@ const filledIn = ['street', 'district', 'city', 'region'] as const;
 export function usePostcodePlace(draft: RedeemDraft): PostcodeOutcome | 'asking' | null {
   const { api } = useServices();
   const [typed, setTyped] = useState<string>();
-  /** What was filled in here, and not by the person: another postcode replaces it. */
+  /** Values filled in here, and not typed: another postcode replaces them. */
   const ours = useRef<Partial<Record<(typeof filledIn)[number], string>>>({});
   useEffect(() => draft.onTyped(() => setTyped(plainPostcode(draft.values().postcode))), [draft]);
   const { data, isError, isFetching } = useQuery({
-    // A read by POST: an address of a person is no part of the address of a call.
+    // A read by POST: a postal address must not be in a URL.
     queryKey: ['points', 'postcode', typed],
     queryFn: ({ signal }) =>
       valueOf(api.points.postcode({ body: { postcode: typed ?? '' } }, { signal })),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FEW_LEFT } from '#contract/entities/points-types.ts';
 
-/** What is said of a stock: how many of few, else that there are some. */
+/** The text of a stock: a number if few are left, else that there are some. */
 export function useStockText(): (stock: number) => string {
   const { t } = useTranslation('points');
   return (stock) => {

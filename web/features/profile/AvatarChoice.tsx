@@ -14,10 +14,10 @@ import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './profile.module.css';
 import { useOwnPicture } from './use-own-picture.ts';
 
-/** As many as the site usually has. */
+/** The usual number of icons. */
 const PLACES = Array.from({ length: 12 }, (_, index) => index);
 
-/** What the person looks like to others: an icon of the site, or a picture of their own (W5, W6). */
+/** The person's avatar: an icon of the site, or an uploaded picture (W5, W6). */
 export function AvatarChoice() {
   const { t } = useTranslation(['profile', 'pictures', 'account', 'errors']);
   const { api } = useServices();

@@ -13,7 +13,7 @@ import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import styles from './profile.module.css';
 
-/** What the person is called; it counts when it is saved (W5). */
+/** The person's nickname; it takes effect when saved (W5). */
 export function NicknameForm({ nickname }: { readonly nickname: string }) {
   const { t } = useTranslation('profile');
   const services = useServices();
@@ -75,7 +75,7 @@ export function NicknameForm({ nickname }: { readonly nickname: string }) {
   );
 }
 
-/** What is wrong with a nickname, by the name of its words. */
+/** The error of a nickname, by message name. */
 function problemOf({ rule, patternId }: FieldError) {
   if (rule === 'required' || rule === 'length' || rule === 'taken') return rule;
   return patternId === HIDDEN_CHARACTERS_PATTERN_ID ? 'hidden' : 'signs';

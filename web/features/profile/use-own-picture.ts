@@ -10,9 +10,10 @@ import {
 import { useServices } from '#web/shared/services/services-context.ts';
 
 /**
- * Sends a picture of the person's own as their avatar, as pictures of a request are sent (W6).
+ * Uploads the person's own picture as their avatar, like other pictures (W6).
  *
- * @param onBegun told when a file was chosen
+ *
+ * @param onBegun called when a file was chosen
  */
 export function useOwnPicture(onBegun: () => void) {
   const { api } = useServices();
@@ -31,7 +32,7 @@ export function useOwnPicture(onBegun: () => void) {
   const flow = usePictureSending({
     send,
     kept: [],
-    // The one that is shown now makes room for the next.
+    // The current one makes room for the next.
     onChange: (pictures) => {
       for (const { id } of pictures) flow.remove(id);
     },
@@ -44,14 +45,14 @@ export function useOwnPicture(onBegun: () => void) {
     refusal: flow.refusal,
     progress: flow.progress,
     isBusy: flow.isBusy || isPreparing,
-    /** A picture of the own was sent since the page was opened, and is shown. */
+    /** An own picture was uploaded since the page was opened, and is shown. */
     isShown: isShown && file === undefined && flow.refusal === null,
     choose: (chosen: File) => {
       onBegun();
       setShown(false);
       setPreparing(true);
       const prepare = async () => {
-        // What is too large is refused as it is.
+        // Too large a file is sent as it is, and refused.
         const small = chosen.size > PICTURE_BYTES ? chosen : await squarePicture(chosen);
         flow.choose([small]);
       };

@@ -12,7 +12,7 @@ interface ConditionsProps {
   readonly conditions: NonNullable<PromotionDetail['conditions']>;
 }
 
-/** What a person has to know before they take part, as figures: how much, wagering, time, games (W8, W11). */
+/** A promotion's conditions in figures: amount, wagering, time, games (W8, W11). */
 export function Conditions({ promotion, conditions }: ConditionsProps) {
   const { t } = useTranslation(['promotions', 'shell']);
   const language = useLanguage();
@@ -76,7 +76,7 @@ function Condition({ name, children }: ConditionProps) {
 
 type Games = NonNullable<NonNullable<PromotionDetail['conditions']>['wagering']>['games'];
 
-/** The games by how much of a stake counts, the most first. */
+/** The games by counting share, highest first. */
 function GameShares({ games }: { readonly games: Games }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();

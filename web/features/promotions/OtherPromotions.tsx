@@ -12,13 +12,13 @@ import { participationIn, useParticipations } from './use-participations.ts';
 const OTHERS_SHOWN = 3;
 
 interface OtherPromotionsProps {
-  /** The promotion that is being read. */
+  /** The current promotion. */
   readonly than: string;
   /** The server's time, in milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** Where to go on from one promotion: some of the others that run now. */
+/** Links to some of the other running promotions. */
 export function OtherPromotions({ than, now }: OtherPromotionsProps) {
   const { t } = useTranslation('promotions');
   const { data = [] } = useQuery(queries.promotions.list({ query: { language: useLanguage() } }));

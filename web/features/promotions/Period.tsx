@@ -6,7 +6,7 @@ import { useTimes } from '#web/shared/times/use-times.ts';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import styles from './promotions.module.css';
 
-/** From here on the time that is left says more than the day. */
+/** From here on the remaining time says more than the date. */
 const SOON_MILLISECONDS = 14 * 24 * 3_600_000;
 
 interface PeriodProps {
@@ -15,7 +15,7 @@ interface PeriodProps {
   readonly now: number;
 }
 
-/** When a promotion begins, or until when it runs. */
+/** When a promotion begins, or ends. */
 export function Period({ promotion, now }: PeriodProps) {
   const { t } = useTranslation('promotions');
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
 
-/** The former address of a promotion, `/promoDetail?id=`: it leads to its own (R3). */
+/** The former address of a promotion, `/promoDetail?id=`: it redirects to its own (R3). */
 export default function PromoDetail() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';

@@ -26,7 +26,7 @@ import { StateText } from './StateText.tsx';
 import { TakePart } from './TakePart.tsx';
 import { participationIn, stateForRank, useParticipations } from './use-participations.ts';
 
-/** One promotion in full: what it is, where the person stands in it, its content and its terms. */
+/** One promotion in full: summary, the person's state, content and terms. */
 export function PromotionArticle({ promotion }: { readonly promotion: PromotionDetail }) {
   const { t } = useTranslation('promotions');
   const language = useLanguage();
@@ -39,11 +39,11 @@ export function PromotionArticle({ promotion }: { readonly promotion: PromotionD
     counts: true,
   });
   const state = stateForRank(promotion, participation, now, member?.clubLabel.rankLevel);
-  // Of an application only the bonus is had by a press.
+  // With an application, only the bonus has a button here.
   const firstAction = kind === 'application' ? 'claim' : firstActionOf(kind);
 
   const next = nextMoment();
-  /** The moment that the person waits for, with what comes then. */
+  /** The next moment for the person, and what happens then. */
   function nextMoment() {
     if (state === 'coming_soon') return { label: t('until.start'), at: startsAt };
     if (kind === 'application' && decidedAt) return { label: t('until.decision'), at: decidedAt };

@@ -13,7 +13,7 @@ interface PromotionPictureProps {
   readonly className?: string | undefined;
 }
 
-/** The picture of a promotion, with what it pays and how it is had over its calm third (W8). */
+/** A promotion's picture, with its payment and kind over its calm third (W8). */
 export function PromotionPicture({ promotion, eager, className }: PromotionPictureProps) {
   const { t } = useTranslation('promotions');
   const language = useLanguage();

@@ -25,7 +25,7 @@ import { participationIn, useParticipations } from './use-participations.ts';
 
 /** Cards whose pictures are asked for at once: what a desktop shows without scrolling. */
 const EAGER_CARDS = 3;
-/** Cards of each frame, the first in the places that were kept for them: two rows of a desktop. */
+/** Cards rendered per frame, the first in the reserved places: two rows of a desktop. */
 const CARDS_A_FRAME = 6;
 
 /** The promotions by category, which lives in the address (W8, R3). */

@@ -14,7 +14,7 @@ interface RaffleSectionProps {
   readonly ticket: number | null;
 }
 
-/** A raffle: how many take part, when it draws, what there is to win, and the winners (S16). */
+/** A raffle: participants, draw time, prizes, and winners (S16). */
 export function RaffleSection({ raffle, ticket }: RaffleSectionProps) {
   const { t } = useTranslation('promotions');
   const language = useLanguage();

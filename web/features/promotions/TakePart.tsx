@@ -17,7 +17,7 @@ import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
 import styles from './promotions.module.css';
 import { StateText } from './StateText.tsx';
 
-/** States in which there is an application to be written or looked at. */
+/** States with an application to write or view. */
 const withApplication: ReadonlySet<PromotionState> = new Set([
   'open',
   'applying',
@@ -33,7 +33,7 @@ interface TakePartProps {
   readonly state: PromotionState;
 }
 
-/** Where the person stands in the promotion, and the next step (W5, W8, S16). */
+/** The person's state in the promotion, and the next step (W5, W8, S16). */
 export function TakePart({ promotion, participation, firstAction, state }: TakePartProps) {
   const { t } = useTranslation('promotions');
   const flow = usePromotionClaim(promotion.id, firstAction);
@@ -44,7 +44,7 @@ export function TakePart({ promotion, participation, firstAction, state }: TakeP
 
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The pressed button has gone with its state: the keyboard goes on where it was.
+    // The pressed button is gone with its state: the focus moves to what replaces it.
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each state has its own button
   }, [state]);

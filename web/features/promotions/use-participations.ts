@@ -4,7 +4,7 @@ import { isOpenToRank, type PromotionState, phaseOf } from '#contract/rules/prom
 import { queries } from '#web/api/queries.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 
-/** What the signed-in person has to do with promotions; nothing for a visitor (W5). */
+/** The signed-in person's participations; none for a visitor (W5). */
 export function useParticipations(): readonly Participation[] {
   const { isSignedIn } = useSession();
   const { data } = useQuery({ ...queries.promotions.mine(), enabled: isSignedIn });
@@ -19,7 +19,7 @@ export function participationIn(
   return participations.find(({ promotionId }) => promotionId === id);
 }
 
-/** Where a promotion stands for the person: their own part first, then what the clock says. */
+/** A promotion's state for the person: their own part first, then by the clock. */
 export function stateOf(
   promotion: Promotion,
   participation: Participation | undefined,
@@ -28,10 +28,7 @@ export function stateOf(
   return participation?.state ?? phaseOf(promotion, now);
 }
 
-/**
- * The same where it is known from which rank on it is open. Of a visitor no rank is known: it may be
- * open to them.
- */
+/** The same with a known minimum rank. A visitor's rank is unknown: it may be open to them. */
 export function stateForRank(
   promotion: PromotionDetail,
   participation: Participation | undefined,

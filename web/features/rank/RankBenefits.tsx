@@ -4,7 +4,7 @@ import type { RankStep } from '#contract/entities/rank.ts';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
 import styles from './rank.module.css';
 
-/** What a rank gives that the one below does not; nothing is said of one that gives nothing more. */
+/** A rank's benefits over the one below; nothing if there are none. */
 export function RankBenefits({ step }: { readonly step: RankStep }) {
   const { t } = useTranslation('rank');
   const { promotions, hasVipService } = step;

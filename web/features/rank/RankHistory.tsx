@@ -31,7 +31,7 @@ export function RankHistory({ rank }: { readonly rank: PlayerRank }) {
   );
 }
 
-/** It rose to more than what was bet is enough for: the house gave it. */
+/** A rank above the stakes: the house gave it. */
 function isGiven({ ranks }: PlayerRank, { from, to, counted }: RankEvent): boolean {
   const step = ranks.find(({ label }) => label.rankLevel === to.rankLevel);
   return to.rankLevel > from.rankLevel && step !== undefined && counted < step.from;

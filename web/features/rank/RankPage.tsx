@@ -9,7 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { PlayerRank } from './PlayerRank.tsx';
 import styles from './rank.module.css';
 
-/** The rank of the person: how it was counted, what is missing, until when it is kept (W5). */
+/** The person's rank: computation, what is missing, and how long it is kept (W5). */
 export default function RankPage() {
   const { t } = useTranslation(['rank', 'errors', 'account']);
   const rank = useQuery(queries.profile.rank());

@@ -5,7 +5,7 @@ import { LinkToShare } from '#web/shared/sharing/LinkToShare.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './referral.module.css';
 
-/** The link of the person, to copy or to share, and what it brings. */
+/** The person's link, to copy or share, and its reward. */
 export function ReferralLink({ terms }: { readonly terms: Referral }) {
   const { t } = useTranslation('referral');
   const { code, currency, stake, days, points } = terms;

@@ -30,7 +30,7 @@ export default function ReferralPage() {
   );
 }
 
-/** The list comes after the link, whose height nobody knows before. */
+/** The list is below the link, whose height is not known in advance. */
 function Invitations() {
   const { t } = useTranslation('referral');
   const terms = useQuery(queries.referral.terms());

@@ -19,7 +19,7 @@ import styles from './referral.module.css';
 
 const tones = { waiting: 'info', counted: 'positive', notCounted: 'neutral' } as const;
 
-/** Who registered by the link, whether they count, and why one does not. */
+/** People who registered by the link, whether they count, and why not. */
 export function ReferredPeople() {
   const { t } = useTranslation(['referral', 'records']);
   const [parameters] = useSearchParams();
@@ -81,7 +81,7 @@ interface ProgressProps {
   readonly percent: number;
 }
 
-/** How far a friend is, in rough steps: what they bet exactly is their own business. */
+/** A friend's progress, in rough steps: the exact stakes are private. */
 function Progress({ name, percent }: ProgressProps) {
   const { t } = useTranslation('referral');
   const { tag } = languages[useLanguage()];

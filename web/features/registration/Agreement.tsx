@@ -7,7 +7,7 @@ import { ExternalIcon } from '#web/ui/icons/ExternalIcon.tsx';
 import styles from './RegistrationForm.module.css';
 import type { RegistrationFlow } from './use-registration.ts';
 
-/** The age and the terms, and the way to what is agreed to (A1, A6). */
+/** The age and terms box, with links to both (A1, A6). */
 export function Agreement({ flow }: { readonly flow: RegistrationFlow }) {
   const { t } = useTranslation(['registration', 'errors']);
   const { register, error } = useDraftField(flow.draft, 'agreed');
@@ -16,7 +16,7 @@ export function Agreement({ flow }: { readonly flow: RegistrationFlow }) {
       <Checkbox {...register('agreed')} error={error && t('errors:terms_not_accepted')}>
         {t('agree', { age: flow.context.form?.settings.minimumAge })}
       </Checkbox>
-      {/* Beside the form, which stays as it is with everything that was typed. */}
+      {/* Opened beside the form, which keeps its input. */}
       <Link to="/help#protocol" target="_blank" rel="noopener" className={form.link}>
         {t('readProtocol')}
         <span className="visually-hidden"> {t('opensBeside')}</span>

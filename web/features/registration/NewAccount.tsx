@@ -3,11 +3,13 @@ import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 
 interface NewAccountProps {
   readonly account: string;
-  /** The password that was made here; null where the person typed one (G4a). */
+  /** The generated password; null if the person typed one (G4a). */
   readonly password: string | null;
 }
 
-/** What a new player has to keep: the account number, and a password that nobody sees again (A12). */
+/**
+ * What a new player must keep: the account number, and a password that is shown only once (A12).
+ */
 export function NewAccount({ account, password }: NewAccountProps) {
   const { t } = useTranslation('registration');
   return (

@@ -18,13 +18,13 @@ interface NewAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where the entry notes that there was a password to keep: it comes through no reload itself. */
+/** Entry state: there was a password to keep. The password itself does not survive a reload. */
 const PASSWORD_SHOWN_KEY = 'passwordShown';
 
 /**
- * The new account of a registration by mobile number, over a page that is signed in by now (A12).
- * While it shows a password that we made, its button alone closes it: by back or Escape, and without
- * the browser's question by a reload, the password would be lost.
+ * The new account of a registration by mobile number, over a signed-in page (A12). While it shows a
+ * generated password, only its button closes it: back, Escape, or an unconfirmed reload would lose
+ * the password.
  */
 export default function NewAccountDialog({ modal, onClose }: NewAccountDialogProps) {
   const { t } = useTranslation('registration');

@@ -18,7 +18,7 @@ import { PauseIcon } from '#web/ui/icons/PauseIcon.tsx';
 import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
 import styles from './NewPlayerPromotions.module.css';
 
-/** What waits for new players, one at a time (A1). It rests when told to, or when read. */
+/** Promotions for new players, one at a time (A1). It pauses on request, and while being read. */
 export default function NewPlayerPromotions() {
   const { t } = useTranslation('registration');
   const language = useLanguage();

@@ -19,7 +19,7 @@ interface Kind {
   readonly autoCapitalize?: 'none' | 'words';
 }
 
-/** What the keyboard of a phone and the browser's memory should know of each field. */
+/** Phone keyboard and autofill hint of each field. */
 const kinds: Readonly<Record<PlainFieldName, Kind>> = {
   username: { autoComplete: 'username', autoCapitalize: 'none' },
   password: { type: 'password', autoComplete: 'new-password' },
@@ -43,9 +43,9 @@ interface PlainFieldProps {
   readonly input: UseFormRegisterReturn;
   readonly error: string | undefined;
   readonly required: boolean;
-  /** What the site takes, said before anybody breaks it where a text has to be made up (A3). */
+  /** The field's rule, shown in advance if a text must be made up (A3). */
   readonly rule: FieldRule | undefined;
-  /** What is to be said of the invitation code that a link brought (A9). */
+  /** The text about a link's invitation code (A9). */
   readonly invitationHint: string | undefined;
   /** Gets the first focus of a dialog. */
   readonly isFirst: boolean;

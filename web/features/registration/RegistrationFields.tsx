@@ -29,7 +29,7 @@ export function RegistrationFields({ flow, onSignIn }: RegistrationFieldsProps) 
   const changed = useFormChanges(flow);
   return (
     <AccountForm label={t('title')} flow={flow}>
-      {/* Above the fields: a long form would keep it out of sight. */}
+      {/* Above the fields: a long form would hide it. */}
       {flow.context.mode === 'modal' && (
         <p className={form.foot}>
           {t('haveAccount')}

@@ -20,7 +20,7 @@ interface RegistrationFormProps {
   readonly onSignIn: () => void;
 }
 
-/** What is shown in a state: in the place of the form, and over it. */
+/** The content of a state: in place of the form, and over it. */
 interface Screen {
   readonly Main: ComponentType<RegistrationFormProps>;
   readonly Over?: ComponentType<RegistrationFormProps>;
@@ -84,7 +84,7 @@ function Closed({ flow, onSignIn }: RegistrationFormProps) {
       text={t('closedText')}
       action={
         <>
-          {/* A person with an account needs this page, but another form. */}
+          {/* A person with an account needs this page with another form. */}
           <Button variant="primary" onClick={onSignIn}>
             {t('signIn')}
           </Button>
@@ -140,7 +140,7 @@ function CheckingAffiliate() {
   return <LoaderOverlay scope="box" label={t('checkingAffiliate')} />;
 }
 
-/** The invitation code does not hold: nothing was sent (A9). */
+/** The invitation code is invalid: nothing was sent (A9). */
 function RefusedInvitation({ flow }: RegistrationFormProps) {
   const { t } = useTranslation('registration');
   return (

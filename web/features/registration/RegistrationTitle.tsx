@@ -4,7 +4,7 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 
 interface RegistrationTitleProps {
-  /** First money of a new player; without one it is not spoken of (G6). */
+  /** The welcome bonus; without one it is not mentioned (G6). */
   readonly bonus: Money | null | undefined;
 }
 

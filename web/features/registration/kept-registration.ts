@@ -8,7 +8,7 @@ import { notedInEntry, noteInEntry } from '#web/platform/address/history-entry.t
 import type { RegistrationValues } from './registration-values.ts';
 
 const KEY = 'registration';
-/** What is typed is noted after a rest: a browser refuses a page that notes at every key. */
+/** Input is stored after a pause: browsers limit how often a page may do it. */
 const REST_MILLISECONDS = 400;
 
 /** The half-filled registration from before a reload; null without one (A25). */
@@ -17,7 +17,8 @@ export function keptRegistration(): KeptRegistration | null {
 }
 
 /**
- * From now on a reload finds what was typed; gives back how to stop.
+ * From now on a reload restores the input; returns how to stop.
+ *
  *
  * @param type the registration whose tab is open
  */
@@ -43,7 +44,7 @@ export function keepThroughReload(
   };
 }
 
-/** Forgets what was kept: the registration is over. */
+/** Deletes the stored input: the registration is over. */
 export function forgetKeptRegistration(): void {
   noteInEntry(KEY, null);
 }

@@ -24,7 +24,7 @@ const secrets = [
   'captcha',
 ] as const;
 
-/** A mistake with the characters that are not accepted, unless it is in a secret (A3). */
+/** An error with the refused characters, unless in a secret (A3). */
 function named(
   error: FieldError,
   values: RegistrationValues,
@@ -37,7 +37,7 @@ function named(
   return withWrongCharacters(error, checkedText(name, values) ?? '', rules[name]);
 }
 
-/** The draft of a registration with what its calls read beside it. */
+/** The draft of a registration with the other data of its calls. */
 export type RegistrationDraft = ReturnType<typeof registrationDraft>;
 
 type DraftServices = Pick<Services, 'api' | 'queryClient' | 'clock' | 'language'>;
@@ -59,7 +59,7 @@ export const registrationDraft = onePerPage((services: DraftServices) => {
     },
   });
 
-  // What an account elsewhere tells is not asked for again (G5).
+  // What a social account provides is not asked for (G5).
   const social = socialProof(services);
   const fillEmail = () => {
     const email = social.waiting()?.email ?? '';
@@ -71,9 +71,11 @@ export const registrationDraft = onePerPage((services: DraftServices) => {
   return {
     ...draft,
     captcha: createCaptchaPort(),
-    /** The country whose numbers the mobile number is held to. */
+    /** The country whose rule applies to the mobile number. */
     country: () => countryOf(services, draft.values().countryCode),
-    /** The password of a registration that asks for none (G4a): made here, shown once. */
+    /**
+     * The password of a registration without a password field (G4a): generated here, shown once.
+     */
     generated: {
       keep(password: string) {
         generatedPassword = password;

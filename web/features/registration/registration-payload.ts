@@ -12,15 +12,15 @@ import type { RegistrationValues } from './registration-values.ts';
 /** What Firebase's proof of a number adds (A13). */
 type FirebaseProofFields = Pick<Required<Registration>, 'firebaseChannel' | 'firebaseIdToken'>;
 
-/** Everything that a payload is made of. */
+/** The inputs of a payload. */
 export interface PayloadParts {
   readonly values: RegistrationValues;
-  /** The fields on the form: what is not shown is not sent. */
+  /** The fields on the form: hidden ones are not sent. */
   readonly shown: readonly ShownField[];
   readonly country: MobileCountry | undefined;
   readonly captchaId: string | undefined;
   readonly geetest: GeetestResult | null;
-  /** The proof of the number by Firebase; none where the server sends the codes. */
+  /** Firebase's proof of the number; undefined if the server sends the codes. */
   readonly firebase?: FirebaseProofFields | undefined;
   /** Of the box or of the address; null without one. */
   readonly affiliateCode: string | null;
@@ -34,7 +34,7 @@ export interface PayloadParts {
 
 /** Fields that travel under their own name, as they were typed. */
 const plainFields = [
-  // The affiliate code may also come from the address, and so travels apart.
+  // The affiliate code may also come from the address, so it is passed separately.
   ...optionalFieldNames.filter((name) => name !== 'affiliateCode'),
   'verificationCode',
   'captcha',
@@ -76,13 +76,13 @@ function sharedPart({
   };
 }
 
-/** Codes and identity numbers are typed in groups, and sent without what parts them. */
+/** Codes and identity numbers are typed in groups, and sent without separators. */
 function asSent(name: RegistrationFieldName, text: string): string {
   if (name === 'verificationCode') return plainCode(text);
   return name === 'idNumber' ? plainIdNumber(text) : text;
 }
 
-/** A referral that the server would refuse is left out: nobody on the form could mend it. */
+/** A referral that the server would refuse is left out: nobody could correct it on the form. */
 function sendable(referralCode: string | null): string | null {
   return referralCode !== null && checkFreeText('referralCode', referralCode) ? null : referralCode;
 }

@@ -1,6 +1,6 @@
 import type { RegistrationFieldName } from '#contract/rules/registration-field-names.ts';
 
-/** What a person types and ticks to register; what is not shown stays empty. */
+/** Typed and ticked values of a registration; hidden ones stay empty. */
 export type RegistrationValues = Readonly<Record<RegistrationFieldName, string>> & {
   /** Two letters; empty for the visitor's own country. */
   readonly countryCode: string;

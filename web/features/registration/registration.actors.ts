@@ -41,13 +41,13 @@ type RegistrationServices = CodeServices & SubmissionServices & Pick<Services, '
 
 const accepted = { ok: true, value: null } as const;
 
-/** What the site asks of a registration now (A1, A3). */
+/** The site's current registration settings (A1, A3). */
 export async function readForm(services: CodeServices): Promise<LoadFormOutcome> {
   const { api } = services;
   const [settings, rules, countries] = await Promise.all([
     api.account.registerSettings(),
     api.account.registrationRules(),
-    // The mobile number is checked by its country, so the form needs them too.
+    // The mobile number is checked by its country, so the form needs the countries too.
     countriesKnown(services),
   ]);
   if (!settings.ok) return settings;
@@ -63,10 +63,10 @@ export async function readForm(services: CodeServices): Promise<LoadFormOutcome>
 /** The registration with its calls (A9 to A13). */
 export function provideRegistration(services: RegistrationServices, draft: RegistrationDraft) {
   const { api, tokens } = services;
-  // The result of the puzzle: for the call that follows it, and outside of any machine.
+  // The result of the puzzle, for the following call, outside any machine.
   let geetest: GeetestResult | null = null;
   const proof = registrationProof(services);
-  // What goes out by the key of a press: sent again it is the same, though its form is gone (A12).
+  // The request of each press's key: a retry sends the same, though its form is gone (A12).
   let prepared: { readonly key: string; readonly send: ReturnType<typeof sendingOf> } | null = null;
 
   const checkCode = async (code: string, signal: AbortSignal): Promise<Outcome<null>> =>
@@ -83,7 +83,7 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
     firebase: proof.fields(),
     affiliateCode: step.affiliateCode,
     address: new URL(location.href),
-    // Another code than the link's was typed: its sub-id says nothing then.
+    // Another code than the link's was typed, so its sub-id does not apply.
     subId: step.affiliateCode === invitation().affiliateCode ? invitation().subId : null,
     referralCode: invitation().referralCode,
   });
@@ -106,7 +106,7 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
         const { affiliateCode, rule } = input;
         const wrong = rule && checkField('affiliateCode', affiliateCode, rule);
         if (wrong === undefined) return await checkCode(affiliateCode, signal);
-        // Registering would be refused for it, so it has to stand where it can be mended.
+        // Registering would be refused because of it, so it must be visible for correction.
         draft.setText('affiliateCode', affiliateCode);
         return { ok: false, code: 'validation_failed', fields: [wrong] };
       }),
@@ -139,7 +139,7 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
         call: ({ registrationType }) =>
           registrationType === 'username' ? 'account.register' : 'account.registerMobile',
         send: async ({ asked, key }, signal) => {
-          // One that is kept already belongs to a try without an answer.
+          // A stored one belongs to an unanswered try.
           if (!asksFor(asked, 'password') && draft.generated.read() === null) {
             const rule = asked.form?.rules.password;
             const password = rule ? generatePassword(rule, secureRandomBelow) : null;
@@ -153,7 +153,7 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
           if (!answer.ok) {
             const { code } = answer;
             if (leavesActOpen(code) || (isRepeated && stopsBeforeAct(code))) return answer;
-            // A picture and a password that nobody saw serve once.
+            // A picture and an unseen password are used once.
             draft.generated.forget();
             draft.captcha.spend();
             draft.setText('captcha', '');

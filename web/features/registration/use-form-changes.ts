@@ -4,7 +4,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { type Fact, useChangedFacts } from '#web/shared/services/use-changed-facts.ts';
 import type { RegistrationFlow } from './use-registration.ts';
 
-/** What the site changed of the registration while its form is open (G6). */
+/** Changes of the site's registration while its form is open (G6). */
 export function useFormChanges({ context, fields }: RegistrationFlow) {
   const { t } = useTranslation('registration');
   const language = useLanguage();
@@ -12,7 +12,7 @@ export function useFormChanges({ context, fields }: RegistrationFlow) {
   const factsOf = ({ rules, settings }: NonNullable<typeof form>): readonly Fact[] => {
     const bonus = settings.registrationBonus;
     const ofFields = fields.flatMap(({ name, required }): readonly Fact[] => {
-      // Neither has bounds of the site: a number those of its country.
+      // Neither has bounds from the site: a number has those of its country.
       if (name === 'agreed' || name === 'mobileNum') return [];
       const { minLength: min, maxLength: max } = rules[name];
       const use = t(required ? 'changes.required' : 'changes.optional');

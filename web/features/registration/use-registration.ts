@@ -32,8 +32,8 @@ import { registrationDraft } from './registration-draft.ts';
 export type RegistrationFlow = ReturnType<typeof useRegistration>;
 
 /**
- * Runs a registration over the draft of the page. At its end the session is told, the dialogs
- * close, home is next unless the person was on the way to something, and the success shows (A12).
+ * Runs a registration with the page's draft. At its end the session starts, dialogs close, the
+ * person goes home unless they were on their way elsewhere, and the success shows (A12).
  */
 export function useRegistration(mode: 'page' | 'modal') {
   const services = useServices();
@@ -49,7 +49,7 @@ export function useRegistration(mode: 'page' | 'modal') {
     on: {
       'form.outdated': () => readAgain(),
       'form.prepared': ({ uncheckedCode }) => {
-        // It may well be good: it stands in its box, and is checked with the form.
+        // It may well be valid: it is in its box, and checked on submit.
         if (uncheckedCode !== null && draft.values().affiliateCode === '') {
           draft.setText('affiliateCode', uncheckedCode);
         }
@@ -90,7 +90,7 @@ export function useRegistration(mode: 'page' | 'modal') {
   );
   const formOfFlow = useFlowForm(
     {
-      // The warning of a refused invitation comes first; the box is marked when it is read.
+      // The warning about a refused invitation comes first; the box is marked afterwards.
       refusal: state === 'invitationRefused' ? null : context.refusal,
       send: (event) =>
         send(
@@ -110,7 +110,7 @@ export function useRegistration(mode: 'page' | 'modal') {
   const { form, refusal } = context;
   const fields = shownFields(context);
   useEffect(() => {
-    // What was refused is marked where its field stands since.
+    // A refused field is marked where it is now.
     if (isEntering && refusal) draft.show(fieldsToMend(refusal));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the refusal itself is marked above
   }, [draft, form]);
@@ -135,7 +135,7 @@ export function useRegistration(mode: 'page' | 'modal') {
       'loadingMember',
     ]),
     chooseType: (registrationType: RegistrationType) => {
-      // Each form has a picture of its own (A8).
+      // Each form has its own picture (A8).
       draft.forget('captcha');
       send({ type: 'type.chosen', registrationType });
     },
@@ -149,7 +149,7 @@ export function useRegistration(mode: 'page' | 'modal') {
 
 /**
  * A person who leaves while the new account is being opened still has it: the session opens it from
- * its token, and shows then what there is to keep.
+ * its token, and then shows what to keep.
  */
 function openLater(
   { session, modals }: Pick<Services, 'session' | 'modals'>,

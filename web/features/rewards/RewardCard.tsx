@@ -18,7 +18,7 @@ export function RewardCard({ reward }: { readonly reward: MemberReward }) {
   const language = useLanguage();
   const { t } = useTranslation('rewards');
   const { promotion, participation, state, rounds } = reward;
-  // What was rejected or is over brings nothing.
+  // Rejected and ended ones bring nothing.
   const isLost = state === 'rejected' || state === 'closed';
   const bonus = isLost ? null : (participation?.bonus ?? promotion.bonus);
   return (

@@ -17,12 +17,12 @@ import { RewardCard } from './RewardCard.tsx';
 import { rewardParts } from './reward-parts.ts';
 import styles from './rewards.module.css';
 
-/** What a member can claim, what is on its way, and what they could take part in (W5). */
+/** A member's rewards: to claim, in progress, and available (W5). */
 export default function RewardCentre() {
   // Preloads the texts of all parts, so that no part waits for its own.
   const { t } = useTranslation(['rewards', 'promotions', 'account', 'errors', 'submission']);
   const rewards = useQuery(queries.promotions.rewards({ query: { language: useLanguage() } }));
-  // What begins, ends or is decided while the page is open shows itself.
+  // What starts, ends or is decided while the page is open updates by itself.
   useServerMoments(
     (rewards.data ?? []).flatMap(({ promotion, participation }) => [
       promotion.startsAt,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MemberReward } from '#contract/entities/member-reward.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 
-/** What a state means, with its moment where it has one (W5). */
+/** The meaning of a state, with its time if any (W5). */
 export function RewardNote({ reward }: { readonly reward: MemberReward }) {
   const { t } = useTranslation('rewards');
   const times = useTimes();

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { RoomCard } from './RoomCard.tsx';
 import styles from './rooms.module.css';
 
-/** The rooms of card games, by stake, with who is in them (L8). */
+/** The rooms of card games, by stake, with their players (L8). */
 export default function PvpRooms() {
   const { t } = useTranslation('rooms');
   const { isRestoring } = useSession();

@@ -10,7 +10,7 @@ import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import styles from './rooms.module.css';
 
-/** One room: its game, its stake, who is there, and the way in where a seat is free. */
+/** One room: game, stake, players, and the entry if a seat is free. */
 export function RoomCard({ room }: { readonly room: PvpRoom }) {
   const { t } = useTranslation('rooms');
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import styles from './security.module.css';
 
-/** Somebody has asked for an account recovery of this account: who, from when, and a way to stop it (W5). */
+/** An open account recovery of this account: who, from when, and how to stop it (W5). */
 export function AccountRecoveryNotice({
   accountRecovery,
 }: {

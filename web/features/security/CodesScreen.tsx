@@ -14,7 +14,7 @@ import styles from './security.module.css';
 import type { TwoStepFlow } from './use-two-step.ts';
 import { useUnloadQuestion } from './use-unload-question.ts';
 
-/** The recovery codes, which nobody sees again: they stay until the person has kept them (A26). */
+/** The recovery codes, shown only once: they stay until the person has saved them (A26). */
 export function CodesScreen({ flow }: { readonly flow: TwoStepFlow }) {
   const { t } = useTranslation('twoStep');
   const { recoveryCodes } = flow.draft.told;

@@ -17,7 +17,7 @@ import { useResend } from './use-resend.ts';
 
 const LONGEST_CODE = 255;
 
-/** The code that the new address got, and the one that the old address got (W5). */
+/** The code for the new address, and the one for the old (W5). */
 export function ContactCodesScreen({ flow }: { readonly flow: ContactFlow }) {
   const { t } = useTranslation('security');
   const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
@@ -62,7 +62,7 @@ export function ContactCodesScreen({ flow }: { readonly flow: ContactFlow }) {
   );
 }
 
-/** Asks for other codes once these are over; until then it says how long that is. */
+/** Requests other codes once these have expired; until then shows a countdown. */
 function OtherCodes({ flow, sent }: { readonly flow: ContactFlow; readonly sent: ContactCodes }) {
   const { t } = useTranslation('security');
   const again = useResend(flow.resend, sent.expiresAt, flow.actor);

@@ -20,7 +20,7 @@ const screens: Readonly<
   cancelled: AddressScreen,
 };
 
-/** Binding an e-mail address or a mobile number, or another in its place (W5). */
+/** Binding an email address or a mobile number, or replacing one (W5). */
 export default function ContactDialog({ modal, onClose }: ModalProps<'contactChange'>) {
   const { t } = useTranslation([
     'security',

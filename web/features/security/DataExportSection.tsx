@@ -22,7 +22,7 @@ const screens: Readonly<Record<DataExportFlow['state'], Screen>> = {
   resting: Resting,
 };
 
-/** The data export as a file: asking for it, waiting, downloading (W5). */
+/** The data export file: request, wait, download (W5). */
 export function DataExportSection({ dataExport }: { readonly dataExport: DataExport }) {
   const { t } = useTranslation('security');
   const flow = useDataExport(dataExport, t('dataExport.fileName'));
@@ -61,7 +61,7 @@ function AskButton({ flow, label }: { readonly flow: DataExportFlow; readonly la
   );
 }
 
-/** That the file from before is gone. */
+/** The previous file is gone. */
 function Expired({ flow }: { readonly flow: DataExportFlow }) {
   const { t } = useTranslation('security');
   const times = useTimes();

@@ -5,7 +5,9 @@ import styles from './security.module.css';
 import type { TwoStepFlow } from './use-two-step.ts';
 import { useUnloadQuestion } from './use-unload-question.ts';
 
-/** Asks whoever leaves the recovery codes whether they have kept them: nobody sees them again (A26). */
+/**
+ * Asks a leaving person whether they have saved the recovery codes: they are not shown again (A26).
+ */
 export function LeavingCodesScreen({ flow }: { readonly flow: TwoStepFlow }) {
   const { t } = useTranslation('twoStep');
   const title = useRef<HTMLHeadingElement>(null);

@@ -17,7 +17,7 @@ interface LinkableAccountProps {
   readonly provider: SocialProvider;
 }
 
-/** A provider of the site that does not sign the person in yet, and the way to link it (G5, W5). */
+/** A provider that does not sign the person in yet, and how to link it (G5, W5). */
 export function LinkableAccount({ site, provider }: LinkableAccountProps) {
   const { t } = useTranslation('security');
   const services = useServices();
@@ -39,7 +39,7 @@ export function LinkableAccount({ site, provider }: LinkableAccountProps) {
         <output className="hint">
           {isPending ? t('social.inWindow', { provider: name }) : t('social.notLinked')}
         </output>
-        {/* Who closes the window knows it. */}
+        {/* A person who closes the window knows it. */}
         {refusal?.code !== 'popup_closed' && <RefusalMessage refusal={refusal} />}
       </span>
       <Button

@@ -9,13 +9,13 @@ import { Field } from '#web/ui/fields/Field.tsx';
 import styles from './security.module.css';
 import type { TwoStepFlow } from './use-two-step.ts';
 
-// Comes with its library: few people ever see it.
+// Loaded with its library: few people ever see it.
 const PairingCode = lazyPart(() => import('./PairingCode.tsx'), null);
 
-/** Letters of the secret that are read together. */
+/** Letters of the secret per group. */
 const GROUP = /.{1,4}/gu;
 
-/** What the app is set up with, by its QR code or by typing, and the code that it shows then. */
+/** The app's setup by QR code or by typing, and its first code. */
 export function PairingScreen({ flow }: { readonly flow: TwoStepFlow }) {
   const { t } = useTranslation('twoStep');
   const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
@@ -35,7 +35,7 @@ export function PairingScreen({ flow }: { readonly flow: TwoStepFlow }) {
             copyText={t('pair.copy')}
             copiedText={t('pair.copied')}
           />
-          {/* On the phone itself there is nothing to scan: the app opens by the address. */}
+          {/* On the phone itself there is nothing to scan: a link opens the app. */}
           <a className={styles.openApp} href={pairing.address}>
             {t('pair.open')}
           </a>

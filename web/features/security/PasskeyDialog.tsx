@@ -28,7 +28,7 @@ const screens: Readonly<Record<PasskeyFlow['state'], ComponentType<ScreenProps>>
   cancelled: NameScreen,
 };
 
-/** What the form says of a step that takes a while. */
+/** What the form says during a slow step. */
 const stepTexts = {
   askingOptions: 'passkeyAdding.asking',
   prompting: 'passkeyAdding.follow',

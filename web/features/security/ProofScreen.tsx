@@ -11,7 +11,7 @@ import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import styles from './security.module.css';
 import type { TwoStepFlow } from './use-two-step.ts';
 
-/** The password of the account, and a code where the second step is on. */
+/** The account's password, and a code if the second step is on. */
 export function ProofScreen({ flow }: { readonly flow: TwoStepFlow }) {
   const { t } = useTranslation('twoStep');
   const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);

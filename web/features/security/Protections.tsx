@@ -10,10 +10,10 @@ import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
 import { WarningIcon } from '#web/ui/icons/WarningIcon.tsx';
 import styles from './security.module.css';
 
-/** An address that nobody has confirmed protects nothing. */
+/** An unconfirmed address protects nothing. */
 const isProtecting = ({ isOn, isConfirmed }: Protection) => isOn && isConfirmed !== false;
 
-/** What protects the account at a glance, and what would help most (W5). */
+/** The account's protections at a glance, and the recommended next one (W5). */
 export function Protections({ security }: { readonly security: Security }) {
   const { t } = useTranslation('security');
   const { protections, advice } = security;

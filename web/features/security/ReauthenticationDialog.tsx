@@ -27,7 +27,7 @@ const screens: Readonly<
   left: ProofForm,
 };
 
-/** Who acts, before money goes out or what protects the account changes (W5). */
+/** Reauthentication, before money goes out or account protection changes (W5). */
 export default function ReauthenticationDialog({ modal, onClose }: ModalProps<'reauthentication'>) {
   const { t } = useTranslation(['twoStep', 'account', 'errors', 'registration']);
   const flow = useReauthentication(modal.ways, onClose);
@@ -85,7 +85,7 @@ function ProofForm({ flow }: { readonly flow: ReauthenticationFlow }) {
   );
 }
 
-/** What the person types, by the way that is open. */
+/** The inputs of the open way. */
 function Factor({ flow }: { readonly flow: ReauthenticationFlow }) {
   const { t } = useTranslation('twoStep');
   const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);

@@ -17,7 +17,7 @@ import { SocialAccounts } from './SocialAccounts.tsx';
 import styles from './security.module.css';
 import { TwoStepSection } from './TwoStepSection.tsx';
 
-/** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
+/** Protections, sessions and history of the account (W5, A26). */
 export default function SecurityPage() {
   const { t } = useTranslation(['security', 'twoStep', 'account', 'errors', 'registration']);
   usePageTitle(t('title'));
@@ -48,7 +48,7 @@ export default function SecurityPage() {
           </>
         )}
       </Loaded>
-      {/* Below what is of unknown length: it would move when that comes. */}
+      {/* Below content of unknown length, it would move when that loads. */}
       {!read.isPending && <SecurityEvents />}
     </section>
   );

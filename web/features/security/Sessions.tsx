@@ -15,7 +15,7 @@ import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 import { deviceText, placeText } from './origin-text.ts';
 import styles from './security.module.css';
 
-/** The sessions that are open, with a way to end each, and all but this one (A26). */
+/** The open sessions, with a way to end each, or all but this one (A26). */
 export function Sessions({ sessions }: { readonly sessions: readonly OpenSession[] }) {
   const { t } = useTranslation('security');
   const { api } = useServices();

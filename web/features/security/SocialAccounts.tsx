@@ -16,7 +16,7 @@ import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 import { LinkableAccount } from './LinkableAccount.tsx';
 import styles from './security.module.css';
 
-/** The accounts elsewhere that sign the person in or can, each with what can be done (G5, W5). */
+/** Linked social accounts, and those that can be linked (G5, W5). */
 export function SocialAccounts({ accounts }: { readonly accounts: readonly LinkedAccount[] }) {
   const { t } = useTranslation('security');
   const services = useServices();

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { deviceText, placeText } from './origin-text.ts';
 import styles from './security.module.css';
 
-/** The second step where it is on: its recovery codes, and the devices that need none (A26). */
+/** The second step while it is on: recovery codes and trusted devices (A26). */
 export function TwoStepSection({ twoStep }: { readonly twoStep: TwoStep }) {
   const { t } = useTranslation('security');
   const modals = useModals();

@@ -26,7 +26,7 @@ type TypedContact =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'mobile'; readonly countryDialingCode: string; readonly mobileNum: string };
 
-/** What was typed, as it travels. */
+/** The input as sent. */
 async function contactIn(
   services: ContactServices,
   draft: ContactDraft,
@@ -38,7 +38,7 @@ async function contactIn(
   return number.ok ? { ok: true, value: { kind, ...number.value } } : number;
 }
 
-/** Has the codes sent, where the person proves who acts and the site's puzzle is solved. */
+/** Has the codes sent, after reauthentication and the site's puzzle. */
 export function requestContactCodes(services: ContactServices, draft: ContactDraft) {
   const codes = repeating(services.api.contacts.codes);
   return async (

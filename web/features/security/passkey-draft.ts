@@ -5,7 +5,7 @@ import { createDraft } from '#web/shared/account/draft.ts';
 /** A draft of its own for each opening of the dialog. */
 export type PasskeyDraft = ReturnType<typeof createPasskeyDraft>;
 
-/** The name that is typed, and what server and device said. It stays outside of the flow. */
+/** The typed name, and the data of server and device. It stays outside the flow. */
 export function createPasskeyDraft(name: string) {
   const held: { creation: PasskeyCreation | null; made: MadePasskey | null } = {
     creation: null,

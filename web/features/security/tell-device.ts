@@ -1,7 +1,7 @@
 import type { CountingPasskeys } from '#contract/entities/passkey.ts';
 
-/** Tells the device which passkeys still count, so that it offers the others no more. */
+/** Tells the device which passkeys are still valid, so that it stops offering the others. */
 export async function tellDevice(counting: CountingPasskeys): Promise<void> {
-  // A browser that cannot do it, or a device that does not, leaves a passkey that signs nobody in.
+  // Without support, a removed passkey stays on the device and signs nobody in.
   await window.PublicKeyCredential?.signalAllAcceptedCredentials?.(counting).catch(() => undefined);
 }

@@ -3,13 +3,13 @@ import { checkPresent } from '#contract/rules/field-rules.ts';
 import type { TwoStepField } from '#machines/two-step/two-step.types.ts';
 import { checkFields, createDraft } from '#web/shared/account/draft.ts';
 
-/** What a person types; which of the two is asked for depends on the step. */
+/** The inputs; the step decides which are required. */
 export type TwoStepValues = Readonly<Record<TwoStepField, string>>;
 
 /** Nothing but secrets: a draft of its own for each opening of the dialog. */
 export type TwoStepDraft = ReturnType<typeof createTwoStepDraft>;
 
-/** What is typed, and what the server told this once. It stays outside of the flow. */
+/** The input, and the server's one-time data. It stays outside the flow. */
 export function createTwoStepDraft() {
   const told: { pairing: Pairing | null; recoveryCodes: readonly string[] } = {
     pairing: null,

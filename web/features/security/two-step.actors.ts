@@ -27,7 +27,7 @@ export function provideTwoStep(
   draft: TwoStepDraft,
 ) {
   const { api } = services;
-  /** Sends what was typed, if nothing is missing. */
+  /** Sends the input if it is complete. */
   const sending = async <Value>(
     requiredFields: readonly TwoStepField[],
     call: () => Promise<Outcome<Value>>,

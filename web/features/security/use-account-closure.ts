@@ -30,7 +30,7 @@ function provideAccountClosure(services: Pick<Services, 'api' | 'changes' | 'mod
 /** The closing of the account: state and actions for its views. */
 export type ClosingFlow = Flow<ReturnType<typeof provideAccountClosure>>;
 
-/** Runs the closing of the account; it follows what the server says of it from the beginning. */
+/** Runs the closing of the account; it starts from the server's state. */
 export function useAccountClosure(closing: AccountClosure): ClosingFlow {
   const services = useServices();
   return useFlow(provideAccountClosure, {

@@ -37,7 +37,7 @@ export function useContactChange(kind: ContactKind, onClose: () => void) {
       flow.send({ type: 'address.reopened' });
     },
     leave: () => flow.send({ type: 'flow.left' }),
-    /** Has other codes sent, once those that were sent are over. */
+    /** Has other codes sent, once the previous ones have expired. */
     resend: (signal: AbortSignal, answer: PictureAnswer) => requestCodes(kind, signal, answer),
   };
 }

@@ -40,10 +40,10 @@ function provideDataExport(
             if (answer.code === 'not_found') readAgain();
             return answer;
           }
-          // The browser may keep these outside of its memory for texts.
+          // The browser may store these on disk.
           parts.push(new Blob([answer.value.text]));
         }
-        // A person who has left the page does not want the file any more.
+        // A person who has left the page no longer wants the file.
         signal.throwIfAborted();
         saveParts({ name: `${fileName}.json`, type: TYPE, parts });
         return { ok: true, value: null };
@@ -55,7 +55,7 @@ function provideDataExport(
 /** The flow of the own data: state and actions for its views. */
 export type DataExportFlow = Flow<ReturnType<typeof provideDataExport>>;
 
-/** Runs the flow of the own data; it follows what the server says of it from the beginning. */
+/** Runs the data export flow; it starts from the server's state. */
 export function useDataExport(dataExport: DataExport, fileName: string): DataExportFlow {
   return useFlow((services) => provideDataExport(services, fileName), { input: { dataExport } });
 }

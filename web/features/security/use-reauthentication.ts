@@ -18,7 +18,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { repeating } from '#web/shared/submission/repeating.ts';
 import { createTwoStepDraft, type TwoStepDraft } from './two-step-draft.ts';
 
-/** What the server is told: what was typed, or what a passkey of the person signed (A24). */
+/** The proof: the input, or a passkey's signature (A24). */
 async function proofBy(
   way: ProofWay,
   api: Services['api'],

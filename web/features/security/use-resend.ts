@@ -8,10 +8,10 @@ import {
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
-/** A reload closes the dialog: nothing is kept of this countdown. */
+/** A reload closes the dialog: the countdown is not stored. */
 const ignore = () => undefined;
 
-/** The countdown until other codes can be asked for, and the button that does (A11, W5). */
+/** The countdown to other codes, and their button (A11, W5). */
 export function useResend(request: RequestCode, expiresAt: string, form: FormActor) {
   const { clock } = useServices();
   const [picture] = useState(createCodePicture);
@@ -24,7 +24,7 @@ export function useResend(request: RequestCode, expiresAt: string, form: FormAct
     refusal: flow.refusal,
     /** The captcha before other codes; null if none is required. */
     picture: captchaRequired ? picture : null,
-    /** When other codes can be asked for. */
+    /** When other codes can be requested. */
     availableAt: new Date(availableAt ?? clock.now()).toISOString(),
     isCounting: flow.state === 'counting',
     isRequesting: flow.isBusy,

@@ -26,7 +26,7 @@ export function useTwoStep(purpose: TwoStepPurpose, asksPassword: boolean, onClo
     ...flow,
     ...useFlowForm(flow, draft),
     draft,
-    /** What the form of this step asks for. */
+    /** The form fields of this step. */
     requiredFields: requiredFields(flow),
     changeWay: () => {
       draft.forget('code');

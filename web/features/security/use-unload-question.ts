@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before the page is left or loaded again: what is shown would be lost. */
+/** Has the browser ask before the page is left or reloaded: its content would be lost. */
 export function useUnloadQuestion(): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

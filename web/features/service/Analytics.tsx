@@ -10,7 +10,7 @@ import { usePageLoaded } from '#web/platform/painting/use-page-loaded.ts';
 import { useAnalyticsConsent } from '#web/shared/consent/use-analytics-consent.ts';
 import { ConsentRequest } from './ConsentRequest.tsx';
 
-/** Measures which pages are seen, once the person has allowed it and the first view stands (S11). */
+/** Measures page views, after consent and the first view (S11). */
 export default function Analytics({ gtagId, scriptUrl }: AnalyticsConfiguration) {
   // The words of the question, before it is drawn.
   useTranslation('service');

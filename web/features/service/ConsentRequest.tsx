@@ -5,7 +5,10 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { leaveForPage } from '#web/ui/messages/leave-for-page.ts';
 import styles from './ConsentRequest.module.css';
 
-/** Asks whether visits may be counted (S11). Both answers are as easy, and nothing is counted before. */
+/**
+ * Asks for consent to count visits (S11). Both answers are equally easy, and nothing is counted
+ * before.
+ */
 export function ConsentRequest() {
   const { t } = useTranslation('service');
   return (

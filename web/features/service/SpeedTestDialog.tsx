@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './SpeedTestDialog.module.css';
 import { type SpeedTestFlow, useSpeedTest } from './use-speed-test.ts';
 
-/** Up to here an answer counts as fast, and up to the second as fair, in milliseconds. */
+/** Up to here an answer is fast, and up to the second limit fair, in milliseconds. */
 const FAST = 150;
 const FAIR = 500;
 
@@ -22,7 +22,7 @@ interface PartProps {
 
 type Part = ComponentType<PartProps>;
 
-/** What a state shows, part by part. */
+/** The parts of each state's screen. */
 interface Screen {
   readonly Main: Part;
   readonly Action?: Part;
@@ -38,7 +38,7 @@ const screens: Readonly<Record<SpeedTestFlow['state'], Screen>> = {
   failed: { Main: Failed },
 };
 
-/** Measures each domain of the site, and leads to the fastest (S8). */
+/** Measures each domain of the site, and offers the fastest (S8). */
 export default function SpeedTestDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['service', 'errors', 'account']);
   const flow = useSpeedTest();
@@ -169,7 +169,7 @@ function Domain({
   );
 }
 
-/** What a person calls a domain: without the protocol. */
+/** A domain as people say it: without the protocol. */
 function hostOf(domain: string): string {
   return URL.parse(domain)?.host ?? domain;
 }

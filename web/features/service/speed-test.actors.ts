@@ -17,7 +17,7 @@ export function provideSpeedTest({ api }: Pick<Services, 'api'>) {
       measureDomain: fromPromise<Outcome<number>, { readonly domain: string }>(
         async ({ input, signal }) => {
           try {
-            // The smallest answer that every domain of the site gives.
+            // A small answer that every domain of the site has.
             const address = new URL(`${API_PREFIX}/site/status`, input.domain).href;
             return { ok: true, value: Math.round(await measureAddress(address, signal)) };
           } catch {

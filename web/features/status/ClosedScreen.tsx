@@ -11,7 +11,7 @@ interface ClosedScreenProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a full-page screen: the site is closed, for all or for this region (S9). */
+/** The frame of a full-page screen: the site is closed, to all or to this region (S9). */
 export function ClosedScreen({ icon, title, language, children }: ClosedScreenProps) {
   usePageTitle(title);
   return (

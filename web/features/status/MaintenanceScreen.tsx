@@ -7,13 +7,13 @@ import { ToolIcon } from '#web/ui/icons/ToolIcon.tsx';
 import { ClosedScreen } from './ClosedScreen.tsx';
 
 interface MaintenanceScreenProps {
-  /** When it is expected to end: ISO 8601, or null when nobody knows. */
+  /** Expected end: ISO 8601, or null if unknown. */
   readonly until: string | null;
   /** Changes the language. */
   readonly language: ReactNode;
 }
 
-/** The games are under maintenance; the screen leaves by itself when it is over (S9). */
+/** The games are under maintenance; the screen closes by itself when it is over (S9). */
 export default function MaintenanceScreen({ until, language }: MaintenanceScreenProps) {
   const { t } = useTranslation();
   const times = useTimes();

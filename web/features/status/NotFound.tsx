@@ -15,7 +15,7 @@ import styles from './NotFound.module.css';
 /** As many as a phone shows in a row. */
 const GAMES_SHOWN = 3;
 
-/** An address that leads nowhere, with a way home and to what most people look for (R9). */
+/** An unknown address, with links home and to popular pages (R9). */
 export default function NotFound() {
   const { t } = useTranslation(['games', 'shell']);
   const games = useQuery(queries.games.hot({ query: { language: useLanguage() } }));

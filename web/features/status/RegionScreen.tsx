@@ -12,7 +12,7 @@ interface RegionScreenProps {
   readonly language: ReactNode;
 }
 
-/** The visitor's region is not served; the screen shows the address it was judged by (S9). */
+/** The visitor's region is not served; the screen shows the visitor's address (S9). */
 export default function RegionScreen({ ip, language }: RegionScreenProps) {
   const { t } = useTranslation();
   return (

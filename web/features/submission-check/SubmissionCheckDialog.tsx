@@ -89,14 +89,14 @@ function Check({ left, onClose }: CheckProps) {
   );
 }
 
-/** What the person is told of it: a refusal may also say that it was done, or that it has begun. */
+/** The outcome's text: a refusal may also mean that it was done, or has begun. */
 function fateOf(outcome: Outcome<unknown>): 'done' | 'begun' | 'refused' {
   if (outcome.ok || outcome.code === 'answer_expired') return 'done';
   const hasBegun = outcome.code === 'action_unfinished' || outcome.code === 'second_step_required';
   return hasBegun ? 'begun' : 'refused';
 }
 
-/** What the page shows is from before it was done; an answer that signs in does so here. */
+/** The page's data is from before the action; an answer that signs in does so here. */
 async function showWhatWasDone(services: Services, outcome: Outcome<unknown>) {
   const value = outcome.ok ? outcome.value : null;
   if (typeof value === 'object' && value !== null && 'token' in value) {

@@ -25,13 +25,13 @@ interface MoveFormProps {
   readonly wallets: ConsolidatedWallet;
 }
 
-/** How much goes to which vendor, or comes back from it (W2). */
+/** An amount to a vendor, or back from it (W2). */
 export function MoveForm({ flow, merchant, wallets }: MoveFormProps) {
   const { t } = useTranslation('wallets');
   const money = useMoney(wallets.currency);
   const { isBusy } = flow;
   const [chosenDirection, setDirection] = useState<WalletDirection>('toVendor');
-  // The site may make its wallet the only one while somebody types.
+  // The site may switch to a single wallet while somebody types.
   const direction = merchant.isSingle ? 'toMain' : chosenDirection;
   const [chosen, setChosen] = useState('');
   const isOpen = (code: string) => merchant.vendors.some(({ vendor }) => vendor === code);

@@ -28,7 +28,7 @@ function Lines({ transfers }: { readonly transfers: readonly WalletTransfer[] })
   ));
 }
 
-/** The vendor has not answered; it is asked again by itself, and at a press. */
+/** The vendor has not answered; it is asked again automatically, and at a press. */
 export function UnderWay({ flow }: ScreenProps) {
   const { t } = useTranslation('wallets');
   return (
@@ -62,7 +62,7 @@ export function UnderWay({ flow }: ScreenProps) {
   );
 }
 
-/** A vendor said no. */
+/** A vendor refused. */
 export function RefusedByVendor({ flow }: ScreenProps) {
   const { t } = useTranslation('wallets');
   return (
@@ -74,7 +74,7 @@ export function RefusedByVendor({ flow }: ScreenProps) {
   );
 }
 
-/** Everything is where it was meant to go. */
+/** Everything has arrived. */
 export function Done({ flow }: ScreenProps) {
   const { t } = useTranslation('wallets');
   const transfers = flow.context.transfers ?? [];

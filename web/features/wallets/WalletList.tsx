@@ -11,7 +11,7 @@ interface WalletListProps {
   readonly wallets: ConsolidatedWallet;
 }
 
-/** What is in each wallet, and what is on its way (W2). */
+/** The money in each wallet, and on its way (W2). */
 export function WalletList({ flow, wallets }: WalletListProps) {
   const { t } = useTranslation('wallets');
   const money = useMoney(wallets.currency);

@@ -31,7 +31,7 @@ export function provideWalletTransfer(services: SubmissionServices) {
     const outcome = await api.wallet.recall({ body }, { key });
     return outcome.ok ? { ok: true, value: outcome.value.transfers } : outcome;
   };
-  /** One that has ended stays as it is known. */
+  /** An ended one keeps its known state. */
   const check = async (transfer: WalletTransfer): Promise<Outcome<WalletTransfer>> =>
     transfer.state === 'moving'
       ? api.wallet.checkTransfer({ params: { id: transfer.id }, body: {} })

@@ -11,13 +11,13 @@ import styles from './Request.module.css';
 
 interface AccountFieldProps {
   readonly accounts: readonly PayoutAccount[];
-  /** None where no account can be used yet. */
+  /** Undefined if no account can be used yet. */
   readonly chosen: string | undefined;
   readonly isBusy: boolean;
   readonly onChoose: (id: string) => void;
 }
 
-/** The account that is paid to. One can be added here; a new one says when it is ready (W2). */
+/** The payout account. One can be added here; a new one says when it is ready (W2). */
 export function AccountField({ accounts, chosen, isBusy, onChoose }: AccountFieldProps) {
   const { t } = useTranslation('withdraw');
   const modals = useModals();

@@ -22,7 +22,7 @@ interface AmountFormProps {
   readonly accounts: readonly PayoutAccount[];
 }
 
-/** The amount and the account, with what can be withdrawn and why not more (W2). */
+/** Amount and account, with what can be withdrawn and what is held (W2). */
 export function AmountForm({ flow, terms, accounts }: AmountFormProps) {
   const { t } = useTranslation('withdraw');
   const { refusal, isBusy, send } = flow;

@@ -5,7 +5,7 @@ import styles from './Request.module.css';
 import type { WithdrawalFlow } from './use-withdrawal.ts';
 import shared from './Withdraw.module.css';
 
-/** What is free, the amount, the account and the button, so that nothing moves when they come. */
+/** Placeholders of all parts, so that nothing moves when they load. */
 const placeHeights = ['1.65rem', '8.75rem', '8.15rem', '3.25rem'];
 
 /** How much can be withdrawn, and to which account (W2); waits for both. */

@@ -8,7 +8,7 @@ import type { NoticeTone } from '#web/ui/messages/ToneIcon.tsx';
 import type { ConfirmationFlow } from './use-withdrawal-confirmation.ts';
 import { WITHDRAW_PATH } from './withdraw-address.ts';
 
-/** States in which nothing is asked, with the word that their texts begin with. */
+/** States without a question, with their message prefix. */
 const screens = {
   nothing: ['nothing', 'info'],
   unreachable: ['unreachable', 'danger'],
@@ -21,7 +21,7 @@ const screens = {
   'known.returned': ['returned', 'positive'],
 } as const satisfies Record<string, readonly [string, NoticeTone]>;
 
-/** A state in which there is nothing to answer. */
+/** A state without a question. */
 export type AnsweredState = keyof typeof screens;
 
 interface AnsweredScreenProps {

@@ -11,7 +11,7 @@ import { PartFacts } from './PartFacts.tsx';
 import type { ConfirmationFlow } from './use-withdrawal-confirmation.ts';
 import styles from './Withdraw.module.css';
 
-/** What a screen about one payment is given. */
+/** Props of a screen about one payment. */
 export interface PartScreenProps {
   readonly flow: ConfirmationFlow;
   readonly part: PayoutPart;
@@ -19,7 +19,7 @@ export interface PartScreenProps {
   readonly onClose: () => void;
 }
 
-/** The question: did it come? How long silence has left is in sight (W3). */
+/** The question: did it arrive? With the time left before silence counts (W3). */
 export function AskedScreen({ flow, part, withdrawal, onClose }: PartScreenProps) {
   const { t } = useTranslation('withdraw');
   const money = useMoney(withdrawal.currency);

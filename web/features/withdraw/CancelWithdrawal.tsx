@@ -9,7 +9,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 
-/** Takes a withdrawal back, where nothing of it was paid out and the site allows it (W2). */
+/** Cancels a withdrawal, if nothing was paid out and the site allows it (W2). */
 export function CancelWithdrawal({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');
   const { api, changes } = useServices();

@@ -9,7 +9,7 @@ import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import { useCaseFile } from './use-case-file.ts';
 
-/** Saves all that is known of a withdrawal as one file, for a dispute (W3a). */
+/** Saves everything about a withdrawal as one file, for a dispute (W3a). */
 export function CaseFileButton({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');
   const collect = useCaseFile(withdrawal);

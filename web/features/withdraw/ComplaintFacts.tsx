@@ -13,7 +13,7 @@ interface ComplaintFactsProps {
   readonly withdrawal: Withdrawal;
 }
 
-/** A complaint as it was sent, what was answered, and what comes next (W3a). */
+/** A complaint, its answer, and the next step (W3a). */
 export function ComplaintFacts({ part, withdrawal }: ComplaintFactsProps) {
   const { t } = useTranslation('withdraw');
   const money = useMoney(withdrawal.currency);

@@ -20,7 +20,9 @@ import type { PartScreenProps } from './AskedScreen.tsx';
 import { type ComplaintDraft, complaintDraft } from './complaint-draft.ts';
 import styles from './Withdraw.module.css';
 
-/** What did not come, with a comment and pictures that prove it; no clock runs once it is sent. */
+/**
+ * The missing amount, with a comment and pictures as evidence; no deadline runs once it is sent.
+ */
 export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenProps) {
   const { t } = useTranslation('withdraw');
   const { api } = useServices();
@@ -52,7 +54,7 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
     onChange: (sent) => change({ pictures: sent }),
   });
 
-  // Nothing typed, or a zero, is nothing that came.
+  // Empty or zero means that nothing arrived.
   const isNothing = /^[\s0.,]*$/u.test(draft.amountReceived);
   const reading = read(draft.amountReceived);
   const amountReceived = isNothing ? 0 : reading.ok ? reading.amount : null;

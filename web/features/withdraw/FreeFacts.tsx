@@ -5,7 +5,7 @@ import { useMoney } from '#web/shared/money/use-money.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import styles from './Request.module.css';
 
-/** What can be withdrawn now, and why not more: the lines sum to the balance (W2). */
+/** What can be withdrawn now, and what is held: the lines sum to the balance (W2). */
 export function FreeFacts({ terms }: { readonly terms: WithdrawalTerms }) {
   const { t } = useTranslation('withdraw');
   const money = useMoney(terms.currency);

@@ -10,7 +10,7 @@ interface PartFactsProps {
   readonly withdrawal: Withdrawal;
 }
 
-/** A payment: where and when it was paid, and where all of the withdrawal is (W3). */
+/** A payment: target, time, and the figures of the whole withdrawal (W3). */
 export function PartFacts({ part, withdrawal }: PartFactsProps) {
   const { t } = useTranslation('withdraw');
   const times = useTimes();

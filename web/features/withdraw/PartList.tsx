@@ -21,7 +21,7 @@ const tones: Readonly<Record<PayoutPartState, Tone>> = {
   returned: 'info',
 };
 
-/** What was paid out, part by part, and the way to say whether it came (W3). */
+/** The payments, part by part, with the question about each (W3). */
 export function PartList({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');
   const titleId = useId();

@@ -31,7 +31,7 @@ const screens: Readonly<
   'known.returned': 'answered',
 };
 
-/** Whether a payment of a withdrawal came, wherever the person is (W3). */
+/** The question whether a payment arrived, wherever the person is (W3). */
 export default function PayoutDialog({ modal, onClose }: ModalProps<'payoutConfirmation'>) {
   const { t } = useTranslation([
     'withdraw',

@@ -29,7 +29,7 @@ import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
 import { WithdrawalWaits } from './WithdrawalWaits.tsx';
 import { WITHDRAW_PATH } from './withdraw-address.ts';
 
-/** One withdrawal in full: what it waits for, its figures, parts, history and receipt (W3, W3a). */
+/** One withdrawal in full: what it waits for, figures, parts, history and receipt (W3, W3a). */
 export function WithdrawalDetail({ id }: { readonly id: string }) {
   const { t } = useTranslation('withdraw');
   usePageTitle(t('title'));

@@ -5,8 +5,8 @@ import { useMoney } from '#web/shared/money/use-money.ts';
 import styles from './Withdraw.module.css';
 
 /**
- * Where every hundredth of a withdrawal is (W3): what was paid out, is still to be paid, is back in
- * the balance, or is the fee. The lines sum to the amount, and those below what was paid out to that.
+ * Where all money of a withdrawal is (W3): paid out, to be paid, back in the balance, or the fee.
+ * The lines sum to the amount, and the sub-lines to the paid amount.
  */
 export function WithdrawalFigures({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');

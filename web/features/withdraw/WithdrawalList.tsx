@@ -17,7 +17,7 @@ import styles from './Withdraw.module.css';
 import { WithdrawalStateBadge } from './WithdrawalStateBadge.tsx';
 import { listAddress, pageIn, withdrawalAddress } from './withdraw-address.ts';
 
-/** All withdrawals, newest first, each with where it stands (W3a). */
+/** All withdrawals, newest first, each with its state (W3a). */
 export function WithdrawalList() {
   const { t } = useTranslation('withdraw');
   const [search] = useSearchParams();

@@ -11,8 +11,8 @@ import { WithdrawalFigures } from './WithdrawalFigures.tsx';
 import { shownStateOf } from './WithdrawalStateBadge.tsx';
 
 /**
- * The receipt of a withdrawal, on one page of paper or of a PDF (W3a): who, what and when, its
- * number, the bank's numbers, the amounts, and who paid. It is not on the screen.
+ * A withdrawal's receipt, on one printed page (W3a): who, what and when, its number, the bank's
+ * numbers, the amounts, and the payer. Not visible on screen.
  */
 export function WithdrawalReceipt({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');

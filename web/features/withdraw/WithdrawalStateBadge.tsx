@@ -3,7 +3,7 @@ import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import type { WithdrawalState } from '#contract/entities/withdrawal-types.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 
-/** Where a withdrawal stands: paid by the site is one thing, received by the player another. */
+/** A withdrawal's state: paid by the site is not the same as received by the player. */
 type ShownState = WithdrawalState | 'received' | 'disputed';
 
 const tones: Readonly<Record<ShownState, Tone>> = {
@@ -19,7 +19,7 @@ const tones: Readonly<Record<ShownState, Tone>> = {
   cancelled: 'neutral',
 };
 
-/** Where a withdrawal stands: received is what its player confirmed, and not what silence counts. */
+/** A withdrawal's state: received means confirmed by the player, not by silence. */
 export function shownStateOf({ state, disputed, parts }: Withdrawal): ShownState {
   if (disputed > 0) return 'disputed';
   const isConfirmed = parts.every((part) => part.state === 'received' || part.state === 'returned');

@@ -7,7 +7,7 @@ import { useTimes } from '#web/shared/times/use-times.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './Withdraw.module.css';
 
-/** Every step with its time, who took it, why, and what was promised next; the newest first (W3a). */
+/** Every step with time, actor, reason and promise; newest first (W3a). */
 export function WithdrawalTimeline({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');
   const titleId = useId();

@@ -35,7 +35,7 @@ export function WithdrawalWaits({ withdrawal }: { readonly withdrawal: Withdrawa
   );
 }
 
-/** Until when who acts next does so: a promise, or a deadline; also when a promise was not kept. */
+/** The deadline of the next step: a promise, or a real deadline; also a missed promise. */
 function WaitTimes({ wait, now }: { readonly wait: WithdrawalWaiting; readonly now: number }) {
   const { t } = useTranslation('withdraw');
   const times = useTimes();
@@ -49,7 +49,7 @@ function WaitTimes({ wait, now }: { readonly wait: WithdrawalWaiting; readonly n
   return <span>{t(`promise.${wait.step}`, { moment })}</span>;
 }
 
-/** What waits, in a word: a payment that the bank has is told otherwise than one it is to get. */
+/** The wait in a word: a payment at the bank has another text than one before it. */
 export function nameOf({ step, by }: WithdrawalWaiting) {
   return step === 'payment' && by === 'provider' ? 'bankPayment' : step;
 }

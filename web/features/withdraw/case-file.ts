@@ -1,13 +1,13 @@
 import type { ShownPicture } from '#contract/entities/picture.ts';
 
-/** A part of a case file: what it is about, its lines by name, and pictures that prove it. */
+/** A section of a case file: title, named lines, and pictures as evidence. */
 export interface CaseSection {
   readonly title: string;
   readonly lines: readonly (readonly [name: string, value: string])[];
   readonly pictures?: readonly (ShownPicture & { readonly name: string })[];
 }
 
-/** What a case file is made of. */
+/** The content of a case file. */
 export interface CaseFile {
   readonly title: string;
   /** BCP 47 tag and direction of its texts. */
@@ -19,7 +19,7 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2r
 table{width:100%;border-collapse:collapse}th,td{padding:.3rem .5rem;border-bottom:1px solid #ccc;text-align:start;vertical-align:top;overflow-wrap:anywhere}
 th{width:40%;font-weight:normal;color:#444}td{white-space:pre-wrap}img{max-width:100%;border:1px solid #ccc}figure{margin:1rem 0}`;
 
-/** One HTML page that needs nothing else: it opens in any browser, offline, and prints. */
+/** A self-contained HTML page: it opens in any browser, offline, and prints. */
 export function writeCaseFile({ title, language, sections }: CaseFile): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style>`;
   const body = `<h1>${escaped(title)}</h1>${sections.map(writeSection).join('')}`;

@@ -6,7 +6,7 @@ import { valueOf } from '#web/api/refused-read.ts';
 
 const PAGE_SIZE = 50;
 
-/** The messages of the platform about a withdrawal, oldest first: those that lead to it. */
+/** The messages about a withdrawal, oldest first: those that link to it. */
 export async function messagesAbout(
   api: ApiClient,
   { id, createdAt }: Withdrawal,

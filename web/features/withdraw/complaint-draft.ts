@@ -5,7 +5,7 @@ import { arePictures } from '#web/shared/sent-pictures/kept-pictures.ts';
 
 /** A complaint as it is written, before it is sent. */
 export interface ComplaintDraft extends PartName {
-  /** What came, as it was typed; empty for nothing. */
+  /** The arrived amount, as typed; empty for nothing. */
   readonly amountReceived: string;
   readonly comment: string;
   readonly pictures: readonly SentPicture[];

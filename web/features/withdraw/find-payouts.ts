@@ -5,7 +5,7 @@ import type { Services } from '#web/shared/services/services.ts';
 type FindingServices = Pick<Services, 'api' | 'session'>;
 
 let claims: Claims | undefined;
-/** The payments that somebody was asked about, in this tab or another; for as long as tabs are open. */
+/** The payments that a person was asked about, in this tab or another; while tabs are open. */
 const asked = (): Claims => (claims ??= createClaims('payouts'));
 
 /** The payments that wait for an answer of the member. */
@@ -28,7 +28,7 @@ export async function findPayouts(services: FindingServices): Promise<Modal | un
   return { type: 'payoutConfirmation' };
 }
 
-/** A payment that came while the member was here, and that no tab has asked about yet (W3). */
+/** A payment that was made while the member was here, and that no tab has asked about yet (W3). */
 export async function findNewPayouts(services: FindingServices): Promise<Modal | undefined> {
   const parts = await waitingParts(services);
   const taken = await asked().take(parts.map(({ partId }) => partId));

@@ -16,9 +16,9 @@ import { shownStateOf } from './WithdrawalStateBadge.tsx';
 import { nameOf } from './WithdrawalWaits.tsx';
 
 /**
- * Collects all that is known of a withdrawal for a dispute (W3a): what it waits for, where the money
- * is, every payment with the bank's number, complaints with their texts and pictures, every step,
- * message and line of the account record. Moments are exact, in the site's zone.
+ * Collects everything about a withdrawal for a dispute (W3a): waits, figures, each payment with the
+ * bank's number, complaints with texts and pictures, steps, messages and account record lines.
+ * Times are exact, in the site's zone.
  */
 export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
   const { t } = useTranslation(['withdraw', 'transactions']);
@@ -142,7 +142,7 @@ export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
   };
 }
 
-/** Each text that there is, on a line of its own. */
+/** Non-empty texts, one per line. */
 function joined(...texts: readonly (string | false | null)[]): string {
   return texts.filter((text) => typeof text === 'string' && text !== '').join('\n');
 }

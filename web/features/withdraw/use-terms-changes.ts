@@ -7,7 +7,7 @@ import { useChangedFacts } from '#web/shared/services/use-changed-facts.ts';
 
 const BASIS_POINTS = 10_000;
 
-/** What the site changed of its withdrawals while somebody asks for one (G6). */
+/** Changes of the site's withdrawals during a request (G6). */
 export function useTermsChanges(terms: WithdrawalTerms) {
   const { t } = useTranslation(['withdraw', 'amount']);
   const language = useLanguage();

@@ -1,7 +1,7 @@
 /** Where money is taken out: the page `withdraw`. */
 export const WITHDRAW_PATH = '/member/withdraw';
 
-/** Where the address names the withdrawal that is shown, and the page of the list. */
+/** Parameters of the shown withdrawal, and of the list's page. */
 export const WITHDRAWAL_ID = 'id';
 const LIST_PAGE = 'page';
 

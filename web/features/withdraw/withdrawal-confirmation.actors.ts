@@ -61,7 +61,7 @@ export function provideWithdrawalConfirmation(
   });
 }
 
-/** The part that is named, else the most urgent one that waits; and how many others do. */
+/** The named part, else the most urgent one that waits; and how many others do. */
 async function partOf(
   api: ApiClient,
   named: PartName | null,

@@ -5,7 +5,7 @@ import { pathOf } from './arrow-path.ts';
 import styles from './ChartDrawing.module.css';
 import type { Chart, Drawing, DrawnArrow, DrawnState, DrawnText } from './chart.types.ts';
 
-/** Pixels between a state that is brought into view and the edge of the window. */
+/** Pixels between a state scrolled into view and the edge of the window. */
 const MARGIN = 48;
 
 export interface ChartDrawingProps {
@@ -20,11 +20,11 @@ export interface ChartDrawingProps {
   /** Paths of the states that it was in before. */
   readonly visited: ReadonlySet<string>;
   readonly onSelect: (path: string) => void;
-  /** Called for a part that is drawn folded, to see its inside. */
+  /** Called for a collapsed part, to show its inside. */
   readonly onUnfold: (path: string) => void;
 }
 
-/** A machine as it was laid out by the build. Each state is a button. */
+/** A machine as the build laid it out. Each state is a button. */
 export function ChartDrawing({
   chart,
   drawing,
@@ -184,7 +184,7 @@ function Texts({ texts }: { readonly texts: readonly DrawnText[] }): React.JSX.E
       {texts.map(({ text, x, y, width, tells }) => (
         <text
           key={y}
-          // A state is called by its title; the rest is read in the details.
+          // A state's label is its title; the details have the rest.
           aria-hidden={tells !== 'title'}
           x={x}
           y={y}
@@ -201,7 +201,7 @@ function Texts({ texts }: { readonly texts: readonly DrawnText[] }): React.JSX.E
   );
 }
 
-/** Scrolls the window around the drawing, and not the page: a person may read elsewhere. */
+/** Scrolls the drawing's window, not the page. */
 function bringIntoView(box: Element): void {
   const window = box.closest('section');
   if (window === null) return;

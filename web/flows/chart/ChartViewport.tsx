@@ -12,7 +12,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './ChartViewport.module.css';
 
 const LEAST_SCALE = 0.25;
-/** A smaller one cannot be read: the window scrolls instead. */
+/** Smaller is unreadable: the window scrolls instead. */
 const LEAST_READABLE_SCALE = 0.7;
 const MOST_SCALE = 3;
 const STEP = 1.25;
@@ -20,14 +20,14 @@ const STEP = 1.25;
 interface ChartViewportProps {
   /** Of the drawing at full size. */
   readonly width: number;
-  /** Tools beside those for the size. */
+  /** Further tools beside the zoom. */
   readonly tools: ReactNode;
   readonly children: (scale: number) => ReactNode;
 }
 
 /**
- * A window on a drawing: it scrolls like any page, by wheel, touch and keyboard; it can be dragged,
- * and made larger or smaller. At first the drawing is as wide as the window if it can be read then.
+ * A scrollable viewport of a drawing: by wheel, touch, keyboard and dragging, with zoom. Initially
+ * the drawing fits the width if it is readable then.
  */
 export function ChartViewport({ width, tools, children }: ChartViewportProps): React.JSX.Element {
   const { t } = useTranslation('flows');
@@ -51,7 +51,7 @@ export function ChartViewport({ width, tools, children }: ChartViewportProps): R
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(element);
-    // React listens for the wheel passively: the browser would zoom the whole page.
+    // React's wheel listener is passive: the browser would zoom the whole page.
     const zoomByWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
@@ -105,7 +105,7 @@ export function ChartViewport({ width, tools, children }: ChartViewportProps): R
   );
 }
 
-/** Moves the window's content with the mouse; a finger scrolls it anyway. */
+/** Drags the content with the mouse; touch scrolls natively. */
 function startDrag({
   currentTarget,
   pointerType,

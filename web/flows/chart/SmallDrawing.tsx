@@ -2,7 +2,7 @@ import { pathOf } from './arrow-path.ts';
 import type { Chart } from './chart.types.ts';
 import styles from './SmallDrawing.module.css';
 
-/** A flow's shape, without a word: to know it again among others. */
+/** A flow's shape without text: to recognise it among others. */
 export function SmallDrawing({ chart }: { readonly chart: Chart }): React.JSX.Element | null {
   const [drawing] = chart.drawings;
   if (drawing === undefined) return null;

@@ -16,7 +16,7 @@ export function pathOf(points: readonly Point[]): string {
   }, `M${first.x} ${first.y}`);
 }
 
-/** A point near a corner, on the way to another: no further than half of that way. */
+/** A point near a corner, towards another: at most half way. */
 function towards(corner: Point, other: Point): Point {
   const length = Math.hypot(other.x - corner.x, other.y - corner.y);
   const share = length === 0 ? 0 : Math.min(RADIUS, length / 2) / length;

@@ -1,9 +1,9 @@
 /**
- * What the flows page knows of a machine: its parts in words, and where each is drawn. The build makes
- * it from the catalogue (tools/flows), so the page has neither the machines nor a layout engine.
+ * The flows page's data of a machine: its parts in words, and their positions. The build makes it
+ * from the catalogue (tools/flows), so the page needs neither the machines nor a layout engine.
  */
 
-/** What sets a transition off, told apart because only events come from a person or the portal. */
+/** The trigger of a transition; only events come from a person or the portal. */
 export type TriggerKind =
   | 'event'
   | 'answer'
@@ -19,7 +19,7 @@ export interface ChartTransition {
   /** `null` where the machine stays where it is. */
   readonly to: string | null;
   readonly kind: TriggerKind;
-  /** As the code names it: an event's type, an actor's source, a delay. */
+  /** Its name in code: an event type, an actor source, a delay. */
   readonly name: string;
   /** The guard in words; `'otherwise'` for the last of several alternatives. */
   readonly guard: string | null;
@@ -47,7 +47,7 @@ export interface Chart {
   /** The machine itself first, each state before the states inside it. */
   readonly states: readonly ChartState[];
   readonly transitions: readonly ChartTransition[];
-  /** One drawing for the whole machine, then one for each part that is drawn folded in it. */
+  /** One drawing for the whole machine, then one for each collapsed part. */
   readonly drawings: readonly Drawing[];
 }
 
@@ -65,13 +65,13 @@ export interface Rectangle extends Point {
 export interface DrawnText extends Point {
   readonly text: string;
   readonly width: number;
-  /** What it tells, for its colour: the kind of a trigger, or a part of a state. */
+  /** Its kind, for the colour: of a trigger, or of a part of a state. */
   readonly tells: TriggerKind | 'title' | 'actor' | 'target' | 'guard';
 }
 
 export interface DrawnState extends Rectangle {
   readonly path: string;
-  /** Its inner states are left out, and have a drawing of their own. */
+  /** Its inner states are left out, and have their own drawing. */
   readonly isFolded: boolean;
   readonly texts: readonly DrawnText[];
 }

@@ -1,4 +1,4 @@
-/** A name of the code as words: 'receipt.confirmed' and 'receiptConfirmed' as 'receipt confirmed'. */
+/** A code name in words: 'receipt.confirmed' and 'receiptConfirmed' as 'receipt confirmed'. */
 export function inWords(name: string): string {
   return name.replaceAll('.', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

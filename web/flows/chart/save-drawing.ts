@@ -1,6 +1,6 @@
 import { saveFile, saveParts } from '#web/platform/storage/save-file.ts';
 
-/** What a drawing takes from the page's styles: outside of the page it has none. */
+/** The styles that a saved drawing takes from the page. */
 const copiedStyles = [
   'fill',
   'stroke',

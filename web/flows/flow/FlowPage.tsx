@@ -23,7 +23,7 @@ interface FlowProps {
   readonly chart: Chart;
 }
 
-/** One flow, as the portal runs it or as it is tried on the page. */
+/** One flow, live in the portal or tried on the page. */
 export function FlowPage({ chart }: FlowProps): React.JSX.Element {
   const { t } = useTranslation('flows');
   const { view, tried, with: address } = useFlowAddress();
@@ -79,7 +79,7 @@ function FollowedFlow({ chart }: FlowProps): React.JSX.Element {
   );
 }
 
-/** Loads the machine: only who tries a flow needs it. */
+/** Loads the machine: only needed for trying a flow. */
 function LoadedTrial({ chart }: FlowProps): React.JSX.Element {
   const { t } = useTranslation('flows');
   const [loaded, setLoaded] = useState<AnyCatalogueEntry | 'failed'>();

@@ -24,15 +24,15 @@ export interface Marks {
 interface FlowViewProps {
   readonly chart: Chart;
   readonly marks: Marks;
-  /** What moves the marks: the portal, or a trial. */
+  /** Source of the marks: the portal, or a trial. */
   readonly panel: ReactNode;
 }
 
-/** A flow's chart or list of states, and what is known of the selected state. */
+/** A flow's chart or list of states, and the details of the selected state. */
 export function FlowView({ chart, marks, panel }: FlowViewProps): React.JSX.Element {
   const { t } = useTranslation('flows');
   const { state, part, view, change } = useFlowAddress();
-  /** What is looked at: the person's choice, or else where the machine is. */
+  /** The person's selection, else the current state. */
   const looked = state ?? [...marks.active].at(-1) ?? null;
   const drawing =
     chart.drawings.find(({ path }) => path === partOf(chart, part, looked)) ?? chart.drawings[0];
@@ -138,7 +138,7 @@ function ChartColumn({
   );
 }
 
-/** The part that is drawn: the one that the address names, or the innermost that holds the state. */
+/** The shown part: the one in the address, or the innermost with the state. */
 function partOf(chart: Chart, named: string | null, looked: string | null): string {
   if (named !== null || looked === null) return named ?? '';
   const holding = chart.drawings.filter(({ states }) =>

@@ -13,7 +13,7 @@ interface StateDetailsProps {
   readonly onSelect: (path: string) => void;
 }
 
-/** What is known of one state: what a person sees, what can happen next, and how one gets there. */
+/** The details of one state: its description, what can happen next, and how to get there. */
 export function StateDetails({
   chart,
   path,

@@ -13,7 +13,7 @@ interface StateListProps {
   readonly onSelect: (path: string) => void;
 }
 
-/** A machine as boxes in boxes with their transitions listed, without arrows: for small screens. */
+/** A machine as nested boxes with listed transitions, without arrows: for small screens. */
 export function StateList({
   chart,
   selected,

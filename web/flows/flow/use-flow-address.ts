@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What the address of a flow names, so that a link leads others to the same place. */
+/** What a flow's address contains, so that a link shows others the same. */
 export interface FlowAddress {
   /** The selected state. */
   readonly state: string | null;
-  /** The part that is drawn; null where that follows from the rest. */
+  /** The shown part; null if it follows from the rest. */
   readonly part: string | null;
   readonly view: 'chart' | 'list';
-  /** The flow is tried on the page, by the way into this state; `''` from its start. */
+  /** The flow is tried on the page, starting in this state; `''` for its start. */
   readonly tried: string | null;
   /** The address with some of it changed. */
   readonly with: (changed: Changed) => string;
@@ -18,7 +18,7 @@ export interface FlowAddress {
 /** What changes of an address; null takes something out. */
 type Changed = Partial<Record<'state' | 'part' | 'view' | 'try', string | null>>;
 
-/** Where arrows cannot be read: the list is shown, unless the chart is asked for. */
+/** On small screens the list is shown, unless the chart is requested. */
 const SMALL_SCREEN = '(max-width: 767px)';
 
 /** Reads the address of a flow's page, and changes it. */

@@ -10,10 +10,10 @@ import { useLive, useWatch } from './live-context.ts';
 import { changedFields, type LoggedStep } from './live-log.ts';
 import type { FlowMoment } from './use-flow-moment.ts';
 
-/** Steps of the log that are listed; older ones are reached by stepping back. */
+/** Listed steps; older ones are reached by stepping back. */
 const LISTED_STEPS = 60;
 
-/** What the flow does in the portals of this browser, and its log to walk through. */
+/** The flow's activity in this browser's portals, with a log to step through. */
 export function LivePanel({ moment }: { readonly moment: FlowMoment }): React.JSX.Element {
   const { t } = useTranslation('flows');
   const { watch } = useLive();
@@ -97,7 +97,7 @@ export function LivePanel({ moment }: { readonly moment: FlowMoment }): React.JS
 
 interface StepTextProps {
   readonly step: LoggedStep;
-  /** The step of the flow before. */
+  /** The previous step of the flow. */
   readonly before: LoggedStep | undefined;
 }
 
@@ -122,7 +122,7 @@ function StepText({ step, before }: StepTextProps): React.JSX.Element {
   );
 }
 
-/** An event as a reader knows it: 'read bonus answers' for `xstate.done.actor.readBonus`. */
+/** An event in words: 'read bonus answers' for `xstate.done.actor.readBonus`. */
 function eventWords(type: string): string {
   const [, sort, name = ''] = /^xstate\.(done|error)\.actor\.(.+)$/u.exec(type) ?? [];
   if (sort !== undefined) return `${inWords(name)} ${sort === 'done' ? '✓' : '✗'}`;

@@ -5,7 +5,7 @@ import type { flowWatchMachine } from '#machines/flow-watch/flow-watch.machine.t
 import type { SteerMessage } from '#web/platform/windows/flow-feed.ts';
 import type { LiveActor, LiveLog, LoggedStep } from './live-log.ts';
 
-/** What the flows page hears, and how it looks at that. */
+/** The flows page's data, and its current view. */
 export interface Live {
   readonly log: LiveLog;
   readonly watch: ActorRefFrom<typeof flowWatchMachine>;

@@ -4,7 +4,7 @@ import {
   WATCHING_BEGAN,
 } from '#web/platform/windows/flow-feed.ts';
 
-/** Steps that are kept; the oldest go first. */
+/** Stored steps; the oldest are dropped. */
 const LOG_LIMIT = 10_000;
 
 /** A step with its number since the page opened. */
@@ -21,9 +21,9 @@ export interface LiveActor {
   readonly last: LoggedStep;
 }
 
-/** What the flows page has heard of all portals. */
+/** Everything the flows page has received from portals. */
 export interface LiveLog {
-  /** Takes what a portal says. */
+  /** Handles a portal's message. */
   readonly take: (message: PortalMessage) => void;
   /** All kept steps, oldest first; the same array until another step comes. */
   readonly steps: () => readonly LoggedStep[];
@@ -34,8 +34,8 @@ export interface LiveLog {
 }
 
 /**
- * Keeps the newest steps of the portals in this browser, bounded in number. What a context holds is
- * kept by reference from step to step: only steps that change it bring a new one.
+ * Keeps the newest steps of this browser's portals, bounded in number. Unchanged contexts are
+ * shared between steps.
  */
 export function createLiveLog(limit = LOG_LIMIT): LiveLog {
   let steps: readonly LoggedStep[] = [];
@@ -56,7 +56,7 @@ export function createLiveLog(limit = LOG_LIMIT): LiveLog {
         for (const [id, actor] of running) if (actor.portal === portal) running.delete(id);
       } else {
         const told = message.steps.filter(
-          // Another flows page has asked where all actors are.
+          // Another flows page has asked for all actors.
           ({ actor, event }) => event.type !== WATCHING_BEGAN || !running.has(actor.id),
         );
         if (told.length === 0) return;
@@ -87,13 +87,13 @@ export function createLiveLog(limit = LOG_LIMIT): LiveLog {
   };
 }
 
-/** Names of the fields of a context that a step changed, as far as a watcher may see them. */
+/** Names of the context fields that a step changed, as far as they may be shown. */
 export function changedFields(before: unknown, after: unknown): readonly string[] {
   const [old, young] = [before, after].map((each) =>
     typeof each === 'object' && each !== null ? (each as Record<string, unknown>) : {},
   );
   return Object.keys({ ...old, ...young }).filter(
-    // A name that a watcher may not see stands as '[unnamed 1]'.
+    // A hidden name is shown as '[unnamed 1]'.
     (name) =>
       !name.startsWith('[') && JSON.stringify(old?.[name]) !== JSON.stringify(young?.[name]),
   );

@@ -6,7 +6,7 @@ import { type LoggedStep } from './live-log.ts';
 export interface FlowMoment {
   /** Every kept step of the flow, oldest first. */
   readonly steps: readonly LoggedStep[];
-  /** The step that is shown; undefined where the flow does not run. */
+  /** The shown step; undefined if the flow is not running. */
   readonly shown: LoggedStep | undefined;
   /** Paths of the states that it is in there, the innermost last. */
   readonly active: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface FlowMoment {
   readonly visited: ReadonlySet<string>;
 }
 
-/** Follows one flow: the last step of an actor that runs it, or the step that the person selected. */
+/** Follows one flow: the last step of its actor, or the selected step. */
 export function useFlowMoment(machine: string): FlowMoment {
   const all = useSteps();
   const running = useActors();

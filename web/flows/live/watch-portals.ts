@@ -10,8 +10,8 @@ import { openTabChannel } from '#web/platform/windows/tab-channel.ts';
 import type { LiveLog } from './live-log.ts';
 
 /**
- * The watch with its ears: it asks the portals of this browser to tell what they do, writes that into
- * the log, and takes a portal for closed that has been silent for as long as one would answer.
+ * The watch with its channel: it asks this browser's portals to report, writes the log, and drops a
+ * portal that does not answer in time.
  */
 export function provideFlowWatch(log: LiveLog): typeof flowWatchMachine {
   return flowWatchMachine.provide({

@@ -19,7 +19,7 @@ export function Overview({ charts }: { readonly charts: readonly Chart[] }): Rea
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('q') ?? '';
   const running = new Set(useActors().map(({ last }) => last.actor.machine));
-  // What runs comes first; otherwise the order stays.
+  // Running ones first; otherwise the order stays.
   const found = findFlows(charts, search).toSorted(
     (one, other) => Number(running.has(other.chart.id)) - Number(running.has(one.chart.id)),
   );

@@ -11,8 +11,8 @@ export interface Found {
 }
 
 /**
- * Finds flows by their title, purpose, id or rows of the requirements, and by their states, events
- * and actors. Every word has to be found; an empty search finds all.
+ * Finds flows by title, purpose, id or requirement rows, and by states, events and actors. Every
+ * word must match; an empty search finds all.
  */
 export function findFlows(charts: readonly Chart[], search: string): readonly Found[] {
   const words = plain(search).split(' ').filter(Boolean);

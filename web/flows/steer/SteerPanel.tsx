@@ -17,7 +17,7 @@ import { eventsOf, liveActs } from './live-acts.ts';
 interface SteerPanelProps {
   /** The machine's id. */
   readonly flow: string;
-  /** Where the portal's actor is. */
+  /** State of the portal's actor. */
   readonly last: LoggedStep;
   /** The state that the person has selected. */
   readonly selected: string | null;
@@ -25,7 +25,7 @@ interface SteerPanelProps {
 
 type Steering = 'off' | 'asking' | 'denied' | 'failed' | AnyCatalogueEntry;
 
-/** Makes things happen to a flow in the portal, in the place of a person, the server, or time. */
+/** Sends events to a flow in the portal, in place of a person, the server, or time. */
 export function SteerPanel({ flow, last, selected }: SteerPanelProps): React.JSX.Element {
   const { t } = useTranslation('flows');
   const [steering, setSteering] = useState<Steering>('off');

@@ -4,17 +4,18 @@ import { type Act, eventOf } from '#machines/simulation/acts.ts';
 import { simulate, type Way } from '#machines/simulation/shortest-way.ts';
 import type { SteeredEvent } from '#web/platform/windows/flow-feed.ts';
 
-/** Something that can be made to happen to a flow in the portal. */
+/** An event that can be sent to a flow in the portal. */
 export interface LiveAct {
   readonly act: Act;
   readonly event: SteeredEvent;
 }
 
 /**
- * What can happen in some states, by the examples of the catalogue. Whether a guard lets it pass only
- * the portal knows.
+ * What can happen in some states, from the catalogue's examples. Only the portal knows whether a
+ * guard allows it.
  *
- * @param states paths of the states that the machine is in
+ *
+ * @param states paths of the current states
  */
 export function liveActs(entry: AnyCatalogueEntry, states: readonly string[]): readonly LiveAct[] {
   const root = entry.machine.root as AnyStateNode;
@@ -54,7 +55,7 @@ function nodeAt(root: AnyStateNode, path: string): AnyStateNode | undefined {
     );
 }
 
-/** The events by which a machine takes a way; the passing of time is the event of the next timer. */
+/** The events of a transition; passing time is the event of the next timer. */
 export function eventsOf(entry: AnyCatalogueEntry, { input, acts }: Way): readonly SteeredEvent[] {
   const { start, after } = simulate(entry, input);
   const events: AnyEventObject[] = [];

@@ -12,7 +12,7 @@ interface TryPanelProps {
   readonly onClose: () => void;
 }
 
-/** What can happen next in a flow that is tried on the page, and what has happened so far. */
+/** What can happen next in a tried flow, and what has happened so far. */
 export function TryPanel({ trial, onClose }: TryPanelProps): React.JSX.Element {
   const { t } = useTranslation('flows');
   const { taken, place, states, acts, isOver, take, goTo, begin } = trial;
@@ -44,7 +44,7 @@ export function TryPanel({ trial, onClose }: TryPanelProps): React.JSX.Element {
       {taken.length > 0 && (
         <ol className={styles.taken} aria-label={t('try.taken')}>
           {taken.map(({ act, states: after }, index) => (
-            // The same act may be taken again: its place is what tells it apart.
+            // The same act may occur twice: its position identifies it.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
               <button

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Act } from '#machines/simulation/acts.ts';
 import { inWords } from '../chart/in-words.ts';
 
-/** Longer examples are cut. */
+/** Longer examples are truncated. */
 const MAX_LENGTH = 90;
 
 /** What happens, in words, with what the example carries: 'read part answers: refused, not_found'. */

@@ -1,6 +1,6 @@
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 
-/** Each flow's entry, a file of its own: only who tries a flow loads its machine. */
+/** Each flow's entry in its own chunk: only trying a flow loads its machine. */
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
   '../../../machines/*/proof/*.entry.ts',
 );

@@ -5,22 +5,22 @@ import { shortestWays, simulate } from '#machines/simulation/shortest-way.ts';
 import type { World } from '#machines/simulation/world.ts';
 import { statesIn } from '#machines/states-in.ts';
 
-/** A flow that is walked on the page alone: no portal moves, and no server is asked. */
+/** A flow walked on the page alone: no portal or server is involved. */
 export interface Trial {
   /** What happened, in order, each with the states that it led to. */
   readonly taken: readonly TakenAct[];
-  /** How many of them have happened where the chart stands; the others can be taken again. */
+  /** How many of them have been applied; the others can be redone. */
   readonly place: number;
   /** Paths of the states that the machine is in. */
   readonly states: readonly string[];
   /** What can happen now. */
   readonly acts: readonly Act[];
   readonly isOver: boolean;
-  /** Lets something happen; what was undone before is forgotten. */
+  /** Applies an act; undone ones are dropped. */
   readonly take: (act: Act) => void;
   /** Goes to a place among what was taken. */
   readonly goTo: (place: number) => void;
-  /** Begins anew, with nothing taken. */
+  /** Restarts, with nothing applied. */
   readonly begin: () => void;
 }
 
@@ -58,9 +58,10 @@ function changeWalk(walk: Walk, change: WalkChange): Walk {
 }
 
 /**
- * Walks a flow by the examples of its entry.
+ * Walks a flow by its entry's examples.
  *
- * @param path a state whose shortest way has been taken at first; `''` for none
+ *
+ * @param path an initial state, reached by its shortest path; `''` for none
  */
 export function useTrial(entry: AnyCatalogueEntry, path: string): Trial {
   const [input] = Object.values(entry.inputs);

@@ -1,8 +1,8 @@
 import type { ActingParameter } from './acting-parameters.ts';
 
 /**
- * Takes what the address brought in its query, and removes it from the address bar and from the
- * history (A18). Null without it.
+ * Reads a parameter of the address, and removes it from the address bar and the history (A18). Null
+ * if missing.
  */
 export function takeFromAddress(parameter: ActingParameter): string | null {
   const address = new URL(location.href);

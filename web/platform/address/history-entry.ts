@@ -1,6 +1,6 @@
 /*
- * The state of the history entry outlives a reload and goes with the tab. What a page must not
- * lose then is kept there, so that nothing is added to the stored values of the portal (A18a).
+ * The history entry's state survives a reload and goes with the tab. What a page must not lose is
+ * kept there, so that the portal stores nothing more (A18a).
  */
 
 /** Where an entry names the dialogs that are open in it, the topmost last (S6). */
@@ -18,7 +18,7 @@ export function entryState(): EntryState {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }
 
-/** What is noted of a page, and of which one: an open dialog of it has an entry of its own. */
+/** The stored state of a page, and its page: an open dialog of it has its own entry. */
 let noted = notesIn(entryState());
 
 function notesIn({ key, ...state }: EntryState): { readonly page: unknown; notes: EntryState } {
@@ -26,7 +26,7 @@ function notesIn({ key, ...state }: EntryState): { readonly page: unknown; notes
   return { page: key, notes: Object.fromEntries(texts) };
 }
 
-/** Notes a text in the history entry, or removes it. The router's own notes stay. */
+/** Stores a text in the history entry, or removes it. The router's own state stays. */
 export function noteInEntry(key: string, text: string | null): void {
   const { [key]: _, ...others } = entryState();
   if (noted.page !== others['key']) noted = notesIn(others);
@@ -40,13 +40,13 @@ export function notedInEntry(key: string): string | null {
   return typeof text === 'string' ? text : null;
 }
 
-/** Takes over what was noted in another entry of the same page, such as that of its dialog. */
+/** Copies the state of another entry of the same page, such as that of its dialog. */
 export function bringNotes(): void {
   const state = entryState();
   if (noted.page === state['key']) history.replaceState({ ...state, ...noted.notes }, '');
 }
 
-/** Whether the entry asks for a dialog, because one was open in it or the address wants one. */
+/** Whether the entry has an open dialog, or the address asks for one. */
 export function entryAsksForModal(): boolean {
   const state = entryState();
   return MODALS_KEY in state || WANTED_MODAL_KEY in state;

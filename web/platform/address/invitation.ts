@@ -2,7 +2,7 @@ import { SUB_ID_PATTERN } from '#contract/entities/invitation-types.ts';
 import type { ActingParameter } from './acting-parameters.ts';
 import { notedInEntry, noteInEntry } from './history-entry.ts';
 
-/** What a link of somebody who invites brings: the codes that a registration goes by (A9, A13). */
+/** An invitation link's codes, used by a registration (A9, A13). */
 export interface Invitation {
   readonly affiliateCode: string | null;
   readonly referralCode: string | null;
@@ -14,7 +14,7 @@ const codes = ['affiliateCode', 'referralCode'] as const satisfies readonly Acti
 const parameters = [...codes, 'subId'] as const;
 const KEY = 'invitation';
 
-/** As long as the page lives; the history entry keeps it through a reload. */
+/** In memory; the history entry keeps it across a reload. */
 let kept: Invitation = { affiliateCode: null, referralCode: null, subId: null };
 /** The last link that was opened in this page. */
 let opened: string | null = null;
@@ -24,7 +24,7 @@ function readFrom(query: string): Invitation {
   const [affiliateCode = null, referralCode = null, named = null] = parameters.map(
     (name) => given.get(name)?.trim() || null,
   );
-  // What is none is left out: nobody fails to register by how a link was put together.
+  // Invalid ones are left out: a badly built link must not block a registration.
   const isSubId = affiliateCode !== null && named !== null && SUB_ID_PATTERN.test(named);
   return { affiliateCode, referralCode, subId: isSubId ? named : null };
 }
@@ -32,8 +32,8 @@ function readFrom(query: string): Invitation {
 const isEmpty = (brought: Invitation) => codes.every((name) => brought[name] === null);
 
 /**
- * The invitation that brought the person: nobody registers on the page that a link leads to. The
- * address of now goes before what was kept.
+ * The invitation that brought the person, who may register on another page. The current address
+ * goes before the stored one.
  */
 export function invitation(): Invitation {
   const brought = readFrom(location.search);
@@ -42,7 +42,7 @@ export function invitation(): Invitation {
   return kept;
 }
 
-/** The code of an agent's link that was opened just now; null where the page was only loaded anew. */
+/** The code of an agent's link that was just opened; null after a reload. */
 export function openedLink(): string | null {
   const { affiliateCode } = readFrom(location.search);
   if (affiliateCode === opened || notedInEntry(KEY) !== null) return null;
@@ -50,7 +50,7 @@ export function openedLink(): string | null {
   return affiliateCode;
 }
 
-/** Keeps the invitation with the page that is shown now, for a reload there (A9, A25). */
+/** Stores the invitation with the current page, for a reload there (A9, A25). */
 export function keepInvitation(): void {
   const brought = invitation();
   if (isEmpty(brought)) return;

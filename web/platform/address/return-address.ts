@@ -1,16 +1,17 @@
 import type { ActingParameter } from './acting-parameters.ts';
 
-/** Where the sign-in's address carries what it leads back to (R8). */
+/** Parameter with the address to return to after the sign-in (R8). */
 const PARAMETER: ActingParameter = 'to';
 
-/** Address of the sign-in that leads back to this one: a path with query and hash. */
+/** Sign-in address that leads back to this one: a path with query and hash. */
 export function loginAddress(from: string): string {
   return from === '/' ? '/login' : `/login?${new URLSearchParams({ [PARAMETER]: from })}`;
 }
 
 /**
- * The address to go to after the sign-in: the one that its own address carries, as long as it is
- * one of this site; else home. Anybody may have written it, so nothing else is taken.
+ * The address after the sign-in: the one in its own address if it is on this site; else home.
+ * Anybody may have written it, so nothing else is accepted.
+ *
  *
  * @param search query of the sign-in's address
  */

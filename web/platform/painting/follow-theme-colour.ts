@@ -1,6 +1,6 @@
 import { DARK_THEME_COLOUR, LIGHT_THEME_COLOUR } from './theme-colour.ts';
 
-/** Has the browser draw around the page in the colour of its theme; gives back how to stop (S1). */
+/** Keeps the browser's theme colour in sync; returns how to stop (S1). */
 export function followThemeColour(): () => void {
   const { documentElement } = document;
   const observer = new MutationObserver(() => {

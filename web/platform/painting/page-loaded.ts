@@ -1,4 +1,4 @@
-/** Resolves when the page and everything of its first view has loaded and the browser rests. */
+/** Resolves when the page and its first view have loaded and the browser is idle. */
 export async function pageLoaded(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
@@ -8,11 +8,12 @@ export async function pageLoaded(): Promise<void> {
   await idle();
 }
 
-/** So long after the first view has loaded, a person has begun; in milliseconds. */
+/** By this time after the first view, a person has started to act; in milliseconds. */
 const REST_MILLISECONDS = 3000;
 
 /**
- * Resolves some seconds later, so that work nobody waits for does not slow the first actions.
+ * Resolves some seconds later, so that background work does not slow the first actions.
+ *
  *
  * @param rest how much later, in milliseconds
  */
@@ -24,12 +25,12 @@ export async function pageRested(rest = REST_MILLISECONDS): Promise<void> {
   await idle();
 }
 
-/** A browser that never rests, as on a slow machine, is waited for no longer than this, in milliseconds. */
+/** The longest wait for an idle browser, as on a slow machine, in milliseconds. */
 const LONGEST_WAIT_MILLISECONDS = 5000;
 
 async function idle(): Promise<void> {
   await new Promise<void>((resolve) => {
-    // Safari knows no idle time; a task of its own is the next best.
+    // Safari has no idle callback; a separate task is the next best.
     if ('requestIdleCallback' in window) {
       window.requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MILLISECONDS });
     } else setTimeout(resolve);

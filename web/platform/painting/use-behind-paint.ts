@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * False in what a component draws first, true from then on: what few see at once, or what takes
- * long to set up, comes behind the frame that answers the person.
+ * False in a component's first render, true afterwards: content that few see at once, or that is
+ * slow, comes after the frame that answers the person.
  */
 export function useBehindPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
@@ -11,10 +11,10 @@ export function useBehindPaint(): boolean {
 }
 
 /**
- * How much of a long list is drawn: the first part at once, then step by step behind each frame, so
- * that no frame keeps the person waiting.
+ * How much of a long list is rendered: the first part at once, then step by step after each frame.
  *
- * @param first what is drawn at once
+ *
+ * @param first rendered at once
  * @param whole the length of the list
  */
 export function useGrowthBehindPaint(first: number, whole: number): number {
@@ -26,10 +26,10 @@ export function useGrowthBehindPaint(first: number, whole: number): number {
   return Math.min(drawn, whole);
 }
 
-/** Calls when the next frame has been drawn; the answer calls it off. */
+/** Calls after the next frame; returns the cancel function. */
 function behindPaint(call: () => void): () => void {
   let isOff = false;
-  // A message that is sent from within a frame comes after it.
+  // A message posted from within a frame arrives after it.
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', () => {
     port1.close();

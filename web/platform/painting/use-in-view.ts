@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether any part of the element is in the window now. */
+/** Whether any part of the element is in the window. */
 export function useInView(place: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

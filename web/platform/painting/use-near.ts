@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True from the moment that the element comes within half a screen of the view. */
+/** True once the element is within half a screen of the view. */
 export function useNear(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useNear(place: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      // Lists that scroll to the side clip what is in them, unless they have a margin of their own.
+      // Horizontal scrollers clip their content unless they have a margin of their own.
       { rootMargin: '50%', scrollMargin: '0% 50%' },
     );
     observer.observe(element);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pageLoaded } from './page-loaded.ts';
 
-/** False until the first view has loaded and the browser rests, true from then on. */
+/** False until the first view has loaded and the browser is idle, true afterwards. */
 export function usePageLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {

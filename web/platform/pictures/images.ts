@@ -2,43 +2,43 @@
 export const IMAGE_ATTEMPTS = 3;
 /** Most pictures whose place is remembered (S11). */
 export const IMAGE_CACHE_ENTRIES = 200;
-/** A CDN that failed is left alone for so long, in milliseconds (S11). */
+/** Cool-down of a failed CDN, in milliseconds (S11). */
 export const CDN_REST_MILLISECONDS = 60_000;
-/** A CDN that has not delivered a picture after this has failed, in milliseconds. */
+/** Timeout of a CDN's picture, in milliseconds. */
 export const CDN_PATIENCE_MILLISECONDS = 10_000;
-/** Wait before a place is asked again for the same picture, in milliseconds. */
+/** Delay before the same source is tried again, in milliseconds. */
 export const SAME_PLACE_PAUSE_MILLISECONDS = 1000;
 
 /** The portal's own origin as the base of an address. */
 export const OWN_ORIGIN = '';
 
-/** What the choice of a place depends on beyond the picture. */
+/** The inputs of choosing a source, besides the picture. */
 export interface ImagePlacesOptions {
   /** From 0 up to and without 1. */
   readonly random: () => number;
-  /** Milliseconds; runs evenly. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
 }
 
 /** Where pictures come from: a CDN of the site, or the portal's own origin (S11). */
 export interface ImagePlaces {
-  /** The base that this picture came from last time; undefined where it is not remembered. */
+  /** The picture's last source; undefined if not remembered. */
   kept(address: string): string | undefined;
   /**
-   * The base for the next try of a picture: where it came from before, else any CDN that is not
-   * resting and was not tried for it, else the own origin. The last try is the own origin's.
+   * The base for the next try: the picture's last source, else any CDN that is not cooling down and
+   * was not tried for it, else the own origin. The last try is the own origin's.
    */
   choose(address: string, cdns: readonly string[], tried: readonly string[]): string;
   loaded(address: string, base: string): void;
-  /** The base did not deliver the picture: a CDN then rests. */
+  /** The base failed: a CDN then cools down. */
   failed(address: string, base: string): void;
-  /** No place has the picture: that is the picture's fault, and no CDN rests for it. */
+  /** No source has the picture: that is the picture's fault, and no CDN cools down. */
   missing(address: string): void;
 }
 
-/** Chooses where each picture is fetched, and remembers how that went. */
+/** Chooses each picture's source, and remembers the result. */
 export function createImagePlaces({ random, now }: ImagePlacesOptions): ImagePlaces {
-  // The latest used stands last.
+  // Most recently used last.
   const places = new Map<string, string>();
   const resting = new Map<string, { readonly until: number; readonly address: string }>();
 
@@ -73,7 +73,7 @@ export function createImagePlaces({ random, now }: ImagePlacesOptions): ImagePla
   };
 }
 
-/** An address that names its own origin is fetched there alone. */
+/** An absolute address has no other source. */
 function isOnCdns(address: string): boolean {
   return address.startsWith('/');
 }

@@ -1,6 +1,6 @@
-/** A picture is fetched when so much of it is in sight, as a share of its surface (S11). */
+/** A picture loads when this share of it is visible (S11). */
 const IN_SIGHT_THRESHOLD = 0.1;
-/** Pictures are let go at most so often, in milliseconds: what is scrolled past is never fetched. */
+/** Throttle of loading, in milliseconds: pictures scrolled past are never loaded. */
 const IN_SIGHT_THROTTLE_MILLISECONDS = 200;
 
 const waiting = new Map<Element, () => void>();
@@ -9,7 +9,7 @@ let observer: IntersectionObserver | undefined;
 let lastRelease = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells once, when a tenth of the element is in sight; gives back how to stop waiting (S11). */
+/** Calls once a tenth of the element is visible; returns how to stop (S11). */
 export function whenInSight(element: Element, tell: () => void): () => void {
   observer ??= new IntersectionObserver(note, { threshold: IN_SIGHT_THRESHOLD });
   waiting.set(element, tell);

@@ -1,9 +1,9 @@
 import { preferences } from '#web/platform/storage/preferences.ts';
 
 /**
- * The light mode for slow networks and small phones: small pictures, nothing that moves by itself
- * (S15). The boot script turns it on where the browser asks for little data. A choice is kept on the
- * device (A18a).
+ * The light mode for slow networks and small phones: small pictures, no automatic motion (S15). The
+ * boot script turns it on if the browser asks to save data. A choice is stored on the device
+ * (A18a).
  */
 const listeners = new Set<() => void>();
 const { dataset } = document.documentElement;

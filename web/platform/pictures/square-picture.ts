@@ -1,4 +1,4 @@
-/** As large as the largest place of an avatar, on a screen with three dots to a pixel. */
+/** The largest avatar on a screen with three dots per pixel. */
 const SIDE = 384;
 const QUALITY = 0.9;
 
@@ -8,9 +8,9 @@ const beginnings = [
 ] as const;
 
 /**
- * The middle of a picture as a small square, drawn anew: a photo of 5 MB would be loaded by every page
- * that shows it. A file that is no png or jpg, or that the browser cannot draw, comes back as it is,
- * and the server says why it is refused.
+ * The centre of a picture as a small square, redrawn: otherwise every page with it would load a
+ * photo of 5 MB. A file that the browser cannot draw stays as it is, and the server says why it is
+ * refused.
  */
 export async function squarePicture(file: File): Promise<File> {
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());

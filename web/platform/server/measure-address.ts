@@ -1,11 +1,12 @@
-/** An address that has not answered by then counts as out of reach, in milliseconds. */
+/** An address without an answer by then is unreachable, in milliseconds. */
 const ANSWER_TIMEOUT_MILLISECONDS = 8000;
 
 /**
- * How long an address takes to answer, in milliseconds: the second of two tries, as the first one
- * also looks up the name and shakes hands. The answer itself is not read.
+ * An address's response time, in milliseconds: the second of two tries, because the first includes
+ * DNS and the handshake. The answer is not read.
  *
- * @throws when none comes in time
+ *
+ * @throws if none arrives in time
  */
 export async function measureAddress(address: string, signal: AbortSignal): Promise<number> {
   const ask = async () => {

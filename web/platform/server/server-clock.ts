@@ -1,12 +1,12 @@
-/** The server's time as the browser knows it: monotonic, also when the device's clock is changed. */
+/** The server's time, monotonic even if the device's clock is changed. */
 export interface ServerClock {
   /** Milliseconds since the epoch by the server's clock. */
   now(): number;
-  /** Sets it by the server's word (ISO 8601). */
+  /** Sets it from the server's time (ISO 8601). */
   synchronise(serverTime: string): void;
 }
 
-/** A clock that runs with the monotonic one, from the server's time when that is known. */
+/** A clock based on the monotonic one, set to the server's time once known. */
 export function createServerClock(): ServerClock {
   let offset = Date.now() - performance.now();
   return {

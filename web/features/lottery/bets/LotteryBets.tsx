@@ -36,7 +36,7 @@ const toneOf = {
   cancelled: 'warning',
 } as const satisfies Record<LotteryBet['state'], Tone>;
 
-/** What the person bet in one lottery, by draw, with what was drawn (L7). */
+/** The person's bets in one lottery, by draw, with the results (L7). */
 export function LotteryBets({ gameCode, pageNo }: LotteryBetsProps) {
   const { t } = useTranslation('lottery');
   const { isSignedIn, isRestoring } = useSession();
@@ -67,7 +67,7 @@ export function LotteryBets({ gameCode, pageNo }: LotteryBetsProps) {
         pageLabel: (page) => t('pageNumber', { page }),
       }}
       signIn={
-        // Until it is known whether somebody is signed in, nobody is asked to.
+        // Until the session is known, nobody is asked to sign in.
         !isSignedIn &&
         !isRestoring && (
           <AskToSignIn

@@ -16,9 +16,8 @@ import { oddsText } from './odds-text.ts';
 import styles from './Rules.module.css';
 
 /**
- * What can be bet on, what it pays and how likely it is: read before a stake (L5b). Where there is
- * no room for the columns, each row is a card; its roles keep it a table for screen readers, which
- * browsers forget there.
+ * Bets, payouts and odds, before a stake (L5b). On narrow screens each row is a card; explicit
+ * roles keep it a table for screen readers, which browsers would drop.
  */
 export function LotteryRules({ rules }: { readonly rules: Rules }) {
   const { t } = useTranslation('lottery');
@@ -88,7 +87,7 @@ export function LotteryRules({ rules }: { readonly rules: Rules }) {
 }
 
 interface FigureProps {
-  /** What the column says, for a card that has none. */
+  /** The column's label on a card. */
   readonly label: string;
   readonly text: string;
 }
@@ -96,7 +95,7 @@ interface FigureProps {
 function Figure({ label, text }: FigureProps) {
   return (
     <td {...asCell}>
-      {/* The heading of the column says it to a screen reader. */}
+      {/* Screen readers get the column heading. */}
       <span aria-hidden className={styles.cellLabel}>
         {label}
       </span>

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
 
-/** Odds in hundredths as a person reads them: '94×', '3,48×'. */
+/** Odds in hundredths, formatted: '94×', '3,48×'. */
 export function oddsText(odds: number, language: LanguageCode): string {
   const number = new Intl.NumberFormat(languages[language].tag, { maximumFractionDigits: 2 });
   return `${number.format(odds / 100)}×`;

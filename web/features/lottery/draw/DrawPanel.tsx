@@ -16,7 +16,7 @@ import { useDrawWatch } from './use-draw-watch.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** The draw that comes, and the last one: bets close, it draws, the numbers are out (L7). */
+/** The next draw and the last one: bets close, the draw, the numbers (L7). */
 export function DrawPanel({ lottery }: { readonly lottery: Lottery }) {
   const { t } = useTranslation(['lottery', 'errors']);
   const language = useLanguage();
@@ -74,10 +74,10 @@ export function DrawPanel({ lottery }: { readonly lottery: Lottery }) {
                 </Badge>
               )}
             </p>
-            {/* Drawn anew for each draw, so that its numbers come in. */}
+            {/* Remounted for each draw, so that its numbers animate. */}
             <div key={latest.drawNo} className={isNew ? styles.arriving : undefined}>
               {lottery.form === 'prizes' ? (
-                // The whole table stands among the opened numbers.
+                // The whole table is among the opened numbers.
                 <p className={styles.special}>
                   <LastNumbers form={lottery.form} draw={latest} />
                 </p>
@@ -118,10 +118,10 @@ function Drum() {
   );
 }
 
-/** What was drawn as it is read aloud when it arrives: of a table of prizes the special one. */
+/** A draw's announcement for screen readers: of a prize table the special one. */
 function spokenNumbers(form: LotteryForm, { prizes }: Draw): string {
   const numbers = prizes[0]?.numbers ?? [];
   if (form !== 'prizes') return numbers.join(', ');
-  // Digit by digit: nobody hears a number of five digits well.
+  // Digit by digit: a number of five digits is hard to hear.
   return Array.from(numbers[0] ?? '').join(' ');
 }

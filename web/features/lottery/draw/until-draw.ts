@@ -6,7 +6,7 @@ import { formatClock } from '#web/i18n/format-span.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** How long it is until a draw: words, and the time that is left where it is counted. */
+/** Time until a draw: a text, and the countdown if it is counted. */
 export interface UntilDraw {
   readonly label: string;
   readonly time?: string;
@@ -18,7 +18,7 @@ interface DrawWords {
   readonly language: LanguageCode;
 }
 
-/** How far a coming draw is away. `now` in milliseconds since the epoch, by the server's clock. */
+/** How far away a draw is. `now` in milliseconds since the epoch, by the server's clock. */
 export function untilDraw(
   { drawsAt }: ComingDraw,
   now: number,
@@ -26,7 +26,7 @@ export function untilDraw(
 ): UntilDraw {
   const seconds = Math.ceil((Date.parse(drawsAt) - now) / 1000);
   if (seconds <= 0) return { label: t('drawing') };
-  // Nobody waits for it with a watch in hand.
+  // Too far away for a countdown.
   if (seconds > DAY_SECONDS) return { label: t('drawsAt', { at: times.moment(drawsAt) }) };
   return { label: t('drawsIn'), time: formatClock(seconds, language) };
 }

@@ -4,7 +4,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { provideDrawWatch } from './draw-watch.actors.ts';
 
-/** Watches the draws of one lottery, and reads anew what each of them changes (L7). */
+/** Watches the draws of one lottery, and reloads what each of them changes (L7). */
 export function useDrawWatch(gameCode: string) {
   const { clock, queryClient } = useServices();
   const { isSignedIn } = useSession();

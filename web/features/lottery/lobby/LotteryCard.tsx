@@ -15,17 +15,17 @@ import styles from './LotteryCard.module.css';
 
 interface LotteryCardProps {
   readonly lottery: Lottery;
-  /** Undefined while it is on its way, or cannot be read. */
+  /** Undefined while loading, or if unreadable. */
   readonly opened: OpenedNumbers | undefined;
   /** Milliseconds of server time. */
   readonly now: number;
-  /** In the first view: its picture is fetched at once. */
+  /** In the first view: its picture loads eagerly. */
   readonly eager: boolean;
   readonly isFavourite: boolean;
   readonly onFavouriteToggled: () => void;
 }
 
-/** One lottery: what was drawn last, and how long it is until the next draw. */
+/** One lottery: its last numbers, and the time until the next draw. */
 export function LotteryCard({
   lottery,
   opened,

@@ -36,9 +36,9 @@ interface LotteryLobbyProps {
   readonly bars: Bars | undefined;
 }
 
-/** Popular ones that stand together above the groups. */
+/** Popular ones, shown together above the groups. */
 const SHOWN_POPULAR = 6;
-/** As many as a first view shows: no frame draws more of them. */
+/** As many as a first view shows per frame. */
 const SHELVES_A_FRAME = 1;
 
 /** All lotteries of a page by prize mode and group, each with its last numbers and its next draw. */
@@ -65,8 +65,8 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
   const title = t(`title.${place.path.slice(1)}`);
   usePageTitle(title);
 
-  // What comes late would move all that stands below it; what fails keeps nobody waiting, and what is
-  // shown stays when somebody signs in.
+  // Late content would move everything below; a failure does not block, and shown content stays
+  // after a sign-in.
   const [shownMode, setShownMode] = useState<string>();
   const isReady =
     !isRestoring &&
@@ -99,7 +99,7 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
   const drawn = useGrowthBehindPaint(SHELVES_A_FRAME, isShown ? shelves.length : 0);
   const otherMode = place.prizeModes.find((mode) => mode !== prizeMode);
   if (groups?.length === 0 && otherMode !== undefined && !parameters.has('mode')) {
-    // The side menu names a vendor, and not the prize mode that it is in.
+    // The side menu links a vendor, without its prize mode.
     return <Navigate replace to={{ search: withParameters(parameters, { mode: otherMode }) }} />;
   }
 
@@ -179,7 +179,7 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
   );
 }
 
-/** Some lotteries that stand together. */
+/** A shelf of lotteries. */
 interface Shelf {
   readonly key: string;
   readonly title: React.ReactNode;
@@ -198,7 +198,7 @@ function Sign({ Icon, text }: { readonly Icon: typeof HeartIcon; readonly text: 
   );
 }
 
-/** The groups with the lotteries of one vendor; those without any are left out. */
+/** The groups with only one vendor's lotteries; empty ones are left out. */
 function ofVendor(menus: readonly LotteryMenu[], vendor: string): readonly LotteryMenu[] {
   return menus
     .map((menu) => ({

@@ -5,17 +5,17 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from '../Lottery.module.css';
 import { LotteryCard } from './LotteryCard.tsx';
 
-/** Cards of the first shelf that a phone shows in full. */
+/** Cards of the first shelf that fit on a phone. */
 const EAGER_CARDS = 3;
 
 interface LotteryShelfProps {
   readonly title: ReactNode;
   readonly lotteries: readonly Lottery[];
-  /** Undefined while the draws are on their way, or cannot be read. */
+  /** Undefined while the draws are loading, or unreadable. */
   readonly opened: readonly OpenedNumbers[] | undefined;
   /** Milliseconds of server time. */
   readonly now: number;
-  /** The page begins with it. */
+  /** The first shelf of the page. */
   readonly isFirst: boolean;
   readonly favourites: Favourites;
 }

@@ -5,12 +5,12 @@ import styles from './Numbers.module.css';
 interface BallsProps {
   readonly numbers: readonly string[];
   readonly form: LotteryForm;
-  /** What the numbers are, for screen readers: 'Drawn numbers'. */
+  /** Label for screen readers: 'Drawn numbers'. */
   readonly label: string;
   readonly size?: 's' | 'm' | 'l';
-  /** Numbers that somebody had chosen. */
+  /** The chosen numbers. */
   readonly isHit?: ((number: string, index: number) => boolean) | undefined;
-  /** What is said of a hit beside its colour. */
+  /** Text of a hit besides its colour. */
   readonly hitLabel?: string | undefined;
 }
 

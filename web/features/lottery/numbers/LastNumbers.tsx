@@ -9,10 +9,10 @@ interface LastNumbersProps {
   readonly draw: Draw;
 }
 
-/** Balls that a card has room for. */
+/** Balls that fit on a card. */
 const MAX_BALLS = 6;
 
-/** What was drawn last, in one line: of many balls the first, of a table the special prize. */
+/** The last result in one line: the first of many balls, the special prize of a table. */
 export function LastNumbers({ form, draw }: LastNumbersProps) {
   const { t } = useTranslation('lottery');
   const [highest] = draw.prizes;

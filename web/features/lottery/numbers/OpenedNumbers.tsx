@@ -14,10 +14,10 @@ import { LastNumbers } from './LastNumbers.tsx';
 import styles from './Numbers.module.css';
 import { useDrawHistory } from './use-draw-history.ts';
 
-/** Draws that are shown at first; a press shows as many more. */
+/** Draws shown at first; a press shows as many more. */
 const DRAWS_AT_ONCE = 20;
 
-/** What was drawn before, newest first (L7). */
+/** Past draws, newest first (L7). */
 export function OpenedNumbers({ lottery }: { readonly lottery: Lottery }) {
   const { t } = useTranslation('lottery');
   const { gameCode, prizeMode } = lottery;

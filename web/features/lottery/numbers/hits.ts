@@ -1,7 +1,7 @@
 import type { LotteryBet } from '#contract/entities/lottery.ts';
 import type { IsHit } from './DrawnNumbers.tsx';
 
-/** Which of the drawn numbers are what somebody had bet on. */
+/** The drawn numbers that match a bet. */
 export function hitsOf({ playType, numbers, state, draw }: LotteryBet): IsHit {
   const [chosen = ''] = numbers;
   const drawn = draw?.prizes[0]?.numbers.length ?? 0;
@@ -11,7 +11,7 @@ export function hitsOf({ playType, numbers, state, draw }: LotteryBet): IsHit {
   if (playType === 'size' || playType === 'parity') {
     return (_, __, index) => hasWon && index === drawn - 1;
   }
-  // The last digits of the draw, as many as were bet on.
+  // The last digits of the draw, as many as in the bet.
   if (playType.startsWith('final')) {
     return (_, __, index) => hasWon && index >= drawn - chosen.length;
   }

@@ -6,7 +6,7 @@ import {
 } from '#contract/entities/lottery-types.ts';
 import { queries, type ReadValue } from '#web/api/queries.ts';
 
-/** What was drawn in one lottery, newest first; a Vietnamese one has a call of its own (L7). */
+/** The past draws of one lottery, newest first; Vietnamese ones have their own call (L7). */
 export function useDrawHistory(gameCode: string, prizeMode: PrizeMode) {
   const isVietnamese = prizeMode === 'SEA';
   const vietnamese = useQuery({
