@@ -1,11 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { takeNoStackOfElements } from '#tests/support/react-stacks.ts';
 import { workOutStylesOnce } from '#tests/support/style-by-tag.ts';
 
 const MILLISECONDS_OF_A_FRAME = 16;
 
 if ('window' in globalThis) {
   workOutStylesOnce();
+  takeNoStackOfElements();
   // jsdom has no media: no query matches there, unless a test says so.
   window.matchMedia ??= () =>
     Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
