@@ -1,7 +1,7 @@
 /*
- * Where Google and Facebook send people back to (G5). What they answered goes to the tab that asked
- * and to nobody else: the name of the channel is the state that only that tab knows. The address is
- * cleared before anything else, and the window closes.
+ * The page that Google and Facebook redirect to (G5). It passes the answer only to the tab that
+ * asked: the channel's name is the state, which only that tab knows. The address is cleared first,
+ * and the window closes.
  */
 {
   const answer = location.hash === '' ? location.search.slice(1) : location.hash.slice(1);
@@ -15,7 +15,7 @@
       channel.postMessage(answer);
       channel.close();
     } catch {
-      // With cookies blocked: the tab that asked sees the window close, and says that nobody answered.
+      // With blocked cookies the tab that asked sees the window close, and reports no answer.
     }
   }
   window.close();

@@ -1,7 +1,7 @@
 /**
- * Keeps the portal's shell, and the public answers and pictures of the last lobby, for the time
- * without a network (S13, S15). Pages and answers come from the network first, so that nobody stays
- * on an old build; nothing that was asked for with a token is ever kept.
+ * Keeps the portal's shell, and the public answers and pictures of the last lobby, available
+ * offline (S13, S15). Pages and answers come from the network first, so that nobody stays on an old
+ * build; nothing requested with a token is ever stored.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
@@ -16,12 +16,12 @@ import { isAppPage, isHashedFile, isLobbyRead, isOwnPicture, wordsToKeep } from 
 import { withoutVisitor } from './without-visitor.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The files that the build names: the page, and what home and the lobbies are made of. */
+/** The build's files for the page, home and the lobbies. */
 declare const PRECACHED_FILES: PrecacheEntry[];
 /** The files with the texts of all languages. */
 declare const WORD_FILES: string[];
 
-/** A page that has not come from the network after this comes from the last visit. */
+/** After this timeout of the network a page comes from the cache. */
 const PAGE_TIMEOUT_SECONDS = 4;
 /** The same for a public answer of the lobby. */
 const ANSWER_TIMEOUT_SECONDS = 8;
@@ -32,7 +32,7 @@ const FILE_ENTRIES = 120;
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
 const { origin } = self.location;
-// The page tells in the worker's address where its API is.
+// The page passes the API's address in the worker's URL.
 const api = new URL(new URL(self.location.href).searchParams.get('api') ?? '', origin).href;
 
 precache(PRECACHED_FILES);
@@ -54,7 +54,7 @@ const files = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: FILE_ENTRIES, purgeOnQuotaError: true })],
 });
 
-/** A new build brings the words that a person has read so far: its page does not open without them. */
+/** A new build loads the texts that a person has used so far: its page needs them offline. */
 async function keepWords(event: ExtendableEvent): Promise<void> {
   const kept = await (await caches.open(files.cacheName)).keys();
   const wanted = wordsToKeep(
@@ -71,7 +71,7 @@ const pictures = new StaleWhileRevalidate({
 const answers = new NetworkFirst({
   cacheName: 'lobby',
   networkTimeoutSeconds: ANSWER_TIMEOUT_SECONDS,
-  // An answer's language is in its address.
+  // The language is part of the URL.
   matchOptions: { ignoreVary: true },
   plugins: [
     withoutVisitor,
@@ -104,7 +104,7 @@ registerRoute(
   async (options) => {
     const { request } = options;
     if (!request.headers.has('authorization')) return await answers.handle(options);
-    // Asked for by a member: never kept, but the public answer is better than none.
+    // A member's request: never stored, but the public answer is better than none.
     try {
       return await fetch(request);
     } catch (error) {

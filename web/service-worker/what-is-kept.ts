@@ -14,8 +14,9 @@ const oldPages: readonly string[] = ['/index.html', '/register.html'];
 const notOfThePortal = /^\/(?:api|art|control|openapi)(?:\/|$)/u;
 
 /**
- * Whether the answer to this address may be kept for offline: a public read of the lobby, and not
- * what somebody looked for.
+ * Whether this address's answer may be stored for offline use: a public read of the lobby, and no
+ * search.
+ *
  *
  * @param api the API's full address, without a slash at the end
  */
@@ -36,10 +37,11 @@ export function isHashedFile(url: URL, origin: string): boolean {
 }
 
 /**
- * The files of a build that have the words which an earlier build's page has read, by language.
+ * The build's files of the texts that an earlier build's page has used, by language.
  *
- * @param kept addresses of the files that were kept so far, of any build
- * @param words paths of the new build's files of words
+ *
+ * @param kept addresses of all cached files, of any build
+ * @param words paths of the new build's text files
  */
 export function wordsToKeep(kept: readonly string[], words: readonly string[]): readonly string[] {
   const read = new Set(kept.map((address) => withoutHash(new URL(address).pathname)));
@@ -50,7 +52,7 @@ function withoutHash(path: string): string {
   return path.replace(/-[\w-]{7}\.js$/u, '');
 }
 
-/** Whether this address is answered by the app's page, and not by a file or a server of its own. */
+/** Whether the app's page answers this address, and not a file or another server. */
 export function isAppPage({ origin: own, pathname }: URL, origin: string): boolean {
   if (own !== origin || notOfThePortal.test(pathname)) return false;
   return !/\.\w+$/u.test(pathname) || oldPages.includes(pathname);

@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
 /**
- * Lets only whole answers into the cache, and none with the visitor's address in it: what is kept
- * in a browser names nobody (A18a).
+ * Only lets complete answers into the cache, without the visitor's address: stored data must not
+ * identify anybody (A18a).
  */
 export const withoutVisitor: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
@@ -13,12 +13,12 @@ export const withoutVisitor: WorkboxPlugin = {
   },
 };
 
-/** The text of an answer with every `ip` emptied. */
+/** An answer's text with every `ip` emptied. */
 export function withoutAddress(body: string): string {
   return JSON.stringify(JSON.parse(body), (key, value: unknown) => (key === 'ip' ? '' : value));
 }
 
-/** What told of the packing no longer holds. */
+/** Compression headers no longer apply. */
 function kept(headers: Headers): Headers {
   const copy = new Headers(headers);
   for (const name of ['content-encoding', 'content-length', 'etag']) copy.delete(name);

@@ -1,7 +1,7 @@
 /**
  * Inlined into the page before everything else: sets what the first paint depends on (language,
- * theme, session), asks for the first public answers and for the parts of the first view while
- * the script is still loading. Kept tiny; it runs before any error handling exists.
+ * theme, session), and requests the first public answers and chunks while the script is loading.
+ * Kept tiny; it runs before any error handling exists.
  */
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/entities/language.ts';
 import { FIRST_ANSWERS_ID } from '#contract/first-answers.ts';
@@ -61,8 +61,8 @@ function isToBeLight(): boolean {
 }
 
 /**
- * The answers that the host wrote into the page, in the language that it starts in. A page that the
- * service worker kept has old ones.
+ * The answers that the host embedded in the page, in its start language. A page from the service
+ * worker has old ones.
  */
 function writtenAnswers(): Record<string, unknown> {
   const text = document.getElementById(FIRST_ANSWERS_ID)?.textContent;
@@ -122,9 +122,8 @@ const wanted = (some: readonly (string | undefined)[]) =>
 const isPermitted = Object.keys(written).length > 0;
 const urgent = [...(isPermitted ? [] : [firstCalls.permission()]), ...wanted([first, second])];
 for (const address of urgent) answers[address] = ask(address);
-// A browser opens six connections to a host. What shows itself first goes first: the calls for it,
-// and the pictures that the end of the document asks for. An answer that is long in coming holds
-// nothing up.
+// A browser opens six connections per host. The first view's calls and the pictures at the end of
+// the document go first. A slow answer blocks nothing.
 const pictured = new Promise((resolve) => {
   document.addEventListener('readystatechange', resolve, { once: true });
 });
@@ -136,7 +135,7 @@ const later = [...(isPermitted ? [firstCalls.permission()] : []), firstCalls.sta
 for (const address of [...later, ...wanted(others)]) {
   answers[address] = Promise.all([pictured, urgentAnswered]).then(() => ask(address));
 }
-// A failed early call is repeated, and answered for, by the client that takes it.
+// A failed early call is repeated and handled by the client.
 for (const answer of Object.values(answers)) answer.catch(() => undefined);
 window.earlyAnswers = answers;
 
@@ -147,7 +146,7 @@ for (const href of [parts?.languages[language]?.words, ...((page && parts?.pages
   if (href.endsWith('.css')) {
     link.rel = 'preload';
     link.as = 'style';
-    // As the bundler asks for it later: else it is fetched a second time.
+    // As the bundler requests it later: else it is loaded twice.
     link.crossOrigin = 'anonymous';
     void pictured.then(() => document.head.append(link));
   } else {
@@ -157,8 +156,8 @@ for (const href of [parts?.languages[language]?.words, ...((page && parts?.pages
 }
 
 /*
- * A page from before a new deployment asks for a script that is gone. It is loaded anew, once; if
- * that does not help, it says so and leaves the next try to the person.
+ * A page from before a new deployment requests a removed script. It is reloaded, once; if that does
+ * not help, it says so and leaves the retry to the person.
  */
 function recoverStart(): void {
   const state = history.state as Record<string, unknown> | null;
@@ -186,6 +185,6 @@ window.addEventListener(
   true,
 );
 
-// Somebody may be signed in in another tab. An answer that came while the page is being drawn would
-// have it drawn a second time.
+// Somebody may be signed in in another tab. An answer that arrives during the first render would
+// cause a second one.
 if (root.dataset['session'] === undefined) globalThis.siblingQuestion = askSiblings();

@@ -1,8 +1,7 @@
 /**
- * Imported before everything else: until the whole script has been read, an error does not note
- * where it was made. React makes five then, as signals for later. A browser under inspection
- * (developer tools, Lighthouse, the journeys) reads the script twice to note it, which took most of
- * the time that the script takes to start.
+ * Imported first: while the script is being loaded, errors record no stack. React creates five
+ * then, as later signals. A browser under inspection (developer tools, Lighthouse, journeys) parses
+ * the script twice to record one, which took most of the start time.
  */
 const usual: unknown = Reflect.get(Error, 'stackTraceLimit');
 Reflect.deleteProperty(Error, 'stackTraceLimit');

@@ -1,11 +1,10 @@
 /**
- * Inlined right behind the drawn shell: takes the one of the person's language, or its frame
- * without words where none is drawn in that language, and fits it to the
- * address: home keeps its skeleton, other pages the frame and the place of their banner, without the
- * menu where they have none. It then puts the first real banner, on home the first games and on the
- * pages of promotions the first picture, into their places, as soon as the early answers have them.
- * Of other pages it fetches the first pictures, so that they are there with the script. It also links
- * the style sheets that stand in the page.
+ * Inlined right after the drawn shell: selects the shell of the person's language, or its frame
+ * without text if none is drawn in it, and fits it to the address: home keeps its skeleton, other
+ * pages the frame and their banner's place, without the menu if they have none. It then fills in
+ * the first real banner, on home the first games and on promotion pages the first picture, once the
+ * early answers arrive. For other pages it preloads the first pictures. It also links the style
+ * sheets in the page.
  */
 import type { Banner, BannerGroup, Notices } from '#contract/entities/content.ts';
 import type { Game } from '#contract/entities/game.ts';
@@ -64,8 +63,8 @@ async function drawFirstView(banners: BannerGroup): Promise<void> {
 }
 
 /**
- * Shows the pictures that are the first of the page, where a place is drawn for them, and fetches the
- * others, while the script is still on the way (P1).
+ * Shows the page's first pictures where a place is drawn, and preloads the others, while the script
+ * is loading (P1).
  */
 async function fetchFirstPictures(): Promise<void> {
   const { pathname: path, search } = location;
@@ -84,8 +83,8 @@ async function fetchFirstPictures(): Promise<void> {
 }
 
 /**
- * Links a sheet that stands in the page, so that Vite's preloading of lazy parts finds it present. A
- * disabled link is not fetched, unless it is written into the page: Chrome 150 fetches it ahead then.
+ * Links a sheet in the page, so that Vite's preloading finds it present. A disabled link is not
+ * loaded, unless it is in the HTML: Chrome 150 preloads it then.
  */
 function linkSheet(file: string): void {
   const link = document.createElement('link');
@@ -101,13 +100,13 @@ function drawLightSwitch(): void {
   if (light) place?.querySelector('[data-theme-switch]')?.replaceWith(light.content);
 }
 
-/** A press before the script is there is answered when it is. */
+/** A press before the script is handled once it has loaded. */
 function noteEarlyPress({ currentTarget }: Event): void {
   documentElement.dataset['freePlay'] = 'wanted';
   (currentTarget as Element).setAttribute('aria-disabled', 'true');
 }
 
-/** The words of another language keep their room, and are neither seen nor read in a wrong voice. */
+/** Words of another language keep their room, invisible and silent. */
 function hideWords(): void {
   for (const part of place?.children ?? []) {
     if (!(part instanceof HTMLElement)) continue;

@@ -1,7 +1,7 @@
 /**
- * Inlined into the page: tells a browser that is older than what the portal is built for
- * (`tools/vite/supported-browsers.ts`). Such a browser may not even read the page's other scripts,
- * so this one is written and built in that of 2015, which all that know modules can read.
+ * Inlined into the page: tells a browser that is older than the supported ones
+ * (`tools/vite/supported-browsers.ts`). Such a browser may not parse the page's other scripts, so
+ * this one is built in ES2015, which all browsers with modules support.
  */
 if (
   !('withResolvers' in Promise) ||

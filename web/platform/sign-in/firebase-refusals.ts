@@ -1,9 +1,9 @@
 import type { ErrorCode, Refusal } from '#contract/errors.ts';
 
-/** Firebase asks to wait so long after too many requests, in seconds (A23). */
+/** Firebase's wait after too many requests, in seconds (A23). */
 const FIREBASE_TOO_MANY_REQUESTS_SECONDS = 300;
 
-/** What the catalogue calls an error of Firebase's SDK (A23); what is not here is unknown. */
+/** The catalogue's code for an error of Firebase's SDK (A23); others are unknown. */
 const codeByFirebase: Readonly<Record<string, ErrorCode>> = {
   'auth/invalid-phone-number': 'phone_number_invalid',
   'auth/missing-phone-number': 'phone_number_missing',
@@ -19,7 +19,7 @@ const codeByFirebase: Readonly<Record<string, ErrorCode>> = {
   'auth/recaptcha-not-enabled': 'phone_captcha_failed',
   'auth/invalid-verification-code': 'phone_code_incorrect',
   'auth/missing-verification-code': 'phone_code_missing',
-  // The server's MISSING_CODE, for which the SDK has no name of its own.
+  // The server's MISSING_CODE, which the SDK does not name.
   'auth/missing-code': 'phone_code_missing',
   'auth/code-expired': 'phone_code_expired',
   'auth/invalid-verification-id': 'phone_code_not_requested',
@@ -33,8 +33,8 @@ const codeByFirebase: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * What the site's operator has to mend, and where: nobody else can do anything about it, and no
- * person is told the name (docs/deploying.md).
+ * Errors that only the site's operator can fix, and where: they are never shown to people by name
+ * (docs/deploying.md).
  */
 const operatorsMistakes: readonly (readonly [name: RegExp, remedy: string])[] = [
   [/^auth\/billing-not-enabled$/u, 'SMS need a project on a billed plan'],
@@ -51,13 +51,13 @@ function nameOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** Names in the page's log what nobody but the operator can mend, or what nobody foresaw. */
+/** Logs what only the operator can fix, and unexpected errors. */
 function tellOperator(name: string, remedy: string): void {
   // oxlint-disable-next-line no-console -- the log is what an operator looks into
   console.error(`Firebase: ${name === '' ? 'an error without a name' : name} (${remedy})`);
 }
 
-/** The refusal that an error of Firebase's SDK stands for. */
+/** The refusal for an error of Firebase's SDK. */
 export function firebaseRefusal(error: unknown): Refusal {
   const name = nameOf(error);
   const mistake = operatorsMistakes.find(([pattern]) => pattern.test(name));
@@ -74,8 +74,8 @@ export function firebaseRefusal(error: unknown): Refusal {
 }
 
 /**
- * The same where Firebase was to take another provider's word. It has one account for each e-mail
- * address: an address that it knows from one provider signs in by that one alone.
+ * The same for a social sign-in. Firebase has one account for each email address: an address known
+ * from one provider can only sign in by that one.
  */
 export function federatedRefusal(error: unknown, providerId: string): Refusal {
   if (nameOf(error) === 'auth/account-exists-with-different-credential') {

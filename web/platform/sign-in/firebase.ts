@@ -16,16 +16,16 @@ import { federatedRefusal, firebaseRefusal } from './firebase-refusals.ts';
 import type { OpenIdAnswer } from './openid.ts';
 
 /*
- * The one file that knows Firebase's SDK. It is loaded on demand, and only where the site's
- * settings name a project.
+ * The one file that uses Firebase's SDK. It is loaded on demand, and only if the site's settings
+ * name a project.
  */
 
-/** A verification that nobody finished by then has failed, in milliseconds: it may never answer. */
+/** Timeout of a verification, in milliseconds: it may never answer. */
 const APP_VERIFICATION_TIMEOUT_MILLISECONDS = 120_000;
 
 const projects = new Map<string, Auth>();
 
-/** The project of the settings, made once. A sign-in there is forgotten with the page (A18a). */
+/** The project of the settings, created once. Its sign-in is forgotten with the page (A18a). */
 function projectOf({ emulatorUrl, ...options }: FirebaseSettings): Auth {
   const name = JSON.stringify([options.projectId, emulatorUrl]);
   const known = projects.get(name);
@@ -36,15 +36,16 @@ function projectOf({ emulatorUrl, ...options }: FirebaseSettings): Auth {
   return auth;
 }
 
-/** The code that Firebase sent, by the name that it has for it. */
+/** A code sent by Firebase, by Firebase's id. */
 export interface SentPhoneCode {
   readonly verificationId: string;
 }
 
 /**
- * Has Firebase send a code (A11). Before that the page proves with reCAPTCHA that it is one of the
- * site's; the SDK leaves this out against an emulator. A proof that fails, or is not finished in
- * time, is refused with `phone_captcha_failed`.
+ * Has Firebase send a code (A11). First the page proves by reCAPTCHA that it belongs to the site;
+ * the SDK skips this for an emulator. A failed or unfinished proof is refused with
+ * `phone_captcha_failed`.
+ *
  *
  * @param phoneNumber with the dialing code: '+5511987654321'
  */
@@ -75,8 +76,8 @@ export async function sendPhoneCode(
 }
 
 /**
- * Runs the verification by itself first, as the SDK reports its failure like any other; it is not
- * asked for again. Gives why it failed; null when it did not.
+ * Runs the verification beforehand, because the SDK reports its failure like any other; it is not
+ * repeated. Returns the failure, or null.
  */
 async function failureOf(verifier: RecaptchaVerifier): Promise<Refusal | null> {
   const failed = { ok: false, code: 'phone_captcha_failed' } as const;
@@ -93,8 +94,8 @@ async function failureOf(verifier: RecaptchaVerifier): Promise<Refusal | null> {
 }
 
 /**
- * Has Firebase check a code, and gives the ID token by which it vouches for the number (A11). A
- * code serves once. Nobody stays signed in at Firebase.
+ * Has Firebase check a code, and returns the ID token that proves the number (A11). A code is valid
+ * once. Nobody stays signed in at Firebase.
  */
 export async function confirmPhoneCode(
   settings: FirebaseSettings,
@@ -113,17 +114,17 @@ export async function confirmPhoneCode(
   }
 }
 
-/** Whom Firebase vouches for, after another provider did. */
+/** The owner of an account at another provider, according to Firebase. */
 export interface FederatedUser {
   readonly idToken: string;
-  /** As the provider tells it; null where it does not. */
+  /** As the provider gives it; null if it does not. */
   readonly email: string | null;
 }
 
 /**
- * Has Firebase take the word of Google or Facebook, and gives the ID token by which it vouches for
- * the account (G5). It compares the nonce with the hash in the provider's token. Nobody stays signed
- * in at Firebase.
+ * Has Firebase accept a Google or Facebook account, and returns the ID token that proves it (G5).
+ * It compares the nonce with the hash in the provider's token. Nobody stays signed in at Firebase.
+ *
  *
  * @param providerId 'google.com' or 'facebook.com'
  */

@@ -22,10 +22,10 @@ declare global {
   }
 }
 
-/** A check that has not become ready by then counts as unavailable, in milliseconds (A10). */
+/** Timeout of a puzzle's start, in milliseconds (A10). */
 const READY_TIMEOUT_MILLISECONDS = 15_000;
 
-/** What the check is given: the site's id, the script's address and the person's language. */
+/** The puzzle's options: the site's id, the script's address and the language. */
 export interface GeetestConfiguration {
   readonly captchaId: string;
   readonly scriptUrl: string;
@@ -33,10 +33,11 @@ export interface GeetestConfiguration {
 }
 
 /**
- * Has the person solve a GeeTest v4 check (A10). Cancelling gives `geetest_cancelled`; a script
- * that is blocked, fails or does not become ready gives `geetest_unavailable`.
+ * Shows a GeeTest v4 puzzle (A10). Cancelling gives `geetest_cancelled`; a script that is blocked,
+ * fails or times out gives `geetest_unavailable`.
  *
- * @param onShown told when there is something to solve
+ *
+ * @param onShown called when there is something to solve
  */
 export async function solveGeetest(
   configuration: GeetestConfiguration,
@@ -47,7 +48,7 @@ export async function solveGeetest(
   try {
     await loadScript(configuration.scriptUrl, READY_TIMEOUT_MILLISECONDS);
   } catch {
-    // Without a network nothing is blocked.
+    // Offline, nothing is blocked.
     return navigator.onLine ? unavailable : { ok: false, code: 'network_failed' };
   }
   const start = window.initGeetest4;

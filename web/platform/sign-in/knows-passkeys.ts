@@ -1,4 +1,4 @@
-/** Whether this browser can use passkeys at all (A24). */
+/** Whether this browser supports passkeys at all (A24). */
 export function knowsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }

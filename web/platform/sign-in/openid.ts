@@ -20,7 +20,7 @@ import { sha256Of } from '../ciphers.ts';
 import { openTabChannel } from '../windows/tab-channel.ts';
 import { answerOf } from './provider-window.ts';
 
-/** A provider's ID token, and the text by whose hash it was asked for. */
+/** A provider's ID token, and the nonce whose hash it contains. */
 export interface OpenIdAnswer {
   readonly idToken: string;
   readonly rawNonce: string;
@@ -29,11 +29,12 @@ export interface OpenIdAnswer {
 const refused = { ok: false, code: 'social_sign_in_refused' } as const;
 
 /**
- * Asks a provider of OpenID Connect who the person is (G5): by a code with PKCE where it has an
- * endpoint for them, else by the ID token itself. The answer comes back through
- * `web/public/sign-in-return.html`, and counts only with the state of this very attempt.
+ * Asks an OpenID Connect provider for the person's identity (G5): by a code with PKCE if it has a
+ * token endpoint, else by the ID token itself. The answer comes back through
+ * `web/public/sign-in-return.html`, and is only valid with this attempt's state.
  *
- * @param now the server's time, which the token's own times are held to
+ *
+ * @param now the server's time, for checking the token's times
  */
 export async function askOpenIdProvider(
   providerWindow: Window,
@@ -79,7 +80,8 @@ export async function askOpenIdProvider(
     [clockSkew]: Math.round((now() - Date.now()) / 1_000),
   };
   const said = new URLSearchParams(answer);
-  // The library knows no answer with an ID token in it. Firebase looks into the token and its nonce.
+  // The library does not support ID tokens in the response. Firebase checks the token and its
+  // nonce.
   const handedOut = said.get('id_token');
   said.delete('id_token');
   try {
@@ -93,12 +95,12 @@ export async function askOpenIdProvider(
     if (error instanceof AuthorizationResponseError && error.error === 'access_denied') {
       return { ok: false, code: 'popup_closed' };
     }
-    // What a browser throws where the provider cannot be reached.
+    // The browser's error if the provider is unreachable.
     return error instanceof TypeError ? { ok: false, code: 'network_failed' } : refused;
   }
 }
 
-/** Shows the provider's page; what it sent back, or null where the window was closed. */
+/** Shows the provider's page; returns its answer, or null if the window was closed. */
 async function answerFrom(
   providerWindow: Window,
   address: URL,
@@ -123,14 +125,14 @@ async function answerFrom(
 interface Redeemed {
   readonly server: AuthorizationServer;
   readonly client: Client;
-  /** The answer that was held to the state. */
+  /** The answer, checked against the state. */
   readonly accepted: URLSearchParams;
   readonly redirectUri: string;
   readonly verifier: string;
   readonly nonce: string;
 }
 
-/** Takes a code back for the ID token, with the verifier that only this page knows (PKCE). */
+/** Exchanges a code for the ID token, with this page's verifier (PKCE). */
 async function redeem(
   { server, client, accepted, redirectUri, verifier, nonce }: Redeemed,
   signal: AbortSignal,
@@ -142,7 +144,7 @@ async function redeem(
     accepted,
     redirectUri,
     verifier,
-    // A portal over HTTP is one that is tried out on a local network, with providers like it.
+    // A portal over HTTP is tried out on a local network, with providers like it.
     { signal, [allowInsecureRequests]: location.protocol === 'http:' },
   );
   const answer = await processAuthorizationCodeResponse(server, client, response, {

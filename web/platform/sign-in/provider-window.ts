@@ -3,14 +3,14 @@ import { openEmptyWindow } from '../windows/empty-window.ts';
 /** Size of a provider's window, in pixels; phones open a tab instead. */
 const WIDTH = 500;
 const HEIGHT = 640;
-/** How often it is looked whether the window is still open, in milliseconds. */
+/** Interval of checking whether the window is still open, in milliseconds. */
 const LOOK_MILLISECONDS = 250;
-/** An answer may still be on its way from a window that has just closed, in milliseconds. */
+/** An answer may still arrive from a window that just closed, in milliseconds. */
 const GRACE_MILLISECONDS = 1_000;
 
 /**
- * Opens the window of a provider, empty at first: browsers let a page open one only while it
- * handles a press, before anything has been waited for. Null where the browser blocked it.
+ * Opens a provider's window, empty at first: browsers only allow it within a press, before anything
+ * is awaited. Null if blocked.
  */
 export function openProviderWindow(): Window | null {
   const left = Math.max(0, screenX + (outerWidth - WIDTH) / 2);
@@ -19,12 +19,12 @@ export function openProviderWindow(): Window | null {
   return openEmptyWindow(`popup,${size}`, { mayReachBack: true });
 }
 
-/** Listens for the answer of a window; gives back how to stop. */
+/** Listens for a window's answer; returns how to stop. */
 type Listen<Answer> = (tell: (answer: Answer) => void) => () => void;
 
 /**
- * Waits for what a provider's window has to say. Null when it was closed without a word, or is no
- * longer waited for. The window is closed in any case.
+ * Waits for a provider window's answer. Null if it was closed, or is no longer awaited. The window
+ * is closed in any case.
  */
 export async function answerOf<Answer>(
   providerWindow: Window,

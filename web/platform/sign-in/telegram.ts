@@ -3,11 +3,12 @@ import type { Outcome } from '#contract/errors.ts';
 import { answerOf } from './provider-window.ts';
 
 /**
- * Asks Telegram who the person is, as its login widget does (G5): the same window, and the message
- * by which that answers. No script of Telegram's is needed. What it says counts once the server has
+ * Asks Telegram for the person's identity, like its login widget (G5): the same window, and the
+ * same message. No script of Telegram's is needed. The answer is only valid once the server has
  * checked its hash.
  *
- * @param language ISO 639 code that the window is to speak
+ *
+ * @param language ISO 639 code of the window's language
  */
 export async function askTelegram(
   providerWindow: Window,
@@ -38,7 +39,7 @@ export async function askTelegram(
   );
   providerWindow.location.replace(address.href);
   const result = await answering;
-  // The widget says `false` of somebody who cancelled.
+  // The widget answers `false` after a cancel.
   if (result === null || result === false) return { ok: false, code: 'popup_closed' };
   const user = telegramUserIn(result);
   return user ? { ok: true, value: user } : { ok: false, code: 'social_sign_in_refused' };
@@ -60,7 +61,7 @@ function widgetMessageIn(data: unknown): WidgetMessage | null {
   }
 }
 
-/** The fields of the widget's answer; null where one is missing or of another kind. */
+/** The fields of the widget's answer; null if invalid. */
 function telegramUserIn(result: unknown): TelegramUser | null {
   if (typeof result !== 'object' || result === null) return null;
   const fields = result as Readonly<Record<string, unknown>>;

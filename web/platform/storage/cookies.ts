@@ -1,4 +1,4 @@
-/** All cookies that scripts may read, in one text; empty where the browser blocks them. */
+/** All cookies visible to scripts, in one text; empty if the browser blocks them. */
 export function readCookies(): string {
   try {
     return document.cookie;
@@ -7,7 +7,7 @@ export function readCookies(): string {
   }
 }
 
-/** Sets one cookie, written as in a `Set-Cookie` header, where the browser lets it. */
+/** Sets one cookie, in the form of a `Set-Cookie` header, if the browser allows it. */
 export function writeCookie(cookie: string): void {
   try {
     document.cookie = cookie;

@@ -1,14 +1,15 @@
-/** What the portal needs of a storage. */
+/** The used part of a storage. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A storage of the browser that never throws (A18a): what it refuses to keep, because it is blocked
- * or full, lasts as long as the page.
+ * A browser storage that never throws (A18a): what it refuses to store, because it is blocked or
+ * full, is kept for the page's lifetime.
  *
- * @param storage reaching it may throw already, where cookies are blocked
+ *
+ * @param storage accessing it may throw if cookies are blocked
  */
 export function guardedStorage(storage: () => TextStorage): TextStorage {
-  /** What the browser did not keep; null for what it did not remove. */
+  /** Values that the browser did not store; null for one that it did not remove. */
   const unkept = new Map<string, string | null>();
   const remove = (key: string) => {
     try {
@@ -33,7 +34,7 @@ export function guardedStorage(storage: () => TextStorage): TextStorage {
         storage().setItem(key, value);
         unkept.delete(key);
       } catch {
-        // An older value would come back with the next page.
+        // An old value would come back with the next page.
         remove(key);
         unkept.set(key, value);
       }
@@ -42,8 +43,8 @@ export function guardedStorage(storage: () => TextStorage): TextStorage {
   };
 }
 
-/** Kept on this device, for all visits. */
+/** Stored on this device, across visits. */
 export const deviceStorage = guardedStorage(() => localStorage);
 
-/** Kept for as long as the tab. */
+/** Stored for the tab's lifetime. */
 export const tabStorage = guardedStorage(() => sessionStorage);

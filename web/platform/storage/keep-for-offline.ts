@@ -4,10 +4,9 @@ import { apiBase } from '#web/platform/server/api-base.ts';
 import { workerContainer } from './worker-container.ts';
 
 /**
- * Has the browser keep the portal for the time without a network (S13, S15): the worker of
- * `web/service-worker`, and what this first visit has fetched before it was there. In the build
- * alone; while developing, files change all the time. Where a browser refuses, the portal is whole
- * without it.
+ * Keeps the portal available offline (S13, S15): the worker of `web/service-worker`, and what this
+ * first visit has loaded before it was active. Only in the build; in development files change all
+ * the time. Without support the portal works online only.
  */
 export async function keepForOffline(): Promise<void> {
   const workers = workerContainer();
@@ -29,18 +28,18 @@ export async function keepForOffline(): Promise<void> {
     address,
     { headers },
   ]);
-  // The worker's router takes this message and keeps what its routes keep.
+  // The worker's router handles this message and stores what its routes store.
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }, []);
 }
 
-/** Addresses of the answers that the page brought with it, which it never asked for. */
+/** Addresses of the embedded answers, which the page never requested. */
 function writtenIntoPage(): readonly string[] {
   const text = document.getElementById(FIRST_ANSWERS_ID)?.textContent;
   const calls = text ? Object.keys(JSON.parse(text) as object) : [];
   return calls.map((call) => new URL(apiBase + call, location.href).href);
 }
 
-/** A page that nobody looks at waits. */
+/** A hidden page waits. */
 async function pageSeen(): Promise<void> {
   if (!document.hidden) return;
   await new Promise((resolve) => {

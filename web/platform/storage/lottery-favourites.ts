@@ -1,20 +1,20 @@
 import type { TextStorage } from './guarded-storage.ts';
 
-/** The favourite lotteries of people on this machine, each person's under their own name (L3). */
+/** People's favourite lotteries on this device, each under their own name (L3). */
 export interface LotteryFavourites {
-  /** The codes, newest first; the same list as long as nothing has changed. */
+  /** The codes, newest first; the same array while unchanged. */
   of(username: string): readonly string[];
   set(username: string, gameCode: string, wanted: boolean): void;
   /** Tells of every change, in another tab too; gives back how to stop. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The stored values of the portal that are kept for each username (A18a). */
+/** The portal's stored values for each username (A18a). */
 const PREFIX = 'lotteryFavourites.';
 const NONE: readonly string[] = [];
 const MAX = 100;
 
-/** Keeps them in a storage that outlives the visit. */
+/** Stores them permanently on the device. */
 export function createLotteryFavourites(storage: TextStorage): LotteryFavourites {
   const known = new Map<string, readonly string[]>();
   const listeners = new Set<() => void>();

@@ -1,22 +1,22 @@
 import { deviceStorage, type TextStorage } from './guarded-storage.ts';
 
-/** Harmless choices of this device. Nothing personal is among them (A18a). */
+/** Harmless choices of this device, nothing personal (A18a). */
 interface Preferences {
-  /** A visitor has closed the announcements up to this moment (S10); ISO 8601. */
+  /** A visitor has closed the announcements up to this time (S10); ISO 8601. */
   readonly announcementsClosedUntil?: string;
-  /** The light mode was switched on or off by hand (S15). */
+  /** The light mode was switched manually (S15). */
   readonly lightMode?: boolean;
-  /** The language of the browser was offered, and taken or declined (G1). */
+  /** The browser's language was offered, and accepted or declined (G1). */
   readonly languageOffered?: boolean;
-  /** Balances are hidden from people who look on (S1). */
+  /** Balances are hidden from bystanders (S1). */
   readonly balanceHidden?: boolean;
-  /** Visits may be counted, or not; left out until the person has chosen (S11). */
+  /** Consent to count visits; left out until the person has chosen (S11). */
   readonly analyticsAllowed?: boolean;
-  /** The side menu shows icons alone, or is unfolded (S2). */
+  /** The side menu is icon-only, or unfolded (S2). */
   readonly menuFold?: 'mini' | 'full';
 }
 
-/** The choices of this device, all in one stored value. */
+/** The choices of this device, in one stored value. */
 export interface KeptPreferences {
   read(): Preferences;
   /** Changes those that are named, and keeps the others. */
@@ -28,7 +28,7 @@ export const PREFERENCES_KEY = 'preferences';
 
 const isBoolean = (value: unknown) => typeof value === 'boolean';
 
-/** What each choice may be; what is anything else counts as not chosen. */
+/** Valid values of each choice; others count as not chosen. */
 const isValid: { readonly [Name in keyof Preferences]-?: (value: unknown) => boolean } = {
   announcementsClosedUntil: (value) =>
     typeof value === 'string' && !Number.isNaN(Date.parse(value)),
@@ -39,7 +39,7 @@ const isValid: { readonly [Name in keyof Preferences]-?: (value: unknown) => boo
   menuFold: (value) => value === 'mini' || value === 'full',
 };
 
-/** Keeps the choices in a storage that outlives the visit. */
+/** Stores the choices permanently. */
 export function createPreferences(storage: TextStorage): KeptPreferences {
   const read = () => storedIn(storage);
   return {

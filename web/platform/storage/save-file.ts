@@ -1,4 +1,4 @@
-/** How long the browser may take to read the file, in milliseconds. */
+/** Time for the browser to read the file, in milliseconds. */
 const READING_MILLISECONDS = 60_000;
 
 /** A file for the person's own device. */
@@ -9,12 +9,12 @@ export interface OwnFile {
   readonly text: string;
 }
 
-/** Hands a file to the browser, which saves it where it saves downloads. */
+/** Saves a file as a download. */
 export function saveFile({ name, type, text }: OwnFile): void {
   saveParts({ name, type, parts: [text] });
 }
 
-/** The same for a file that came in parts. */
+/** The same for a file in parts. */
 export function saveParts({
   name,
   type,

@@ -5,19 +5,19 @@ import type { TextStorage } from './guarded-storage.ts';
 /** The session keys of the specification, and no others (A18a). */
 const memberKeys = ['isAgent', 'nickname', 'account', 'customerId', 'username'] as const;
 
-/** The stored values of the session, beside the token (A18a). */
+/** The stored values of the session, besides the token (A18a). */
 export interface SessionStore {
-  /** Notes who is signed in. */
+  /** Stores who is signed in. */
   keepMember(member: MemberInfo): void;
   keepMerchant(merchant: string): void;
-  /** Notes that a password change is owed, or no longer. */
+  /** Stores whether a password change is required. */
   keepPasswordChangeOwed(owed: boolean): void;
   isPasswordChangeOwed(): boolean;
-  /** Forgets the session; the merchant stays (A19). */
+  /** Deletes the session; the merchant stays (A19). */
   forget(): void;
 }
 
-/** Keeps them in session storage, which is a tab's own. */
+/** Stores them in session storage, which is per tab. */
 export function createSessionStore(storage: TextStorage): SessionStore {
   return {
     keepMember(member) {

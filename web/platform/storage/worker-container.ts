@@ -1,4 +1,4 @@
-/** Where workers are registered; undefined where the browser has none or denies them. */
+/** The worker container; undefined if missing or forbidden. */
 export function workerContainer(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;
@@ -7,7 +7,7 @@ export function workerContainer(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Whether a worker stands between this page and the network. */
+/** Whether a worker controls this page. */
 export function isServedByWorker(): boolean {
   return Boolean(workerContainer()?.controller);
 }

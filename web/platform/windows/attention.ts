@@ -1,7 +1,7 @@
-/** Hands must have rested so long before somebody counts as free, in milliseconds. */
+/** Idle time after which a person counts as free, in milliseconds. */
 const REST_MILLISECONDS = 400;
 
-/** What shows that somebody is at work with the page. */
+/** Events that show activity. */
 const signsOfWork = [
   'pointerdown',
   'pointerup',
@@ -14,18 +14,19 @@ const signsOfWork = [
   'visibilitychange',
 ] as const;
 
-/** Watches whether somebody can be shown what they did not ask for. */
+/** Watches whether a person can be shown something unrequested. */
 export interface AttentionWatch {
-  /** Something has changed that no event tells of. */
+  /** Something has changed without an event. */
   stir(): void;
   stop(): void;
 }
 
 /**
- * Tells each time when a person becomes free, or busy again. Free is who is online, looks at the
- * page, has no field focused and no menu open, and whose finger has rested for a moment.
+ * Reports when a person becomes free or busy. Free means: online, page visible, no focused field,
+ * no open menu, and a moment without input.
  *
- * @param mayBe what else must hold for somebody to be free
+ *
+ * @param mayBe further conditions
  */
 export function watchAttention(
   mayBe: () => boolean,
@@ -65,7 +66,7 @@ export function watchAttention(
     stir();
   };
 
-  // Where a part of the page scrolls, and where a view stops an event, it is heard as well.
+  // In the capture phase: also for scrolling parts, and stopped events.
   const options = { capture: true, passive: true, signal: ending.signal };
   for (const sign of signsOfWork) document.addEventListener(sign, hear, options);
   for (const sign of ['online', 'offline']) addEventListener(sign, hear, options);

@@ -1,29 +1,29 @@
 import { randomText } from '../random-text.ts';
 import { openTabChannel } from './tab-channel.ts';
 
-/** A tab asks for something, or tells that it has it already. */
+/** A tab claims something, or says that it has it already. */
 interface Message {
   readonly key: string;
   readonly by: string;
   readonly isTaken: boolean;
 }
 
-/** How long other tabs have to say that they were earlier, in milliseconds. */
+/** How long other tabs have to object, in milliseconds. */
 const CLAIM_WAIT_MILLISECONDS = 150;
 
-/** Things that one tab of this browser takes, and no other. */
+/** Things that exactly one tab of this browser claims. */
 export interface Claims {
-  /** Those that this tab has taken by this call; what was taken once is never given again. */
+  /** Those that this call claimed; each is claimed only once. */
   take(keys: readonly string[]): Promise<readonly string[]>;
-  /** Takes them without asking the other tabs. */
+  /** Claims them without asking the other tabs. */
   keep(keys: readonly string[]): void;
 }
 
-/** @param purpose names what is taken; tabs of the same purpose share it */
+/** @param purpose the namespace; tabs with the same purpose share it */
 export function createClaims(purpose: string): Claims {
   const channel = openTabChannel<Message>(purpose);
   const own = randomText();
-  /** Who has each key, or asks for it. */
+  /** The owner or claimant of each key. */
   const owners = new Map<string, string>();
   const taken = new Set<string>();
   const tell = (key: string, isTaken: boolean) => channel.tell({ key, by: own, isTaken });
@@ -38,7 +38,7 @@ export function createClaims(purpose: string): Claims {
   channel.hear(({ key, by, isTaken }) => {
     if (isTaken) owners.set(key, by);
     else if (taken.has(key)) tell(key, true);
-    // Of two that ask at the same time both know which one goes first.
+    // Of two simultaneous claims both tabs know which one wins.
     else if (owners.get(key) !== own || by < own) owners.set(key, by);
   });
   return {

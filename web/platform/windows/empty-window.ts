@@ -1,8 +1,9 @@
 /**
- * Opens an empty window, which cannot reach back to the portal unless it is asked to. Null where the
- * browser blocks it; it does so outside of a person's gesture, before anything was waited for.
+ * Opens an empty window without access to the portal. Null if blocked, as outside a gesture or
+ * after awaiting something.
  *
- * @param features as of `window.open`; without them it is a tab
+ *
+ * @param features as for `window.open`; a tab without them
  */
 export function openEmptyWindow(
   features?: string,
@@ -10,7 +11,7 @@ export function openEmptyWindow(
 ): Window | null {
   try {
     const opened = window.open('about:blank', '_blank', features);
-    // Some blockers hand out a window that is closed already.
+    // Some blockers return a closed window.
     if (!opened || opened.closed) return null;
     if (!mayReachBack) opened.opener = null;
     return opened;

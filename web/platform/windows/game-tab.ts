@@ -1,24 +1,24 @@
 import { openEmptyWindow } from './empty-window.ts';
 
-/** A tab that was asked for; null where the browser opened none. */
+/** A requested tab; null if blocked. */
 interface AskedTab {
   readonly tab: Window | null;
-  /** Origin of the game in it; null as long as it is empty. */
+  /** Origin of its game; null while empty. */
   filledBy: string | null;
 }
 
-/** By game: coming back to a game finds its tab again, and opens no second one. */
+/** By game: returning to a game finds its tab, and opens no second one. */
 export const askedTabs = new Map<string, AskedTab>();
 
-/** The tab of a game, if it is there and in the portal's hand. */
+/** The tab of a game, if it exists and the portal controls it. */
 export function openTabOf(gameId: string): AskedTab | undefined {
   const found = askedTabs.get(gameId);
   return found?.tab && !found.tab.closed ? found : undefined;
 }
 
 /**
- * Opens the tab of a game, empty as yet, in the person's gesture: later a browser would block it.
- * One that is open already comes to the front instead. The tab cannot reach back to the portal.
+ * Opens a game's tab, still empty, in the person's gesture: later a browser would block it. An open
+ * one is focused instead. The tab has no access to the portal.
  */
 export function openGameTab(gameId: string, words: string): void {
   const known = openTabOf(gameId);

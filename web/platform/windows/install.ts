@@ -1,12 +1,14 @@
-/** What the browser hands over when the portal can be installed as an app. */
+/** The browser's install prompt. */
 export interface InstallPrompt extends Event {
-  /** Shows the browser's own question; works once, and only behind a press. */
+  /** Shows the browser's prompt; works once, and only after a press. */
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
   interface Window {
-    /** Kept by the boot script: browsers offer it once, mostly before the page's script is there. */
+    /**
+     * Stored by the boot script: browsers send it once, mostly before the page's script is loaded.
+     */
     installPrompt?: InstallPrompt | undefined;
   }
 }
@@ -23,21 +25,21 @@ export function canInstall(): boolean {
   return window.installPrompt !== undefined;
 }
 
-/** Lets the browser ask; its question can be shown once. */
+/** Shows the browser's prompt; possible only once. */
 export async function install(): Promise<void> {
   const prompt = window.installPrompt;
   keep(undefined);
   await prompt?.prompt();
 }
 
-// As long as the page lives: the browser may offer it late, and take it back.
+// For the page's lifetime: the browser may offer it late, and withdraw it.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   keep(event as InstallPrompt);
 });
 addEventListener('appinstalled', () => keep(undefined));
 
-/** Tells when it becomes possible or impossible to install; gives back how to stop. */
+/** Reports changes; returns how to stop. */
 export function onInstallChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,12 +1,13 @@
 /**
- * Takes the lead among the tabs of this browser for one purpose: at once where no other tab has it,
- * else when the one that has it gives it up or is closed. Where a browser has no locks, as on a page
- * without HTTPS or with cookies blocked, every tab leads.
+ * Becomes the leader among this browser's tabs for one purpose: at once if there is none, else when
+ * the leader releases it or closes. Without browser locks, as on a page without HTTPS or with
+ * blocked cookies, every tab leads.
  *
- * @param signal gives it up, or the waiting for it
+ *
+ * @param signal releases it, or stops waiting
  */
 export function takeLead(purpose: string, onTaken: () => void, signal: AbortSignal): void {
-  // Typed as always there; it is not outside of a secure context.
+  // Typed as always present; it is missing outside a secure context.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) {
     onTaken();
@@ -23,7 +24,7 @@ export function takeLead(purpose: string, onTaken: () => void, signal: AbortSign
       await held;
     })
     .catch(() => {
-      // With cookies blocked there are no locks either.
+      // With blocked cookies there are no locks either.
       if (!signal.aborted && !hasTaken) onTaken();
     });
 }

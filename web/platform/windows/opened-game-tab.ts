@@ -1,12 +1,12 @@
 import type { GameTab } from '#machines/game-launch/game-launch.types.ts';
 import { askedTabs, openTabOf } from './game-tab.ts';
 
-/* What becomes of the tab of a game after the press that opened it. */
+/* A game's tab after the press that opened it. */
 
-/** How often it is looked whether a tab is still open, in milliseconds. */
+/** Interval of checking whether a tab is still open, in milliseconds. */
 const LOOK_MILLISECONDS = 500;
 
-/** What has become of the tab of a game. */
+/** State of a game's tab. */
 export function gameTabOf(gameId: string): GameTab {
   const found = askedTabs.get(gameId);
   if (!found) return 'none';
@@ -14,7 +14,7 @@ export function gameTabOf(gameId: string): GameTab {
   return openTabOf(gameId) ? 'playing' : 'none';
 }
 
-/** Leads the empty tab to the game; false when there is no tab, as when it was blocked or closed. */
+/** Navigates the empty tab to the game; false if blocked or closed. */
 export function leadGameTab(gameId: string, address: string): boolean {
   const found = openTabOf(gameId);
   if (!found) {
@@ -26,19 +26,19 @@ export function leadGameTab(gameId: string, address: string): boolean {
   return true;
 }
 
-/** Brings the tab of a game to the front. */
+/** Focuses a game's tab. */
 export function showGameTab(gameId: string): void {
   openTabOf(gameId)?.tab?.focus();
 }
 
-/** Whether the tab of a game can be brought back and closed from here. */
+/** Whether a game's tab can be focused and closed from here. */
 export function isGameTabInHand(gameId: string): boolean {
   return openTabOf(gameId) !== undefined;
 }
 
 /**
- * Asks the game to close its tab, and brings it to the front: as the tab cannot reach back to the
- * portal, the portal cannot close it either, and where the game does not, the person can.
+ * Asks the game to close its tab, and focuses it: without access in either direction the portal
+ * cannot close it, and if the game does not, the person can.
  */
 export function closeGameTab(gameId: string): void {
   const found = openTabOf(gameId);
@@ -47,7 +47,7 @@ export function closeGameTab(gameId: string): void {
   found.tab.focus();
 }
 
-/** Closes a tab that still waits for its game: there is nothing to lead it to. */
+/** Closes a tab that still waits for its game: there is none. */
 export function closeEmptyGameTab(gameId: string): void {
   const found = askedTabs.get(gameId);
   if (found?.filledBy !== null) return;
@@ -55,7 +55,7 @@ export function closeEmptyGameTab(gameId: string): void {
   askedTabs.delete(gameId);
 }
 
-/** Waits until the tab of a game has been closed, or for ever where nobody holds it. */
+/** Waits until a game's tab has been closed, or for ever if nobody controls it. */
 export async function gameTabClosed(gameId: string, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   if (!askedTabs.has(gameId)) return await promise;

@@ -6,9 +6,9 @@ const FEATURES = 'popup,width=440,height=750';
 let open: Window | null = null;
 
 /**
- * Opens the window of customer service, empty as yet, in the person's gesture: later a browser would
- * block it. One that is open already comes to the front instead, and nothing more is to be done.
- * The window cannot reach back to the portal.
+ * Opens the customer service window, still empty, in the person's gesture: later a browser would
+ * block it. An open one is focused instead, and nothing more is needed. The window has no access to
+ * the portal.
  */
 export function openServiceWindow(words: string): 'opened' | 'inFront' | 'blocked' {
   if (open && !open.closed) {
@@ -21,12 +21,12 @@ export function openServiceWindow(words: string): 'opened' | 'inFront' | 'blocke
   return 'opened';
 }
 
-/** Leads the empty window on; one that was closed meanwhile stays closed. */
+/** Navigates the empty window; a closed one stays closed. */
 export function leadServiceWindow(address: string): void {
   if (open && !open.closed) open.location.replace(address);
 }
 
-/** Closes the empty window: there is nowhere to lead it. */
+/** Closes the empty window: it has no target. */
 export function closeServiceWindow(): void {
   open?.close();
   open = null;

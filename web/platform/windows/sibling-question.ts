@@ -1,27 +1,27 @@
 import { openTabChannel } from './tab-channel.ts';
 
-/** What tabs of the same person tell each other (A18a). The token goes from tab to tab alone. */
+/** Messages between one person's tabs (A18a). The token only travels from tab to tab. */
 export type SiblingMessage =
   | { readonly type: 'session.asked' }
   | { readonly type: 'session.told'; readonly token: string }
   | { readonly type: 'session.ended'; readonly session: string }
   | { readonly type: 'games.changed' };
 
-/** The channel of the tabs of one person. */
+/** The channel of one person's tabs. */
 export const SESSION_CHANNEL = 'session';
 
-/** A new tab's question for the session of its siblings (A18a). */
+/** A new tab's request for its siblings' session (A18a). */
 export interface SiblingQuestion {
   /** By the page's own clock, in milliseconds. */
   readonly requestedAt: number;
-  /** The token of the first sibling that answers; pending for as long as none does. */
+  /** The token of the first sibling to answer; pending until then. */
   readonly told: Promise<string>;
   /** Stops listening. */
   readonly close: () => void;
 }
 
 declare global {
-  /** Asked before the script has loaded (`web/shell/boot.ts`), so that nobody waits for it later. */
+  /** Sent before the script has loaded (`web/shell/boot.ts`), to save time. */
   var siblingQuestion: SiblingQuestion | undefined;
 }
 

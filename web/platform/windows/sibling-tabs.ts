@@ -4,27 +4,28 @@ import { openTabChannel } from './tab-channel.ts';
 
 /** A new tab waits this long for a sibling to answer, in milliseconds. */
 const SIBLING_WAIT_MILLISECONDS = 150;
-/** A sibling that is busy may answer so much later still, in milliseconds. */
+/** Extra time for a busy sibling, in milliseconds. */
 const LATE_ANSWER_MILLISECONDS = 10_000;
 
 /** The other tabs of the portal in this browser. */
 export interface SiblingTabs {
   /** The token of a signed-in sibling, or null when none answers. */
   askForToken(): Promise<string | null>;
-  /** Tells the siblings that the session of this token has ended; those of others go on (A19). */
+  /** Tells the siblings that this token's session has ended; other sessions continue (A19). */
   tellEnded(token: string): Promise<void>;
-  /** Tells the siblings that the person's favourite or recent games are others now (L3). */
+  /** Tells the siblings that the person's favourite or recent games have changed (L3). */
   tellGamesChanged(): void;
   close(): void;
 }
 
 /**
- * Talks to the other tabs. Answers a new one with this tab's token.
+ * Communicates with the other tabs. Answers a new one with this tab's token.
  *
- * @param token this tab's token, read at the moment of the question
- * @param onEnded told when a sibling has signed out of the session that this tab is in
- * @param onGamesChanged told when the person's own games have changed in a sibling
- * @param onToldLate given the token of a sibling that was too busy to answer while this tab waited
+ *
+ * @param token this tab's token, read at the moment of the request
+ * @param onEnded called when a sibling has signed out of this tab's session
+ * @param onGamesChanged called when a sibling has changed the person's games
+ * @param onToldLate called with the token of a sibling that answered after this tab's wait
  */
 export function createSiblingTabs(
   token: () => string | null,
@@ -53,7 +54,7 @@ export function createSiblingTabs(
       globalThis.siblingQuestion = undefined;
       const toldBy = (moment: number) => Promise.race([told, nobodyBy(moment)]);
       const hearLate = async (isLate: boolean) => {
-        // What another tab asks for later is not this one's answer.
+        // A later request of another tab is not this one's answer.
         const late = await toldBy(requestedAt + LATE_ANSWER_MILLISECONDS);
         close();
         if (isLate && late !== null) onToldLate(late);
@@ -63,7 +64,7 @@ export function createSiblingTabs(
       return inTime;
     },
     tellEnded: async (ended) => {
-      // The hash is the session's name: from it nobody learns the token.
+      // The hash identifies the session without revealing the token.
       const session = await sha256Of(ended);
       if (session !== null) channel.tell({ type: 'session.ended', session });
     },
@@ -72,7 +73,7 @@ export function createSiblingTabs(
   };
 }
 
-/** Null at a moment by the page's own clock, in milliseconds; at once where that has passed. */
+/** Resolves to null at a time of the page's clock, in milliseconds; at once if it has passed. */
 function nobodyBy(moment: number): Promise<null> | null {
   const left = moment - performance.now();
   return left > 0 ? new Promise((resolve) => void setTimeout(resolve, left, null)) : null;

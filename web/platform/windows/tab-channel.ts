@@ -1,10 +1,10 @@
-/** What the tabs of the portal in this browser say to each other under one name. */
+/** A named channel between the portal's tabs of this browser. */
 export interface TabChannel<Message> {
-  /** False where the browser has none, as it may with cookies blocked: no tab hears another. */
+  /** False without support, as with blocked cookies: tabs are then isolated. */
   readonly isOpen: boolean;
-  /** Tells the other tabs. */
+  /** Sends to the other tabs. */
   readonly tell: (message: Message) => void;
-  /** Hears the other tabs, until the channel is closed. */
+  /** Receives from the other tabs, until the channel is closed. */
   hear(listener: (message: Message) => void): void;
   close(): void;
 }

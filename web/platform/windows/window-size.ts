@@ -11,7 +11,7 @@ addEventListener('resize', () => {
   size = look();
 });
 
-/** The window's size. To ask the window itself in the midst of a change would lay out the page. */
+/** The window's size. Reading it from the window during a change would force a layout. */
 export function windowSize(): WindowSize {
   return size;
 }

@@ -2,9 +2,9 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { ReadOnlyContext } from '#web/ui/fields/field-context.ts';
 
 interface AccountFormProps {
-  /** Its name for a screen reader. */
+  /** Label for screen readers. */
   readonly label: string;
-  /** What it sends, and whether that is under way. */
+  /** Its submit handler, and whether it is busy. */
   readonly flow: {
     readonly isBusy: boolean;
     readonly submit: (event: SyntheticEvent) => void;
@@ -14,9 +14,9 @@ interface AccountFormProps {
 }
 
 /**
- * A form of the account. What was sent is what is answered: until the answer nothing in it can be
- * changed, and the focus stays where it is. The button says that it is busy and a line below it
- * which step is taken; the form itself must not, or a screen reader would keep that line to itself.
+ * An account form. During a request nothing in it can be changed, and the focus stays: the answer
+ * is about what was sent. The button is marked busy, and a line below names the step; the form
+ * itself must not be marked busy, or a screen reader would not read that line.
  */
 export function AccountForm({ label, flow, children }: AccountFormProps) {
   return (

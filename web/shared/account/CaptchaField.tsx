@@ -20,8 +20,8 @@ interface CaptchaFieldProps {
 }
 
 /**
- * A picture with digits to type. A press on it brings another, at most once a second; another kind
- * of form has one of its own, by its `key` (A8).
+ * A captcha picture and its input. A press loads another picture, at most once a second; each kind
+ * of form has its own, by `key` (A8).
  */
 export function CaptchaField({ port, input, error }: CaptchaFieldProps) {
   const { t } = useTranslation('account');

@@ -9,8 +9,8 @@ interface ChangedFactsProps {
 }
 
 /**
- * Says what the site changed under an open form, before and now. It stays at the lower edge of the
- * window while the form is in sight, so that nobody has to look for it (G6).
+ * Changes of the site during an open form, before and now. It sticks to the lower edge of the
+ * window while the form is visible (G6).
  */
 export function ChangedFacts({ changes, onAcknowledge }: ChangedFactsProps) {
   const { t } = useTranslation('account');

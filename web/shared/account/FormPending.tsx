@@ -5,13 +5,13 @@ import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './account-form.module.css';
 
 interface FormPendingProps {
-  /** Shows why it failed, and offers to try again. */
+  /** Shows why it failed, with a retry. */
   readonly failure?: ReadFailure | undefined;
-  /** What is being waited for, where it is more than the form itself. */
+  /** What is awaited, if more than the form itself. */
   readonly text?: string | undefined;
 }
 
-/** The place of a form that waits for what the site says of it. */
+/** Placeholder of a form that waits for the site's settings. */
 export function FormPending({ failure, text }: FormPendingProps) {
   const { t } = useTranslation('account');
   if (failure) return <ReadFailed isPrimary title={t('formFailedTitle')} {...failure} />;

@@ -7,11 +7,11 @@ interface MethodTabsProps<Method extends string> {
   readonly selected: Method;
   readonly disabled: boolean;
   readonly onSelect: (method: Method) => void;
-  /** The fields of the selected way. */
+  /** The fields of the selected method. */
   readonly children: ReactNode;
 }
 
-/** The ways to fill in a form, as tabs; where there is only one, its fields alone. */
+/** The methods of a form, as tabs; with a single one, only its fields. */
 export function MethodTabs<Method extends string>({
   methods,
   disabled,

@@ -37,7 +37,7 @@ export function MobileField({
   const options = useCountryOptions();
   const code = country === '' ? (permission.data?.location.countryCode ?? '') : country;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    // A number that was pasted or filled in with its dialing code brings its country.
+    // A number pasted or autofilled with its dialing code selects its country.
     const chosen = countries.find(({ countryCode }) => countryCode === code);
     const named = countryNamedBy(event.target.value, countries, chosen);
     if (named) onCountryChosen(named.countryCode);

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/fields/Field.tsx';
 import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
 
 interface NewPasswordFieldProps {
-  /** What the site takes for a password: shown until something is wrong. */
+  /** The site's password rule: shown until there is an error. */
   readonly rule: FieldRule;
   readonly input: UseFormRegisterReturn;
   readonly error: string | undefined;
@@ -15,7 +15,7 @@ interface NewPasswordFieldProps {
   readonly isFirst?: boolean | undefined;
 }
 
-/** A new password, with what the site asks of one (A16, A17). */
+/** A new password, with the site's rule (A16, A17). */
 export function NewPasswordField({ rule, input, error, isFirst }: NewPasswordFieldProps) {
   const { t } = useTranslation('password');
   const textOf = useFieldText();

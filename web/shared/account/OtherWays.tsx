@@ -6,22 +6,22 @@ import form from './account-form.module.css';
 import styles from './OtherWays.module.css';
 import { ServiceLink } from './ServiceLink.tsx';
 
-/** Another way that the same form has, behind another of its tabs. */
+/** Another method of the same form, in another tab. */
 export interface OtherWay {
   readonly label: string;
   readonly onChoose: () => void;
 }
 
 interface OtherWaysProps {
-  /** What the trouble is, as a question. */
+  /** The problem, as a question. */
   readonly question: string;
-  /** Undefined where the site offers no other. */
+  /** Undefined if the site has no other. */
   readonly otherWay?: OtherWay | undefined;
 }
 
 /**
- * What else there is for a person whom this way does not get on: another way, and customer
- * service, where the site has them (A11, S12).
+ * Alternatives for a person who is stuck with this method: another method, and customer service, if
+ * the site has them (A11, S12).
  */
 export function OtherWays({ question, otherWay }: OtherWaysProps) {
   const { data } = useQuery(sitePermission());
@@ -40,7 +40,7 @@ export function OtherWays({ question, otherWay }: OtherWaysProps) {
   );
 }
 
-/** The pressed button goes with its panel: the focus moves to the tab that is open then. */
+/** The pressed button goes with its panel: the focus moves to the open tab. */
 function choose({ currentTarget }: MouseEvent, { onChoose }: OtherWay): void {
   const place = currentTarget.closest('[role="tabpanel"]')?.parentElement;
   flushSync(onChoose);

@@ -10,15 +10,15 @@ import { ServiceLink } from './ServiceLink.tsx';
 
 interface RefusalMessageProps {
   readonly refusal: Refusal | null;
-  /** Where registering is a next step that the view can take. */
+  /** If the view can offer registering as a next step. */
   readonly onRegister?: (() => void) | undefined;
-  /** Where signing in is a next step that the view can take. */
+  /** If the view can offer signing in as a next step. */
   readonly onSignIn?: (() => void) | undefined;
-  /** The server's own words go before ours (A11). */
+  /** The server's own text takes precedence (A11). */
   readonly serverWords?: boolean | undefined;
 }
 
-/** Why the last attempt ended and what to do next (S12). Spoken as it appears. */
+/** Why the last attempt failed, and what to do next (S12). Announced when it appears. */
 export function RefusalMessage({
   refusal,
   onRegister,
@@ -38,7 +38,7 @@ export function RefusalMessage({
           ? { label: t('shell:openSecureAddress'), onAction: openSecureAddress }
           : undefined;
   return (
-    // Where a field is marked as well, its form leads on to it afterwards.
+    // If a field is marked as well, its form moves the focus there afterwards.
     <Answer to={refusal}>
       {refusal && (
         <Notice

@@ -18,13 +18,13 @@ interface SmsCodeFieldProps {
   readonly code: SmsCode;
   readonly input: UseFormRegisterReturn;
   readonly error: string | undefined;
-  /** What the form offers instead when codes fail; undefined where it has nothing else. */
+  /** The form's alternative when codes fail; undefined if there is none. */
   readonly otherWay?: OtherWay | undefined;
   readonly onRegister?: (() => void) | undefined;
   readonly onSignIn?: (() => void) | undefined;
 }
 
-/** The code from the SMS, with the button that asks for it and its countdown (A6, A11). */
+/** The SMS code, with its request button and countdown (A6, A11). */
 export function SmsCodeField({
   code,
   input,
@@ -35,7 +35,7 @@ export function SmsCodeField({
 }: SmsCodeFieldProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  // What is wrong with a field is said at the field.
+  // Field errors are shown at the field.
   const refusal = code.refusal?.code === 'validation_failed' ? null : code.refusal;
   const isOnItsWay = code.hasSent && code.isCounting;
   const place = useCodeFocus(code.isRequesting, isOnItsWay, input.name);
@@ -79,8 +79,8 @@ export function SmsCodeField({
 }
 
 /**
- * Leads to the field for the code as soon as one is on its way: the puzzle before it has taken the
- * focus away, and the button waits from then on (S14).
+ * Focuses the code field once a code is sent: the puzzle took the focus away, and the button is now
+ * disabled (S14).
  */
 function useCodeFocus(isRequesting: boolean, isOnItsWay: boolean, name: string) {
   const place = useRef<HTMLDivElement>(null);
@@ -93,7 +93,7 @@ function useCodeFocus(isRequesting: boolean, isOnItsWay: boolean, name: string) 
   return place;
 }
 
-/** Leads to the number of this form, to be typed over. */
+/** Focuses the number of this form, for a correction. */
 function toNumber({ currentTarget }: MouseEvent): void {
   const number = currentTarget.closest('form')?.querySelector<HTMLInputElement>('[type=tel]');
   number?.focus();

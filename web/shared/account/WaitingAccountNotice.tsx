@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/messages/Notice.tsx';
 import { providerNames } from './provider-names.ts';
 import { useWaitingAccount } from './social-proof.ts';
 
-/** Says which account elsewhere is about to be linked, so that nobody links a stranger's (G5). */
+/** Which social account is about to be linked, so that nobody links a stranger's (G5). */
 export function WaitingAccountNotice() {
   const { t } = useTranslation('account');
   const { account, forget } = useWaitingAccount();

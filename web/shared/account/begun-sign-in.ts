@@ -1,9 +1,8 @@
 import { onePerPage } from './one-per-page.ts';
 
 /**
- * A sign-in whose first step was right elsewhere, in a recovery by phone: what names the attempt,
- * until the sign-in takes it over for the second step (A17, A26). It lies here alone, and in no
- * machine.
+ * A sign-in whose first step was done in a recovery by phone: the attempt's id, until the sign-in
+ * takes it over (A17, A26). It is stored only here, and in no machine.
  */
 export const begunSignIn = onePerPage(() => {
   let waiting: string | null = null;
@@ -13,13 +12,13 @@ export const begunSignIn = onePerPage(() => {
       waiting = challenge;
       for (const listener of listeners) listener();
     },
-    /** Gives it once. */
+    /** Returns it once. */
     take(): string | null {
       const challenge = waiting;
       waiting = null;
       return challenge;
     },
-    /** @returns what ends the listening */
+    /** @returns the unsubscribe function */
     onKept(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

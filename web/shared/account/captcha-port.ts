@@ -1,18 +1,18 @@
-/** The picture on the screen, as the field shows it. */
+/** The current picture, as the field shows it. */
 export interface ShownPicture {
-  /** The id of the picture; undefined while it is on its way. */
+  /** The id of the picture; undefined while loading. */
   readonly id: () => string | undefined;
   readonly replace: () => void;
 }
 
-/** What a call that sends a captcha needs of the picture on the screen. */
+/** The picture's data for a call with a captcha. */
 export type CaptchaPort = ReturnType<typeof createCaptchaPort>;
 
-/** Ties the field of a form to the call that sends its text. */
+/** Connects a form's captcha field with the call that sends its text. */
 export function createCaptchaPort() {
   let shown: ShownPicture | undefined;
   return {
-    /** Says that a picture is on the screen; the answer says that it is gone. */
+    /** Registers a picture; returns how to unregister it. */
     attach(picture: ShownPicture) {
       shown = picture;
       return () => {
@@ -20,7 +20,7 @@ export function createCaptchaPort() {
       };
     },
     id: () => shown?.id(),
-    /** The picture was sent and refused: it serves once. */
+    /** The picture was sent and refused: it is valid once. */
     spend: () => shown?.replace(),
   };
 }

@@ -4,7 +4,7 @@ import { type CaptchaPicture, captchaMachine } from '#machines/captcha/captcha.m
 import type { ApiClient } from '#web/api/client.ts';
 import { randomUuid } from '#web/platform/random-text.ts';
 
-/** The captcha with its call; every picture has an id of its own (A8). */
+/** The captcha with its call; every picture has its own id (A8). */
 export function provideCaptcha(api: ApiClient) {
   return captchaMachine.provide({
     actors: {

@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { leavesActOpen, type Outcome } from '#contract/errors.ts';
 import { createCaptchaPort } from './captcha-port.ts';
 
-/** What a person read in the picture that stands before an SMS. */
+/** The text of the captcha before an SMS. */
 export interface PictureAnswer {
   readonly captcha?: string;
   readonly captchaId?: string;
@@ -11,7 +11,7 @@ export interface PictureAnswer {
 /** The captcha picture before an SMS, for sites without GeeTest. */
 export type CodePicture = ReturnType<typeof createCodePicture>;
 
-/** Holds what is typed for the picture; each picture is sent once. */
+/** Holds the picture's text; each picture is sent once. */
 export function createCodePicture() {
   const port = createCaptchaPort();
   let box: HTMLInputElement | null = null;
@@ -26,13 +26,13 @@ export function createCodePicture() {
   return {
     port,
     input,
-    /** What was read; nothing while no picture is asked for. */
+    /** The text; empty while no picture is required. */
     answer(): PictureAnswer {
       const captchaId = port.id();
       const captcha = box?.value.trim() ?? '';
       return captchaId === undefined || captcha === '' ? {} : { captcha, captchaId };
     },
-    /** Right or wrong, a picture that was sent serves no more; where the answer is lost, it stays. */
+    /** A sent picture is used up, right or wrong; if the answer is lost, it stays. */
     settle({ captchaId }: PictureAnswer, outcome: Outcome<unknown>): void {
       if (captchaId === undefined || (!outcome.ok && leavesActOpen(outcome.code))) return;
       if (box !== null) box.value = '';

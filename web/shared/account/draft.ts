@@ -8,36 +8,36 @@ import {
 } from 'react-hook-form';
 import type { FieldError } from '#contract/errors.ts';
 
-/** What makes a draft. */
+/** Options of a draft. */
 interface DraftOptions<Values extends FieldValues, Context> {
   /** The values of an untouched form. */
   readonly empty: Values;
-  /** What came through a reload (A25). */
+  /** Values that survived a reload (A25). */
   readonly kept?: Partial<Values> | undefined;
-  /** Fields that are emptied as soon as the form leaves the screen. */
+  /** Fields that are cleared as soon as the form unmounts. */
   readonly secrets: readonly FieldPath<Values>[];
   /**
-   * Everything that is wrong with the values, in the order of the form. The context says what the
-   * form asks for now: a view gives it (`useDraft`), and so does an actor, by its input (`check`).
+   * All errors of the values, in the order of the form. The context says what the form currently
+   * requires: a view gives it (`useDraft`), and an actor, by its input (`check`).
    */
   readonly check: (values: Values, context: Context) => readonly FieldError[];
 }
 
-/** A mistake shows this long after the last key: it does not flash up on the way to what is right. */
+/** Delay of an error after the last key, so that it does not flash while typing. */
 const ERROR_DELAY_MILLISECONDS = 250;
 
-/** What a person has typed, kept above the views so that it outlives them. */
+/** A form's input, kept above the views so that it survives them. */
 export type Draft<Values extends FieldValues, Context = void> = ReturnType<
   typeof createDraft<Values, Context>
 >;
 
-/** Makes an empty draft. Before the first attempt an empty field is nobody's mistake. */
+/** Makes an empty draft. Before the first attempt an empty field is not an error. */
 export function createDraft<Values extends FieldValues, Context = void>(
   options: DraftOptions<Values, Context>,
 ) {
   const { empty, secrets, check } = options;
   let attempted = false;
-  /** What the server did not take, with the value that it was told: it stands until that changes. */
+  /** A server error and its value: it is shown until the value changes. */
   const refused = new Map<string, { readonly error: FieldError; readonly value: unknown }>();
 
   const wrongWith = (values: Values, context: Context): readonly FieldError[] => {
@@ -51,17 +51,17 @@ export function createDraft<Values extends FieldValues, Context = void>(
   const settings: UseFormProps<Values, Context> = {
     mode: 'onTouched',
     delayError: ERROR_DELAY_MILLISECONDS,
-    // The first wrong field of all, the server's too, is focused by `show`.
+    // `show` focuses the first wrong field, server errors included.
     shouldFocusError: false,
     resolver: (values, context) => {
-      // Every view of the form gives it, and none checks before it is drawn.
+      // Each view of the form sets it, and nothing is checked before a render.
       const errors = wrongWith(values, context as Context);
       return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: heldBy(errors) };
     },
   };
   const form = createFormControl<Values, Context>({
     ...settings,
-    // The library takes deep partials only; the values are whole and flat.
+    // The library only takes deep partials; the values are complete and flat.
     defaultValues: { ...empty, ...options.kept } as never,
   });
 
@@ -74,38 +74,38 @@ export function createDraft<Values extends FieldValues, Context = void>(
 
   return {
     form,
-    /** What every view of the form passes on: the library takes the last view's word for it. */
+    /** Options of every view of the form: the library uses the last view's. */
     settings,
     values: () => form.getValues(),
     /** Tells of every change of the values; gives back how to stop. */
     onTyped: (listener: () => void) =>
       form.subscribe({ formState: { values: true }, callback: listener }),
-    /** Everything that is wrong with what was typed. */
+    /** All errors of the input. */
     check: (context: Context) => check(form.getValues(), context),
     /**
-     * Handles the sending of the form: marks what is wrong, then tells the flow, which has the last
-     * word on it; `tellWrong` where a flow takes a right form alone.
+     * Handles the submit: marks errors, then tells the flow, which decides; `tellWrong` is for
+     * flows that also take invalid forms.
      */
     attempt(tell: () => void, tellWrong = tell) {
       return (event: React.SyntheticEvent) => {
         attempted = true;
-        // The server is asked anew.
+        // A server error must be checked by the server again.
         refused.clear();
         void form.handleSubmit(tell, tellWrong)(event);
       };
     },
-    /** Marks fields as wrong, and leads to the first of them. */
+    /** Marks fields as wrong, and focuses the first. */
     show(errors: readonly FieldError[]) {
       for (const [index, error] of errors.entries()) {
         const name = error.field as FieldPath<Values>;
         refused.set(name, { error, value: form.getValues(name) });
-        // A touched field is checked while it is mended, so that the mark goes at once.
+        // A touched field is checked while typing, so that its error disappears at once.
         form.setValue(name, form.getValues(name), { shouldTouch: true });
         form.setError(name, held(error), { shouldFocus: index === 0 });
       }
     },
     setText,
-    /** Empties a field, and takes its mark away. */
+    /** Clears a field and its error. */
     forget,
     forgetSecrets() {
       for (const name of secrets) forget(name);
@@ -118,10 +118,10 @@ export function createDraft<Values extends FieldValues, Context = void>(
   };
 }
 
-/** For `attempt`: a flow that checks no form is told of right ones alone. */
+/** For `attempt`: a flow that checks no form only gets valid ones. */
 export function ignoreWrongForm(): void {}
 
-/** What is wrong with the fields that a form asks for, in its order. */
+/** The errors of a form's required fields, in order. */
 export function checkFields<Field extends string>(
   fields: readonly Field[],
   checks: Readonly<Record<Field, () => FieldError | undefined>>,
@@ -129,25 +129,25 @@ export function checkFields<Field extends string>(
   return fields.flatMap((field) => checks[field]() ?? []);
 }
 
-/** The form library's own shape of an error, without words: those depend on the language. */
+/** The form library's error format, without texts: those depend on the language. */
 function held({ rule, patternId, min, max, characters }: FieldError): HeldError {
   const details = {
     patternId,
     min: min?.toString(),
     max: max?.toString(),
-    // The library holds texts, and lists of them that may change.
+    // The library holds texts, and mutable lists of them.
     ...(characters && { characters: [...characters] }),
   };
   return { type: rule, types: details };
 }
 
 function heldBy(errors: readonly FieldError[]): never {
-  // The first error of a field is the one that is shown.
+  // The first error of a field is shown.
   const byField = errors.toReversed().map((error) => [error.field, held(error)]);
   return Object.fromEntries(byField) as never;
 }
 
-/** The error that the form library holds for a field, in the contract's words. */
+/** A field's error in the form library, as a contract error. */
 export function errorHeld(field: string, error: HeldError | undefined): FieldError | undefined {
   if (error === undefined) return undefined;
   const { patternId, min, max, characters } = error.types ?? {};

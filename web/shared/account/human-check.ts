@@ -5,13 +5,13 @@ import { solveGeetest } from '#web/platform/sign-in/geetest.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { withDialogsAside } from './step-aside.ts';
 
-/** What the site says of its puzzle. */
+/** The site's puzzle settings. */
 interface Puzzle {
   readonly captchaId: string;
   readonly scriptUrl: string;
 }
 
-/** GeeTest's own codes of the languages that it speaks; it says the rest in English. */
+/** GeeTest's codes of its languages; others get English. */
 const puzzleLanguages: Partial<Record<LanguageCode, string>> = {
   CN: 'zho',
   TW: 'zho-tw',
@@ -26,7 +26,7 @@ const puzzleLanguages: Partial<Record<LanguageCode, string>> = {
   'PT-BR': 'por',
 };
 
-/** Has the person solve the site's puzzle (A10). */
+/** Shows the site's puzzle (A10). */
 export function solvePuzzle(
   { language }: Pick<Services, 'language'>,
   puzzle: Puzzle,
@@ -36,7 +36,7 @@ export function solvePuzzle(
   return withDialogsAside((shown) => solveGeetest(configuration, signal, shown));
 }
 
-/** Makes a call that asks for the puzzle only where the server wants its result. */
+/** Makes a call, with the puzzle only if the server requires it. */
 export async function withPuzzleWhenAsked<Value>(
   services: Pick<Services, 'api' | 'language'>,
   call: (geetest: GeetestResult | undefined) => Promise<Outcome<Value>>,

@@ -7,7 +7,7 @@ export type CodePurpose = 'registration' | 'login' | 'recovery';
 
 const keyOf = (purpose: CodePurpose) => `smsDeadline-${purpose}`;
 
-/** A number of a form, and the moment of server time at which it is asked for. */
+/** A form's number, and the server time of the request. */
 interface Asked {
   readonly purpose: CodePurpose;
   /** With its dialing code. */
@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * Notes until when the countdown of a number runs, so that it outlives a reload (A11, A25); null
- * where its code is used up.
+ * Stores when a number's countdown ends, so that it survives a reload (A11, A25); null if its code
+ * is used up.
  */
 export function noteCountdown({ purpose, number, now }: Asked, availableAt: number | null): void {
   const others = restoreDeadlines(notedInEntry(keyOf(purpose)), now).filter(
@@ -27,7 +27,7 @@ export function noteCountdown({ purpose, number, now }: Asked, availableAt: numb
   noteInEntry(keyOf(purpose), keepDeadlines(deadlines));
 }
 
-/** Until when the countdown of a number runs, in milliseconds of server time; null when none does. */
+/** When a number's countdown ends, in milliseconds of server time; null if none. */
 export function notedCountdown({ purpose, number, now }: Asked): number | null {
   const deadlines = restoreDeadlines(notedInEntry(keyOf(purpose)), now);
   return deadlines.find(([known]) => known === number)?.[1] ?? null;
@@ -35,12 +35,12 @@ export function notedCountdown({ purpose, number, now }: Asked): number | null {
 
 const codeKeyOf = (purpose: CodePurpose) => `phoneCode-${purpose}`;
 
-/** Notes the code that Firebase sent, so that it can be typed after a reload (A25). */
+/** Stores the code's id from Firebase, so that the code can be typed after a reload (A25). */
 export function noteSentCode(purpose: CodePurpose, sent: SentCode): void {
   noteInEntry(codeKeyOf(purpose), keepSentCode(sent));
 }
 
-/** The code that Firebase sent last; null when none was. */
+/** The last code of Firebase; null if none. */
 export function notedSentCode(purpose: CodePurpose): SentCode | null {
   return restoreSentCode(notedInEntry(codeKeyOf(purpose)));
 }

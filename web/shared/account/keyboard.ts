@@ -1,7 +1,7 @@
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 import { patternRules } from '#contract/rules/patterns.ts';
 
-/** The keyboard that a phone shows for a field: that of digits where its rule takes nothing else. */
+/** A field's phone keyboard: digits if its rule accepts nothing else. */
 export function keyboardOf(rule: Pick<FieldRule, 'acceptedPattern'> | undefined): {
   readonly inputMode?: 'numeric';
 } {

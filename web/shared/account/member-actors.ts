@@ -3,7 +3,7 @@ import type { MemberInfo } from '#contract/entities/member.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 
-/** Reads the account of the person, after any call that brought a token. */
+/** Reads the person's account, after any call with a new token. */
 export function loadMember({ api }: Pick<Services, 'api'>) {
   return fromPromise<Outcome<MemberInfo>, void>(({ signal }) => api.account.member({}, { signal }));
 }

@@ -1,7 +1,4 @@
-/**
- * A thing that lives as long as the page, made when it is first asked for: one for each services
- * object, so that parts that know nothing of one another find the same.
- */
+/** A lazily created singleton per services object, shared by parts that do not know each other. */
 export function onePerPage<Thing, Parts extends object = object>(create: (parts: Parts) => Thing) {
   const made = new WeakMap<object, Thing>();
   return (parts: Parts): Thing => {

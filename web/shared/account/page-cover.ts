@@ -1,9 +1,9 @@
-/** The puzzle's own cover takes a press for a wish to leave, so it is kept from one so long. */
+/** The puzzle's overlay treats a press as cancel, so it is protected this long. */
 const SECOND_PRESS_MILLISECONDS = 500;
 
-/** A cover over the whole page that does nothing. */
+/** A full-page overlay without a function. */
 export interface PageCover {
-  /** What was waited for is there: the cover goes when the second press of a double click is over. */
+  /** The awaited part is there: the overlay goes after a possible double click. */
   readonly liftSoon: () => void;
   readonly lift: () => void;
 }
@@ -15,8 +15,8 @@ function ignore(event: KeyboardEvent): void {
 }
 
 /**
- * Covers the page. The second press of a double click, or of a key, lands on nothing: not on a game
- * behind a dialog that has just stepped aside, and not on the cover of a puzzle that has just come (A10).
+ * Covers the page, so that the second press of a double click, or of a key, hits nothing: not a
+ * game behind a dialog that just closed, and not the overlay of a puzzle that just opened (A10).
  */
 export function coverPage(): PageCover {
   const cover = document.createElement('div');

@@ -15,15 +15,15 @@ import type {
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
 import { knowsPasskeys } from '#web/platform/sign-in/knows-passkeys.ts';
 
-/** What a browser says by the name of its error. What is not named here is a fault. */
+/** Codes by the name of the browser's error. Others are bugs. */
 const reasons: Readonly<Record<string, ErrorCode>> = {
-  // The person closed the question, or did nothing for too long: browsers do not tell which.
+  // The person closed the prompt, or timed out: browsers do not distinguish.
   NotAllowedError: 'passkey_cancelled',
   AbortError: 'passkey_cancelled',
   InvalidStateError: 'passkey_known',
   NotSupportedError: 'passkey_unsupported',
   ConstraintError: 'passkey_unsupported',
-  // An address without a name, or without https.
+  // An IP address, or one without https.
   SecurityError: 'passkey_unsupported',
 };
 
@@ -38,7 +38,7 @@ function stopAsking(): void {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Asks a device, whose question goes away when it is stopped. */
+/** Asks a device; aborting closes its prompt. */
 async function asked<Value>(
   ask: () => Promise<Value>,
   signal: AbortSignal,
@@ -67,7 +67,7 @@ export function makePasskey(
   }, signal);
 }
 
-/** Has a device sign by a passkey that it holds (A24). */
+/** Has a device sign with its passkey (A24). */
 export function signByPasskey(
   request: PasskeyRequest,
   signal: AbortSignal,
@@ -85,15 +85,15 @@ export function signByPasskey(
   }, signal);
 }
 
-/** Whether the browser offers passkeys among what it fills into a form. */
+/** Whether the browser offers passkeys in autofill. */
 export async function offersPasskeys(): Promise<boolean> {
   const known = window.PublicKeyCredential;
   return (await known?.isConditionalMediationAvailable?.().catch(() => false)) ?? false;
 }
 
 /**
- * Lets a person pick one of their passkeys among what the browser fills into a field of user names
- * (`autocomplete="username webauthn"`), until it is stopped (A24).
+ * Offers the person's passkeys in the autofill of a user name field (`autocomplete="username
+ * webauthn"`), until aborted (A24).
  */
 export async function offerPasskeys(
   request: PasskeyRequest,
@@ -102,7 +102,7 @@ export async function offerPasskeys(
   const challenge = base64URLStringToBuffer(request.challenge);
   const text = bufferToBase64URLString;
   try {
-    // Not by the library: an offer of its own that is stopped too early would go on.
+    // Not by the library, whose early abort would leave the offer open.
     const credential = await navigator.credentials.get({
       mediation: 'conditional',
       publicKey: { ...request, challenge, allowCredentials: [] },
@@ -127,7 +127,7 @@ export async function offerPasskeys(
   }
 }
 
-/** Tells the device that the site knows a passkey no longer, so that the device stops offering it. */
+/** Tells the device that the site no longer knows a passkey, so that it stops offering it. */
 export async function tellUnknown(rpId: string, credentialId: string): Promise<void> {
   const unknown = { rpId, credentialId };
   await window.PublicKeyCredential?.signalUnknownCredential?.(unknown).catch(() => undefined);

@@ -14,22 +14,22 @@ import {
   travellingNumber,
 } from './travelling-number.ts';
 
-/** The number that a code goes to, and who sends and checks it. */
+/** The receiver of a code, and its sender. */
 interface PhoneCode {
   readonly typed: TypedNumber;
-  /** Null where the server sends the codes itself. */
+  /** Null if the server sends the codes. */
   readonly firebase: FirebaseSettings | null;
   readonly proof: PhoneProof;
 }
 
-/** A code that is asked for, with what was read in the picture before it. */
+/** A code request, with the captcha's text. */
 interface RequestedCode extends PhoneCode {
   readonly picture: PictureAnswer;
 }
 
 const captchaRequired = { ok: false, code: 'captcha_required' } as const;
 
-/** What the server's own calls for a code have in common. */
+/** The common part of the server's code calls. */
 export interface PhoneCodeBody extends PictureAnswer, TravellingNumber {
   readonly geetest?: GeetestResult;
 }
@@ -38,8 +38,8 @@ export interface PhoneCodeBody extends PictureAnswer, TravellingNumber {
 export type PhoneCodes = Repeating<TravellingNumber, PhoneCodeBody, CodeSent>;
 
 /**
- * Has a code sent: by Firebase where the site uses it, else by the server's call after the site's
- * puzzle or the captcha picture (A11).
+ * Has a code sent: by Firebase if the site uses it, else by the server, after the site's puzzle or
+ * captcha (A11).
  */
 export async function requestPhoneCode(
   services: Pick<Services, 'api' | 'language' | 'queryClient'>,
@@ -66,7 +66,7 @@ export async function requestPhoneCode(
   return await codes.send(number.value, prove, signal);
 }
 
-/** Has Firebase check the code that came; the server checks its own with the call itself (A13). */
+/** Has Firebase check the code; the server checks its own in the call itself (A13). */
 export async function confirmPhoneCode(
   services: Pick<Services, 'queryClient'>,
   { typed, firebase, proof }: PhoneCode,

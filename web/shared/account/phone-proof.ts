@@ -11,7 +11,7 @@ import { type CodePurpose, notedSentCode, noteSentCode } from './kept-countdown.
 import { onePerPage } from './one-per-page.ts';
 import { withDialogsAside } from './step-aside.ts';
 
-/** A code that was confirmed, and the token by which Firebase vouches for its number. */
+/** A confirmed code, and Firebase's token for its number. */
 interface Confirmed {
   readonly number: string;
   readonly code: string;
@@ -19,17 +19,17 @@ interface Confirmed {
 }
 
 /**
- * The proof of a mobile number by Firebase, outside of any machine (A11, A13): neither code nor
- * token is in a context, and both go with the page.
+ * Firebase's proof of a mobile number, outside any machine (A11, A13): neither code nor token is in
+ * a context, and both are gone with the page.
  */
 export interface PhoneProof {
   /** Has a code sent to a number with its dialing code. */
   requestCode(firebase: FirebaseSettings, number: string): Promise<Outcome<CodeSent>>;
-  /** Has the code checked. One that was confirmed is not sent again: at Firebase it serves once. */
+  /** Has the code checked. A confirmed one is not sent again: Firebase accepts it once. */
   confirm(firebase: FirebaseSettings, number: string, code: string): Promise<Outcome<null>>;
-  /** What the call that needs the proof sends of it. */
+  /** The proof for the call that needs it. */
   fields(): { readonly firebaseChannel: 'sms'; readonly firebaseIdToken: string } | undefined;
-  /** Forgets a proof that has served, or that the server did not take. */
+  /** Deletes a proof that was used or refused. */
   settle(refusal: Refusal | null): void;
 }
 
@@ -55,11 +55,11 @@ function createPhoneProof(
       if (sdk === null) return partFailed;
       const send = () => sdk.sendPhoneCode(firebase, number, languages[language()].tag);
       const alone = (shown: () => void) => {
-        // Nobody says when, or whether, there is something to solve.
+        // Firebase does not report whether or when there is something to solve.
         shown();
         return send();
       };
-      // Only Firebase itself may show something to solve; an emulator never does.
+      // Only Firebase itself may show a challenge; an emulator never does.
       const sent = await (firebase.emulatorUrl === null ? withDialogsAside(alone) : send());
       if (!sent.ok) return sent;
       confirmed = null;
@@ -87,17 +87,17 @@ function createPhoneProof(
   };
 }
 
-/** The proof of a registration's number: one for the page. */
+/** The proof for registrations: one per page. */
 export const registrationProof = onePerPage((services: Pick<Services, 'language'>) =>
   createPhoneProof(services, 'registration'),
 );
 
-/** The proof of a recovery's number: one for the page. */
+/** The proof for recoveries: one per page. */
 export const recoveryProof = onePerPage((services: Pick<Services, 'language'>) =>
   createPhoneProof(services, 'recovery'),
 );
 
-/** The proof of a sign-in's number: one for the page. */
+/** The proof for sign-ins: one per page. */
 export const loginProof = onePerPage((services: Pick<Services, 'language'>) =>
   createPhoneProof(services, 'login'),
 );

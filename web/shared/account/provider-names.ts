@@ -1,6 +1,6 @@
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 
-/** Names of the providers: the same in every language. */
+/** The providers' names, equal in every language. */
 export const providerNames: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   facebook: 'Facebook',

@@ -5,15 +5,15 @@ import { onePerPage } from './one-per-page.ts';
 
 type Asking = Pick<Services, 'modals'>;
 
-/** Whether the person of the dialog that is open has proved who they are (W5). */
+/** Whether the person has reauthenticated in the open dialog (W5). */
 const proofState = onePerPage(() => ({ isProved: false }));
 
-/** Told by the dialog before it closes. */
+/** Set by the dialog before it closes. */
 export function notePersonProved({ modals }: Asking): void {
   proofState(modals).isProved = true;
 }
 
-/** Opens the dialog, and waits until it is gone, however that comes about. */
+/** Opens the dialog, and waits until it is closed in any way. */
 function askForProof({ modals }: Asking, ways: readonly ProofWay[]): Promise<boolean> {
   const proof = proofState(modals);
   proof.isProved = false;
@@ -28,8 +28,8 @@ function askForProof({ modals }: Asking, ways: readonly ProofWay[]): Promise<boo
 }
 
 /**
- * Makes a call that the server may want reauthentication for: of money that goes out, or of what
- * protects the account (W5). The server says so, and by what; then the same call is sent again.
+ * Makes a call that may need reauthentication: money out, or account protection (W5). The server
+ * says so, with the possible ways; then the same call is sent again.
  */
 export async function withReauthentication<Value>(
   services: Asking,

@@ -8,7 +8,7 @@ import {
 import { whenPageShown } from '#web/shared/flow/watching.ts';
 import type { CodePicture, PictureAnswer } from './code-picture.ts';
 
-/** Asks the server for a code to the number of the draft, which it reads at that moment. */
+/** Requests a code from the server, for the draft's current number. */
 export type RequestCode = (
   signal: AbortSignal,
   picture: PictureAnswer,
@@ -24,7 +24,7 @@ export interface FormActor {
   subscribe(listener: (snapshot: RefusableSnapshot) => void): { unsubscribe(): void };
 }
 
-/** The countdown with the call of its form (A11). */
+/** The countdown with its form's call (A11). */
 export function provideSmsCountdown(
   requestCode: RequestCode,
   picture: CodePicture,

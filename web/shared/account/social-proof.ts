@@ -12,7 +12,7 @@ import { type Repeating, repeating } from '#web/shared/submission/repeating.ts';
 import { onePerPage } from './one-per-page.ts';
 import { withReauthentication } from './reauthentication.ts';
 
-/** An account elsewhere that a person holds, and what its provider tells of them. */
+/** A person's social account, with the provider's data. */
 export interface HeldAccount {
   readonly provider: SocialProvider;
   readonly email: string | null;
@@ -22,7 +22,7 @@ interface Held extends HeldAccount {
   readonly proof: SocialProof;
 }
 
-/** The call that links, for as long as a view stands. */
+/** The linking call, while a view is mounted. */
 type LinkCall = Repeating<SocialProof, SocialProof, unknown>;
 
 interface LinkWish {
@@ -37,9 +37,9 @@ const partFailed = { ok: false, code: 'part_failed' } as const;
 const accepted = { ok: true, value: null } as const;
 
 /**
- * The proof of an account elsewhere, outside of any machine (G5): no token is in a context, an
- * event or a storage, and all go with the page. One that belongs to no account here yet waits for
- * the person to sign in or to register, and is linked then.
+ * Proof of a social account, outside any machine (G5): no token is in a context, an event or a
+ * storage, and all are gone with the page. One without an account here waits for the person to sign
+ * in or register, and is then linked.
  */
 export const socialProof = onePerPage((services: Proving) => {
   let held: Held | null = null;
@@ -51,7 +51,7 @@ export const socialProof = onePerPage((services: Proving) => {
   };
 
   return {
-    /** Has a provider vouch for the person. To be called while a press is handled. */
+    /** Has a provider prove the account. Call it while handling a press. */
     async obtain(
       site: SocialLogin,
       provider: SocialProvider,
@@ -69,16 +69,16 @@ export const socialProof = onePerPage((services: Proving) => {
         providerWindow.close();
       }
     },
-    /** What the call that signs in sends. */
+    /** The data for the sign-in call. */
     proof: () => held?.proof ?? null,
-    /** Forgets a proof that has served, or that nobody takes; keeps one that can be linked. */
+    /** Deletes a used or refused proof; keeps one that can be linked. */
     settle(refusal: Refusal | null) {
       wait(refusal?.code === 'social_account_unknown' ? held : null);
       held = null;
     },
-    /** The account that is linked as soon as the person is in; null when there is none. */
+    /** The account to link after the sign-in; null if none. */
     waiting: (): HeldAccount | null => waiting,
-    /** Takes the proof that waits to be linked. */
+    /** Takes the proof that waits for linking. */
     takeWaiting(): SocialProof | null {
       const proof = waiting?.proof ?? null;
       wait(null);
@@ -91,7 +91,7 @@ export const socialProof = onePerPage((services: Proving) => {
   };
 });
 
-/** The account that is linked as soon as the person is in, and how to leave that. */
+/** The account to link after the sign-in, and how to cancel that. */
 export function useWaitingAccount() {
   const proof = socialProof(useServices());
   const account = useSyncExternalStore(proof.subscribe, proof.waiting);
@@ -129,10 +129,11 @@ async function prove(
 }
 
 /**
- * Links an account elsewhere to the person who is signed in (G5, W5). To be called while a press is
- * handled: the provider's window opens in it.
+ * Links a social account to the signed-in person (G5, W5). Call it while handling a press: it opens
+ * the provider's window.
  *
- * @param links the call, which sends a lost link again by its key
+ *
+ * @param links the call, which retries a lost link with the same key
  */
 export async function linkAccount(
   services: Proving & Pick<Services, 'modals'>,
@@ -147,7 +148,7 @@ export async function linkAccount(
   return await withReauthentication(services, () => links.send(proof, (send) => send(proof)));
 }
 
-/** Links the account that waits for it, now that the person is in, and says what came of it (G5). */
+/** Links the waiting account after the sign-in, and reports the result (G5). */
 export async function linkWaitingAccount(
   services: Proving & Pick<Services, 'api' | 'modals' | 'notices'>,
 ): Promise<void> {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { coverPage } from './page-cover.ts';
 
 /*
- * A modal dialog makes everything outside of it inert, a third party's puzzle too. Dialogs
- * therefore step aside while one is being solved.
+ * A modal dialog makes everything outside inert, including a third party's puzzle. So dialogs step
+ * aside while one is being solved.
  */
 let running = 0;
 const listeners = new Set<() => void>();
@@ -14,8 +14,8 @@ function change(by: number): void {
 }
 
 /**
- * Runs something that needs the page for itself; dialogs that look step aside meanwhile. Until it
- * says that it is shown nothing on the page can be pressed.
+ * Runs something that needs the page; dialogs step aside meanwhile. Until it is shown nothing on
+ * the page can be pressed.
  */
 export async function withDialogsAside<Value>(
   run: (shown: () => void) => Promise<Value>,
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether dialogs stand aside now. */
+/** Whether dialogs must step aside now. */
 export function dialogsStepAside(): boolean {
   return running > 0;
 }

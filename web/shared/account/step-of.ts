@@ -1,4 +1,4 @@
-/** Which of the named steps a flow is in, by its leaf state; null when it is in none of them. */
+/** A flow's step among the named ones, by its leaf state; null if none of them. */
 export function stepOf<const Step extends string>(
   state: string,
   steps: readonly Step[],

@@ -3,23 +3,20 @@ import { checkMobile, nationalNumber } from '#contract/rules/mobile.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { countriesKnown, countryOf } from './use-countries.ts';
 
-/** A mobile number as a person typed it, with the country that they chose. */
+/** A typed mobile number with the chosen country. */
 export interface TypedNumber {
   /** Two letters; empty for the visitor's own country. */
   readonly countryCode: string;
   readonly mobileNum: string;
 }
 
-/** The number as it travels: its country's dialing code, and digits alone. */
+/** The number on the wire: its dialing code, and digits only. */
 export interface TravellingNumber {
   readonly countryDialingCode: string;
   readonly mobileNum: string;
 }
 
-/**
- * The number as it travels. Who was quicker than the list of countries waits for it: without it the
- * dialing code is not known.
- */
+/** The number on the wire. It waits for the list of countries, which has the dialing code. */
 export async function travellingNumber(
   services: Pick<Services, 'queryClient'>,
   { countryCode, mobileNum }: TypedNumber,
@@ -36,7 +33,7 @@ export async function travellingNumber(
   };
 }
 
-/** The number with its dialing code, as Firebase takes it: '+5511987654321'. */
+/** The number with its dialing code, for Firebase: '+5511987654321'. */
 export function internationalNumber({ countryDialingCode, mobileNum }: TravellingNumber): string {
   return countryDialingCode + mobileNum;
 }
@@ -51,7 +48,7 @@ export function numberTyped(
   return country.countryDialingCode + (nationalNumber(mobileNum, country) ?? '');
 }
 
-/** A number as it is shown: it is known again by its last digits, and nobody else can read it. */
+/** A masked number: its owner recognises the last digits, and nobody else can read it. */
 export function maskedNumber(number: string): string {
   return `•••• ${number.slice(-4)}`;
 }

@@ -1,8 +1,8 @@
 import { onePerPage } from './one-per-page.ts';
 
 /**
- * The password of a sign-in that owes a change of it: known for a moment, so that it is not
- * asked for again (A16). It lies here alone, and in no machine.
+ * The password of a sign-in that requires a change: kept briefly, so that it is not asked for again
+ * (A16). It is stored only here, and in no machine.
  */
 export const typedPassword = onePerPage(() => {
   let known: string | null = null;

@@ -10,13 +10,13 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import type { ComboboxOption } from '#web/ui/fields/filter-options.ts';
 
-/** The letter A, and the sign that stands for it in flags. */
+/** The letter A, and its flag character. */
 const LATIN_A = 0x41;
 const REGIONAL_A = 0x1_f1_e6;
 
 /**
- * The country of a draft: the chosen one, else that of the visitor (A7). Undefined until the
- * countries are known.
+ * A draft's country: the chosen one, else the visitor's (A7). Undefined until the countries are
+ * known.
  */
 export function countryOf(
   { queryClient }: Pick<Services, 'queryClient'>,
@@ -28,14 +28,14 @@ export function countryOf(
   return countries?.find(({ countryCode }) => countryCode === code);
 }
 
-/** The visitor's own country once the countries are known too; it asks for nothing by itself. */
+/** The visitor's country, once the countries are known; it requests nothing itself. */
 export function useKnownCountry(): string | undefined {
   const countries = useQuery({ ...queries.site.countryCodes(), enabled: false });
   const permission = useQuery({ ...sitePermission(), enabled: false });
   return countries.data && permission.data?.location.countryCode;
 }
 
-/** Waits until the countries and the visitor's own are known; refused where they cannot be read. */
+/** Waits for the countries and the visitor's own; refused if unreadable. */
 export async function countriesKnown({
   queryClient,
 }: Pick<Services, 'queryClient'>): Promise<Outcome<null>> {
@@ -50,14 +50,14 @@ export async function countriesKnown({
   }
 }
 
-/** The flag of a country, of its two letters; where the system draws none, the letters stand. */
+/** A country's flag from its two letters; systems without flags show the letters. */
 function flagOf(countryCode: string): string {
   return countryCode.replaceAll(/[A-Z]/gu, (letter) =>
     String.fromCodePoint(REGIONAL_A + letter.charCodeAt(0) - LATIN_A),
   );
 }
 
-/** The countries as the picker shows them, by their names in the language of the page (A7). */
+/** The countries for the picker, by name in the page's language (A7). */
 export function useCountryOptions(): readonly ComboboxOption[] {
   const { data } = useQuery(queries.site.countryCodes());
   const language = useLanguage();

@@ -22,9 +22,10 @@ export function useFieldText(): (error: FieldError) => string {
 }
 
 /**
- * A draft on the screen: its inputs and what is wrong with each; drawn anew when that changes.
+ * A mounted draft: its inputs and their errors; re-renders when these change.
  *
- * @param context what the form asks for now, where that changes
+ *
+ * @param context what the form currently requires, if that changes
  */
 export function useDraft<Values extends FieldValues, Context = void>(
   draft: Draft<Values, Context>,
@@ -38,7 +39,7 @@ export function useDraft<Values extends FieldValues, Context = void>(
   const textOf = useFieldText();
   return {
     register,
-    /** What to say of a field; undefined when nothing is wrong with it. */
+    /** A field's text; undefined without an error. */
     errorOf: (name: FieldPath<Values>): string | undefined => {
       const error = errorHeld(name, get(formState.errors, name));
       return error && textOf(error);
@@ -46,10 +47,7 @@ export function useDraft<Values extends FieldValues, Context = void>(
   };
 }
 
-/**
- * One field of a draft that is on the screen: it is drawn anew for its own sake alone, which is
- * what a long form needs.
- */
+/** One field of a mounted draft: it re-renders alone, which long forms need. */
 export function useDraftField<Values extends FieldValues, Context>(
   { form }: Draft<Values, Context>,
   name: FieldPath<Values>,
@@ -60,7 +58,7 @@ export function useDraftField<Values extends FieldValues, Context>(
   return { register: form.register, error: error && textOf(error) };
 }
 
-/** Marks the fields that a refusal names, as soon as it comes. */
+/** Marks the fields of a refusal when it arrives. */
 export function useRefusedFields(
   draft: Pick<Draft<FieldValues>, 'show'>,
   refusal: Refusal | null,
@@ -70,7 +68,7 @@ export function useRefusedFields(
   }, [draft, refusal]);
 }
 
-/** What must not outlive the view goes with it. */
+/** Secrets are cleared with the view. */
 export function useForgottenSecrets(draft: Pick<Draft<FieldValues>, 'forgetSecrets'>): void {
   useEffect(() => () => draft.forgetSecrets(), [draft]);
 }

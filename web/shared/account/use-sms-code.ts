@@ -11,7 +11,7 @@ import { useKnownCountry } from './use-countries.ts';
 /** The button that asks for a code, as the form sees it. */
 export type SmsCode = ReturnType<typeof useSmsCode>;
 
-/** What has to be known of the form's draft. */
+/** The used part of the form's draft. */
 interface NumberDraft {
   values(): TypedNumber;
   onTyped(listener: () => void): () => void;
@@ -27,7 +27,7 @@ interface CodeOfForm {
   readonly draft: NumberDraft;
 }
 
-/** Asking for a code, and the countdown of each number until its next (A11); both outlive a reload. */
+/** The code request, and each number's countdown to the next (A11); both survive a reload. */
 export function useSmsCode({ purpose, request, form, draft }: CodeOfForm) {
   const services = useServices();
   const { clock } = services;
@@ -48,7 +48,7 @@ export function useSmsCode({ purpose, request, form, draft }: CodeOfForm) {
   const knownCountry = useKnownCountry();
 
   useEffect(() => {
-    // The code that is being asked for is for the earlier number.
+    // The code being requested is for the previous number.
     if (isRequesting) return undefined;
     const follow = () => {
       const typed = numberTyped(services, draft.values());
@@ -72,7 +72,7 @@ export function useSmsCode({ purpose, request, form, draft }: CodeOfForm) {
     isRequesting,
     canRequest: flow.can({ type: 'code.requested' }),
     hasSent: context.availableAt !== null && flow.refusal === null,
-    /** The number that the countdown is of, as it may be shown. */
+    /** The countdown's number, masked. */
     sentTo: maskedNumber(number),
     request: () => send({ type: 'code.requested' }),
   };

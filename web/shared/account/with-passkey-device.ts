@@ -1,7 +1,7 @@
 import type { Outcome } from '#contract/errors.ts';
 import type * as PasskeyDevice from './passkey-device.ts';
 
-/** Asks a device for passkeys by the part that talks to them: nobody loads it who uses none (A24). */
+/** Uses passkeys by a lazily loaded part (A24). */
 export async function withPasskeyDevice<Value>(
   ask: (part: typeof PasskeyDevice) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {

@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
 import styles from './NewsList.module.css';
 
-/** The list of all announcements has the older ones. */
+/** Older ones are in the list of all announcements. */
 const MAX = 3;
 
 interface NewsListProps {
@@ -15,7 +15,7 @@ interface NewsListProps {
   readonly announcements: readonly Announcement[];
 }
 
-/** The newest announcements about something, each to be read in full; nothing where there are none. */
+/** The newest announcements on a subject, each readable in full; nothing if there are none. */
 export function NewsList({ title, announcements }: NewsListProps) {
   const id = useId();
   const times = useTimes();

@@ -21,20 +21,20 @@ interface AreaFrameProps {
   readonly menu: readonly MenuLink[];
   readonly words: {
     readonly title: string;
-    /** Names the way out. */
+    /** Label of the exit. */
     readonly close: string;
     readonly signInTitle: string;
-    /** What is kept in the area. */
+    /** A short description of the area. */
     readonly signInText: string;
     readonly signIn: string;
   };
-  /** What a signed-in person sees in place of an area that is not for them (A20). */
+  /** For a signed-in person whom the area is not for (A20). */
   readonly closed?: ReactNode;
 }
 
 /**
- * The frame around the pages of an area: its name, the way out, and the menu of its pages (W1, C1).
- * A person who may not enter sees why, and what to do.
+ * The frame around an area's pages: name, exit, and menu (W1, C1). A person who may not enter sees
+ * why, and what to do.
  */
 export function AreaFrame({ menu, words, closed }: AreaFrameProps) {
   const session = useSession();
@@ -57,7 +57,10 @@ export function AreaFrame({ menu, words, closed }: AreaFrameProps) {
   );
 }
 
-/** The login opens by itself; behind it stands what it is for. The page is here after it (R8a). */
+/**
+ * The login opens by itself; behind it the page says what it is for, and shows after the sign-in
+ * (R8a).
+ */
 function SignInFirst({ words }: Pick<AreaFrameProps, 'words'>) {
   const modals = useModals();
   useEffect(() => modals.open('login'), [modals]);
@@ -88,11 +91,11 @@ interface AreaMenuProps {
   readonly entries: readonly MenuLink[];
 }
 
-/** The pages that there are; on a phone in a row, in which the open one is in sight. */
+/** The area's pages; on a phone in a row, scrolled to the open one. */
 function AreaMenu({ title, entries }: AreaMenuProps) {
   const menu = useRef<HTMLUListElement>(null);
   const hasMissions = entries.some(({ counts }) => counts === 'openMissions');
-  // A count moves what comes after it, and so does an entry that joins.
+  // A count, or a new entry, moves what comes after it.
   const moving = `${useUnreadMessages()} ${useOpenMissions(hasMissions)} ${entries.length}`;
   useKeptInView(menu, '[aria-current]', `${useLocation().pathname} ${moving}`);
   return (

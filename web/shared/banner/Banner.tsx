@@ -14,10 +14,10 @@ import { bannerGroupOf, bannersOf } from './groups.ts';
 /** Somebody touches the banner, or points at it. */
 const touched = Promise.withResolvers<void>();
 
-/** Somebody who goes on from the first banner sooner needs no slider; in milliseconds. */
+/** Somebody who leaves the first banner sooner needs no slider; in milliseconds. */
 const FIRST_BANNER_MILLISECONDS = 6000;
 
-// The slider's library is larger than a page: it waits until somebody wants it, or stays.
+// The slider's library is larger than a page: it loads when somebody touches the banner, or stays.
 const BannerSlides = lazy(async () => {
   await Promise.race([pageRested(FIRST_BANNER_MILLISECONDS), touched.promise]);
   const part = await import('./BannerSlides.tsx');
@@ -25,7 +25,7 @@ const BannerSlides = lazy(async () => {
   return part;
 });
 
-/** The first banner is not replaced while it has the focus: the keyboard would lose its place. */
+/** A focused first banner is not replaced: the keyboard would lose its place. */
 async function focusIsElsewhere(): Promise<void> {
   while (document.activeElement?.closest('[data-of]')) {
     // oxlint-disable-next-line no-await-in-loop -- it may go from one part of the banner to another
@@ -36,16 +36,16 @@ async function focusIsElsewhere(): Promise<void> {
 }
 
 interface BannerProps {
-  /** Gives the place another size than the strip's (home), so that nothing jumps when it arrives. */
+  /** Another size than the strip's (for home), so that nothing jumps when it loads. */
   readonly className?: string | undefined;
 }
 
 /**
- * The banners of the page at this address, if it has any (S4). The first stands at once; the
- * slider joins when it has loaded. Home alone has pagination dots.
+ * The banners of the page, if any (S4). The first shows at once; the slider joins once loaded. Only
+ * home has pagination dots.
  */
 export function Banner({ className = styles.strip }: BannerProps) {
-  // Where the slider is there already, the page still comes first.
+  // Even with the slider loaded, the page comes first.
   const canSlide = useBehindPaint();
   const group = bannerGroupOf(useLocation().pathname);
   const notices = useQuery({

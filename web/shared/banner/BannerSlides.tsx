@@ -18,7 +18,7 @@ interface BannerSlidesProps {
   readonly dots: boolean;
 }
 
-/** More than one banner: they go round by themselves, unless motion is unwanted or paused (S4). */
+/** Several banners rotate by themselves, unless motion is off or paused (S4). */
 export default function BannerSlides({ banners, dots }: BannerSlidesProps) {
   const { t } = useTranslation();
   const swiper = useRef<SwiperRef>(null);

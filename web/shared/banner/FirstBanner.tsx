@@ -5,7 +5,7 @@ import slide from './BannerSlide.module.css';
 import place from './FirstBanner.module.css';
 
 /**
- * The place of the first banner before any answer is there; the build draws it into the page.
+ * Placeholder of the first banner before any answer; the build draws it into the page, and
  * `web/shell/fit.ts` fills it before the script has loaded.
  */
 export function FirstBanner() {
@@ -32,7 +32,7 @@ export function FirstBanner() {
   );
 }
 
-/** The place of the strip that a page other than home begins with. */
+/** Placeholder of the strip on pages other than home. */
 export function BannerPlace({ group }: { readonly group?: BannerGroup }) {
   return (
     <div className={styles.strip} data-of={group}>

@@ -1,7 +1,7 @@
 import type { Banner } from '#contract/entities/content.ts';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
 
-/** Where a press on a banner leads: to a page of the portal, or to another site. */
+/** Target of a banner: a page of the portal, or another site. */
 export interface BannerTarget {
   readonly address: string;
   readonly isExternal: boolean;
@@ -10,7 +10,7 @@ export interface BannerTarget {
 /** A path of the portal itself: `//host` would lead elsewhere. */
 const ownPath = /^\/(?![/\\])/u;
 
-/** Where a press on the banner leads; null where it is a picture alone (S4, S16). */
+/** A banner's target; null if it is only a picture (S4, S16). */
 export function targetOf({ linkageType, linkage }: Banner): BannerTarget | null {
   if (linkage === null) return null;
   switch (linkageType) {

@@ -6,9 +6,8 @@ import styles from './charts.module.css';
 import { Plot } from './Plot.tsx';
 
 /**
- * Values over time as bars and lines, with the same values as a table beside them. The drawing is for
- * the eye; screen readers and the keyboard have the table, here or on the page, which says all that
- * it shows.
+ * Values over time as bars and lines, with the same values in a table. The drawing is decorative;
+ * screen readers and keyboards use the table, here or on the page.
  */
 export function Chart(props: ChartProps) {
   const { title, points, series, format, hasTable = true, updating = false } = props;

@@ -9,7 +9,7 @@ interface PlotProps extends Pick<ChartProps, 'points' | 'series' | 'formatShort'
   readonly onPoint: (index: number | undefined) => void;
 }
 
-/** Few points stay as narrow as if there were so many. */
+/** Few points stay as narrow as this many. */
 const FEWEST_STEPS = 6;
 /** How much of its step a point's bars take. */
 const BARS_SHARE = 0.72;
@@ -17,8 +17,8 @@ const BARS_SHARE = 0.72;
 const MAX_LABELS = 4;
 
 /**
- * The drawing of a chart. It is stretched to the room that there is, in percent, with strokes of
- * their own width and labels of their own size around it: nothing has to be measured.
+ * A chart's drawing. It stretches to its container, in percent, with fixed stroke widths and label
+ * sizes: nothing must be measured.
  */
 export function Plot({ points, series, formatShort, pointed, onPoint }: PlotProps) {
   const scale = scaleOf(series.flatMap(({ values }) => values));

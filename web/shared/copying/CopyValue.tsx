@@ -15,7 +15,7 @@ export interface CopyValueProps {
   readonly copiedText: string;
 }
 
-/** A value to keep, with a button that copies it. */
+/** A value to keep, with a copy button. */
 export function CopyValue({ label, value, copyLabel, copyText, copiedText }: CopyValueProps) {
   const copying = useCopy(value);
   return (

@@ -4,7 +4,7 @@ import { copyText } from '#web/platform/clipboard.ts';
 /** Outcome of a text that was to be copied. */
 export interface Copying {
   readonly isCopied: boolean;
-  /** The browser does not allow it: the person selects the text. */
+  /** The browser forbids it: the person selects the text. */
   readonly hasFailed: boolean;
   /** To be called while a press is handled. */
   readonly copy: () => void;

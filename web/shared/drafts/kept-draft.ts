@@ -1,10 +1,10 @@
 import { notedInEntry, noteInEntry } from '#web/platform/address/history-entry.ts';
 
-/** A draft that outlives a reload: the history entry keeps it, and it goes with the tab (A25). */
+/** A draft that survives a reload: it is in the history entry, and goes with the tab (A25). */
 export interface KeptDraft<Draft> {
-  /** What was being written when the page was left; null without it. */
+  /** The draft from before the page was left; null if none. */
   read(): Draft | null;
-  /** Keeps what is being written, or forgets it. */
+  /** Stores the draft, or deletes it. */
   keep(draft: Draft | null): void;
 }
 
@@ -12,8 +12,8 @@ export interface KeptDraft<Draft> {
 export type Unchecked<Draft> = Partial<Record<keyof Draft, unknown>>;
 
 /**
- * @param key names it in the history entry
- * @param isDraft the entry is the browser's: another version of the portal may have written it
+ * @param key its key in the history entry
+ * @param isDraft validates the entry: another version of the portal may have written it
  */
 export function keptDraft<Draft extends object>(
   key: string,

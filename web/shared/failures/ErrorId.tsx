@@ -11,7 +11,7 @@ interface ErrorIdProps {
   readonly refusal: Refusal | null | undefined;
 }
 
-/** Where something broke: the id by which customer service finds it in the log, to copy. */
+/** The id by which customer service finds a failure in the log, to copy. */
 export function ErrorId({ refusal }: ErrorIdProps) {
   const { t } = useTranslation();
   const id = refusal?.requestId;

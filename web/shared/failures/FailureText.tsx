@@ -8,13 +8,13 @@ import { useWaitText } from './use-wait-text.ts';
 const SECOND_MILLISECONDS = 1000;
 
 interface FailureTextProps {
-  /** Left out for that of the read around it; null where nobody said why. */
+  /** That of the surrounding read if left out; null if unknown. */
   readonly refusal?: Refusal | null | undefined;
 }
 
 /**
- * Why something could not be read, in the words of its error: the connection is to blame only where
- * it is. Says how long to wait where the server does, and the id by which a break is found.
+ * Why a read failed, in the words of its error: the network is only blamed if it is at fault. With
+ * the wait that the server asks for, and the id of a failure.
  */
 export function FailureText({ refusal }: FailureTextProps) {
   const { t } = useTranslation('errors');
@@ -39,7 +39,7 @@ function endOf(refusal: Refusal): number {
   return end;
 }
 
-/** Counts down what is left; read aloud is what it began with, or each second would be. */
+/** Counts down; only the initial value is announced. */
 function WaitLeft({ refusal }: { readonly refusal: Refusal }) {
   const waitText = useWaitText();
   const [now, setNow] = useState(() => Date.now());

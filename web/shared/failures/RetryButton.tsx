@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Button, type ButtonProps } from '#web/ui/buttons/Button.tsx';
 
 interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  /** Resolves when it is known how it went; what failed stays on the page until then. */
+  /** Resolves with the result; what failed stays on the page until then. */
   readonly onRetry: () => unknown;
 }
 
-/** Asks again for what failed, and shows that it does. */
+/** Retries what failed, with a busy state. */
 export function RetryButton({ onRetry, ...look }: RetryButtonProps) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);

@@ -23,7 +23,7 @@ export interface ReadFailure {
   readonly onRetry: () => unknown;
 }
 
-/** Why something that needs all these reads cannot be shown; undefined where none of them failed. */
+/** Why a part that needs all these reads cannot be shown; undefined if none failed. */
 export function failureOf(...reads: readonly Read<unknown>[]): ReadFailure | undefined {
   const failed = reads.filter(({ data, isError }) => isError && data === undefined);
   const [first] = failed;

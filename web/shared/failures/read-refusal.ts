@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Refusal } from '#contract/errors.ts';
 
-/** Why the read failed that is shown as failed; null where the server did not say. */
+/** The refusal of the failed read on display; null if unknown. */
 export const ReadRefusal = createContext<Refusal | null>(null);

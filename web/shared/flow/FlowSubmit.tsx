@@ -7,8 +7,8 @@ interface FlowSubmitProps extends Omit<ButtonProps, 'type' | 'size' | 'block' | 
 }
 
 /**
- * The main button of a flow's screen, below why the last press was refused. It sends the form that it
- * stands in, or does what `onClick` says.
+ * The main button of a flow's screen, below the last refusal. It submits its form, or calls
+ * `onClick`.
  */
 export function FlowSubmit({ flow, variant = 'primary', ...button }: FlowSubmitProps) {
   return (

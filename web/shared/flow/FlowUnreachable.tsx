@@ -7,11 +7,11 @@ interface FlowUnreachableProps {
     readonly send: (event: { readonly type: 'retry.requested' }) => void;
   };
   readonly title: string;
-  /** Said in place of why it failed, where the person has to know something else. */
+  /** Replaces the reason, if the person must know something else. */
   readonly text?: string;
 }
 
-/** The screen of a flow that could not read what it needs: the person may try again (R10). */
+/** The screen of a flow without its data, with a retry (R10). */
 export function FlowUnreachable({ flow, ...words }: FlowUnreachableProps) {
   return (
     <ReadFailed

@@ -1,6 +1,6 @@
 import type { Refusal } from '#contract/errors.ts';
 
-/** What a form tells its flow when something in it is mended: the message goes. */
+/** Tells the flow when a form is edited: the message disappears. */
 export function editing({
   refusal,
   send,
@@ -8,7 +8,7 @@ export function editing({
   readonly refusal: Refusal | null;
   readonly send: (event: { readonly type: 'form.edited' }) => void;
 }): () => void {
-  // Without a message to take away a key would only draw the whole form anew.
+  // Without a message, an event per key would only re-render the form.
   return () => {
     if (refusal !== null) send({ type: 'form.edited' });
   };

@@ -15,8 +15,8 @@ interface FlowForm {
 }
 
 /**
- * The form of a flow with its draft: it is sent, a message goes as soon as something is mended, the
- * fields that a refusal names are marked, and secrets go with the view.
+ * A flow's form with its draft: submits it, removes the message on edits, marks refused fields, and
+ * clears secrets on unmount.
  */
 export function useFlowForm(
   {

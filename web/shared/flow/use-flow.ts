@@ -21,20 +21,20 @@ import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { type UnansweredSubmission, useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 
-/** A flow as its screens know it: what they show, and what they send, in the machine's own words. */
+/** A flow for its screens: its data and events, in the machine's own terms. */
 export interface Flow<Machine extends AnyStateMachine> {
   /** The leaf state: the key of the table from state to screen. */
   readonly state: LeafOf<StateValueFrom<Machine>>;
-  /** All of the state, for a machine with regions beside each other. */
+  /** The whole state value, for a machine with parallel regions. */
   readonly value: StateValueFrom<Machine>;
   readonly context: ContextFrom<Machine>;
   /** The flow waits for an answer: the state has the tag `busy`. */
   readonly isBusy: boolean;
-  /** Why the last wish was refused; null where it was not, or where the flow keeps no reason. */
+  /** The last refusal; null if none, or if the flow keeps none. */
   readonly refusal: Refusal | null;
-  /** The flow's submission, while its answer is lost: `Unanswered` stands in place of the screen. */
+  /** The flow's submission, while its answer is lost: `Unanswered` replaces the screen. */
   readonly unanswered: UnansweredSubmission | null;
-  /** Whether the machine would take this event now: what a control is shown or enabled by. */
+  /** Whether the machine would handle this event now: shows or enables a control. */
   readonly can: (event: EventFrom<Machine>) => boolean;
   readonly send: (event: EventFrom<Machine>) => void;
   readonly hasTag: (tag: Parameters<TagTest<Machine>>[0]) => boolean;
@@ -87,19 +87,18 @@ interface AnyFlowOptions {
 }
 
 /**
- * Runs a flow for as long as its view stands. What a machine emits is caught here: `data.outdated` by
- * this hook, anything else by the handler that `on` must have for it.
+ * Runs a flow while its view is mounted. Emitted events are handled here: `data.outdated` by this
+ * hook, all others by the required handlers in `on`.
+ *
  *
  * @param provide makes the machine with its actors, once
- * @param options the machine's input, read once; and what happens outside of the flow
+ * @param options the machine's input, read once, and the handlers
  *
- * @example
- * const flow = useFlow(provideBonusEnding, { input: { bonusId } });
- * const Screen = screens[flow.state];
- * <Button
+ *
+ * @example const flow = useFlow(provideBonusEnding, { input: { bonusId } }); const Screen =
+ * screens[flow.state]; <Button
  *   disabled={!flow.can({ type: 'ending.confirmed' })}
- *   onClick={() => flow.send({ type: 'ending.confirmed' })}
- * />
+ *   onClick={() => flow.send({ type: 'ending.confirmed' })} />
  */
 export function useFlow<Machine extends AnyStateMachine>(
   provide: (services: Services) => Machine,
@@ -152,7 +151,7 @@ function useEnd({ status, output }: AnyMachineSnapshot, onDone: AnyFlowOptions['
   }, [isDone]);
 }
 
-/** The flow's child that sends what counts once, while there is one. */
+/** The flow's current submission child. */
 function submissionIn({ children }: AnyMachineSnapshot): AnyActorRef | undefined {
   const running = Object.values(children as Readonly<Record<string, AnyActorRef | undefined>>);
   return running.find((child) => {

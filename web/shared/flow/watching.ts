@@ -10,7 +10,7 @@ export const watchPage = fromCallback(({ sendBack }) =>
   whenPageShown(() => sendBack({ type: 'page.shown' })),
 );
 
-/** Calls back each time that the page is shown again; gives back how to stop. */
+/** Calls when the page becomes visible again; returns how to stop. */
 export function whenPageShown(listener: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') listener();
@@ -19,7 +19,7 @@ export function whenPageShown(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', look);
 }
 
-/** Calls back at each return of the connection; gives back how to stop. */
+/** Calls when the connection returns; returns how to stop. */
 export function whenConnected(listener: () => void): () => void {
   window.addEventListener('online', listener);
   return () => window.removeEventListener('online', listener);

@@ -4,8 +4,8 @@ import { useSession } from '#web/shared/session/use-session.ts';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 
 /**
- * The player wanted to stake more than there is: paying in is offered over the game, which goes on
- * behind it (W2). The notice goes by itself once money has come, by whichever way.
+ * The player's stake exceeded the balance: a deposit is offered over the running game (W2). The
+ * notice closes once money has arrived by any way.
  */
 export function FundsNotice({ onClosed }: { readonly onClosed: () => void }) {
   const { t } = useTranslation('games');

@@ -7,13 +7,13 @@ interface GameFrameProps {
   readonly title: string;
   /** The vendor's page is there. */
   readonly onArrived: () => void;
-  /** A round came to its end and money has moved, or the session is over: all that is shown is old. */
+  /** A round ended and money moved, or the session is over: everything shown is stale. */
   readonly onChanged: () => void;
   /** The person closed the game on the vendor's page. */
   readonly onClosed: () => void;
   /** The person wanted to stake more than there is. */
   readonly onFundsShort?: () => void;
-  /** The person's money by now, once it is known: when it changes, the vendor's page looks again. */
+  /** The person's current money, once known: a change makes the vendor's page reload. */
   readonly balance: number | undefined;
 }
 
@@ -22,7 +22,7 @@ interface GameMessage {
   readonly type: 'round.settled' | 'session.ended' | 'funds.short' | 'game.closed';
 }
 
-/** The vendor's page on its own origin, under a sandbox: it may run, and reach only itself. */
+/** The vendor's page on its own origin, sandboxed: it may run, but only reach itself. */
 export function GameFrame({
   address,
   title,

@@ -26,7 +26,7 @@ export default function OpenRounds() {
   const rounds = useQuery(queries.games.openRounds()).data?.rounds ?? [];
   const open = firstOfEachGame(rounds);
   if (open.length === 0) return null;
-  // Gone at once. What could not be told to the server is offered again when it is asked next.
+  // Removed at once. If the server was not told, it is offered again later.
   const close = async () => {
     queryClient.setQueryData(queries.games.openRounds().queryKey, { rounds: [] });
     const roundIds = rounds.map(({ roundId }) => roundId);

@@ -1,7 +1,7 @@
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
 import { useSession } from '#web/shared/session/use-session.ts';
 
-/** Without it everything else works, and the game itself goes on with its round. */
+/** Everything else works without it, and the game itself continues its round. */
 const nothing = () => null;
 
 const OpenRounds = lazyPart(() => import('./OpenRounds.tsx'), null, nothing);

@@ -1,18 +1,19 @@
 /*
- * What a vendor's page may do in its frame. Each word is needed by the pages, and
+ * Permissions of a vendor's page in its frame. The pages need each of them, and
  * tests/fake-server/vendors/frame-policy.browser.test.ts shows what breaks without it.
  */
 
 /**
- * `allow-scripts`: the game is a program. `allow-same-origin`: on its own origin, which is never the
- * portal's, it calls its server, keeps an open round over a reload, and its messages have an origin
- * that the portal can tell. It gets no popups, forms, downloads, dialogs, pointer lock, and no way
- * to lead the portal elsewhere.
+ * `allow-scripts`: the game is a program. `allow-same-origin`: on its own origin, never the
+ * portal's, it calls its server, keeps an open round over a reload, and its messages have a
+ * recognisable origin. No popups, forms, downloads, dialogs, pointer lock, or navigation of the
+ * portal.
  */
 export const GAME_FRAME_SANDBOX = 'allow-scripts allow-same-origin';
 
 /**
- * Sound and live video start with the game; the press that opened it was made on the portal. Full
- * screen is the portal's, so that the session bar stays in sight; all else is denied by default.
+ * Sound and live video start with the game, because the opening press was on the portal. Full
+ * screen belongs to the portal, so that the session bar stays visible; all else is denied by
+ * default.
  */
 export const GAME_FRAME_ALLOW = 'autoplay';

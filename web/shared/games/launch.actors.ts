@@ -18,7 +18,7 @@ import {
 import { watchConnection } from '#web/shared/flow/watching.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
-/** Where the address of an opened game lies: it is good for one session, and no machine holds it. */
+/** Storage of an opened game's address: it is valid for one session, and no machine holds it. */
 export interface LaunchPort {
   address: string | null;
 }
@@ -47,14 +47,14 @@ export function provideLaunch(services: LaunchServices, port: LaunchPort, { find
         port.address = null;
         const opened = await open(gameId);
         if (!opened.ok) {
-          // Also where the page has been left meanwhile, and nobody sees to its tab.
+          // Also if the page was left meanwhile, and nobody handles its tab.
           closeEmptyGameTab(gameId);
           return opened;
         }
         void queryClient.invalidateQueries(staleBy('recentGames'));
         void queryClient.invalidateQueries(queries.games.playSession());
         siblings.tellGamesChanged();
-        // It goes into a frame, where another scheme than the web's could run as the portal itself.
+        // It goes into a frame, where a scheme other than http(s) could run as the portal itself.
         if (!isWebAddress(opened.value)) return { ok: false, code: 'address_invalid' };
         port.address = opened.value;
         if (way === 'tab' && !leadGameTab(gameId, opened.value)) {
@@ -74,7 +74,7 @@ export function provideLaunch(services: LaunchServices, port: LaunchPort, { find
   });
 }
 
-/** Asks anew for all that play has moved: balance, result of the session, rounds that are open. */
+/** Reloads everything that play has changed: balance, session result, open rounds. */
 export async function refreshPlay({ queryClient }: Pick<Services, 'queryClient'>): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(queries.wallet.balance()),

@@ -4,8 +4,8 @@ import type { OpenRound } from '#contract/entities/game.ts';
 const MAX_GAMES = 5;
 
 /**
- * One open round of each game, because going on with a game shows all of them there. What was
- * played and never shown comes first: a bet that is not decided can wait.
+ * One open round per game, because continuing a game shows all of them. Unseen rounds come first:
+ * an open bet can wait.
  */
 export function firstOfEachGame(rounds: readonly OpenRound[]): readonly OpenRound[] {
   const unseenFirst = rounds.toSorted(

@@ -25,10 +25,9 @@ const tokenCodes: readonly string[] = ['token_missing', 'token_invalid', 'token_
 const wishesOf = new WeakMap<FavouriteServices['queryClient'], Wishes>();
 
 /**
- * Adds the game to the favourites or removes it: shown at once, and taken back where the server
- * refuses (L3). Changes of one game reach the server in their order, and the last one stays. Where
- * the session has ended meanwhile, it happens after the next sign-in (A19). Lotteries are kept on
- * the machine, under the person's name.
+ * Adds or removes a favourite: optimistically, with a rollback on refusal (L3). Changes of one game
+ * reach the server in order, and the last one wins. After a session's end it continues with the
+ * next sign-in (A19). Lotteries are stored on the device, under the person's name.
  */
 export async function setFavourite(parts: FavouriteServices, wish: FavouriteWish): Promise<void> {
   const { queryClient } = parts;
@@ -41,13 +40,13 @@ export async function setFavourite(parts: FavouriteServices, wish: FavouriteWish
   wishesOf.set(queryClient, wishes);
   const isUnderWay = wishes.has(wish.gameId);
   wishes.set(wish.gameId, wish);
-  // An answer that is on its way knows nothing of the wish.
+  // A response under way does not include the change.
   void queryClient.cancelQueries(queries.games.favouriteIds());
   show(parts, wish);
   if (!isUnderWay) await fulfil(parts, wishes, wish);
 }
 
-/** Sends the wish, and after it the one that came meanwhile. */
+/** Sends the change, and then the one that followed meanwhile. */
 async function fulfil(
   parts: FavouriteServices,
   wishes: Wishes,
@@ -59,7 +58,7 @@ async function fulfil(
   const answer = wish.wanted
     ? await api.games.addFavourite({ body: favourite })
     : await api.games.removeFavourite({ query: favourite });
-  // What is known and wished for by somebody who has signed out meanwhile stays forgotten.
+  // After a sign-out nothing is applied.
   const isSamePerson = tokens.current().generation === generation;
   const last = wishes.get(wish.gameId) ?? wish;
   if (answer.ok && isSamePerson && last.wanted !== wish.wanted) {
@@ -71,21 +70,21 @@ async function fulfil(
     tellRefused(parts, last, answer);
   } else if (isSamePerson) {
     queryClient.setQueryData(queries.games.favouriteIds().queryKey, answer.value);
-    // What is wished for of other games is shown before the server knows it.
+    // Pending changes of other games stay visible.
     for (const open of wishes.values()) show(parts, open);
     siblings.tellGamesChanged();
     await queryClient.invalidateQueries(readsOf('games', 'favourites'));
   }
 }
 
-/** Shows the game as it was, and asks for the truth once nothing else is under way. */
+/** Rolls back, and reloads once nothing else is pending. */
 function takeBack(parts: FavouriteServices, wishes: Wishes, wish: FavouriteWish): void {
   const { queryClient } = parts;
   show(parts, { ...wish, wanted: !wish.wanted });
   if (wishes.size === 0) void queryClient.invalidateQueries(queries.games.favouriteIds());
 }
 
-/** Shows the wish as if it had come true. */
+/** Shows the change optimistically. */
 function show({ queryClient }: FavouriteServices, { gameId, wanted }: FavouriteWish): void {
   queryClient.setQueryData(queries.games.favouriteIds().queryKey, (ids) => {
     const others = ids?.filter((id) => id !== gameId) ?? [];

@@ -15,9 +15,9 @@ import { launchAddress } from './launch-address.ts';
 export type Launch = (event: MouseEvent, game: Game, address?: string) => void;
 
 /**
- * Starts games in their way (L4), for all links of a list. It opens the list of a vendor over the
- * page. It opens the tab of a game that wants one right in the press, since browsers block it later.
- * A press with a modifier key is left to the browser.
+ * Launches games (L4), for all links of a list. It opens a vendor's list over the page, and a
+ * game's own tab within the press, because browsers block it later. A press with a modifier key is
+ * left to the browser.
  */
 export function useLaunch(): Launch {
   const services = useServices();

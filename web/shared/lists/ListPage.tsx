@@ -30,8 +30,8 @@ interface ListPageProps<Data extends Page> extends Omit<LoadedProps<Data>, 'read
 }
 
 /**
- * A list a page at a time, from its first wait to its last page. A page beyond the last leads to the
- * last: what was there has gone since, or the address was never right.
+ * A paged list, from its first loading to its last page. A page beyond the last leads to the last:
+ * its content is gone, or the address was never right.
  */
 export function ListPage<Data extends Page>({
   read,

@@ -5,17 +5,17 @@ import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 
 interface ReadFailedProps {
   readonly title: string;
-  /** Said in place of why it failed, where the person has to know something else. */
+  /** Replaces the reason, if the person must know something else. */
   readonly text?: string;
   /** Why, where it is not the read around it. */
   readonly refusal?: Refusal | null | undefined;
   readonly level?: 1 | 2 | 3;
-  /** Nothing else on the page asks for a press. */
+  /** Nothing else on the page needs a press. */
   readonly isPrimary?: boolean;
   readonly onRetry: () => unknown;
 }
 
-/** A list or a record did not load; the person may try again (R10). */
+/** A list or record did not load; with a retry (R10). */
 export function ReadFailed({
   title,
   text,

@@ -10,8 +10,8 @@ interface LoadErrorProps {
 }
 
 /**
- * A part of the page did not load; the person may try again (R10). Without a network it is the
- * offline page, and goes by itself when the network is back (S13).
+ * A part of the page did not load; with a retry (R10). Offline it is the offline page, and closes
+ * by itself when the network is back (S13).
  */
 export function LoadError({ isPage, onRetry }: LoadErrorProps) {
   const { t } = useTranslation();

@@ -5,9 +5,10 @@ import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
 import styles from './PageLoader.module.css';
 
 /**
- * A page is on its way; it keeps the height of a view, so that the footer does not jump.
+ * Placeholder of a loading page, as high as a view, so that the footer does not jump.
  *
- * @param banners the page begins with a banner of this group, whose place is shown already
+ *
+ * @param banners the page begins with this banner group, whose place is already shown
  */
 export function PageLoader({ banners }: { readonly banners?: BannerGroup | undefined }) {
   const { t } = useTranslation();

@@ -1,16 +1,17 @@
 import { notedInEntry, noteInEntry } from '#web/platform/address/history-entry.ts';
 
-/** Where an entry notes the deployment that it was reloaded for. */
+/** Entry state: the deployment that the page was reloaded for. */
 const KEY = 'deployment';
 
 let looking: Promise<void> | undefined;
 
 /**
- * What to do when a part did not load: a new deployment takes the parts of the one before away, so
- * where the server has another page by now, this one is loaded anew, once, at the same address.
- * What was typed is kept as it is through any reload (A25).
+ * Handles a chunk that did not load: a new deployment removes the previous chunks, so if the server
+ * has another page by now, it is reloaded, once, at the same address. Input survives as in any
+ * reload (A25).
  *
- * @returns resolves when the deployment is not the reason; else the page is left.
+ *
+ * @returns resolves if the deployment is not the reason; else the page is left.
  */
 export function recoverFromDeployment(): Promise<void> {
   looking ??= look().finally(() => {
@@ -21,7 +22,7 @@ export function recoverFromDeployment(): Promise<void> {
 
 async function look(): Promise<void> {
   const current = await currentEntry();
-  // Servers that disagree with one another must not send anybody round and round.
+  // Inconsistent servers must not cause a reload loop.
   if (current === null || current === entryOf(document) || current === notedInEntry(KEY)) return;
   noteInEntry(KEY, current);
   location.reload();
@@ -29,11 +30,11 @@ async function look(): Promise<void> {
 }
 
 /**
- * What to do when a part did not load at a person's second try either. A browser may keep a file
- * that failed once for as long as the page lives, so the page is loaded anew: its address and its
- * history entry bring back what was asked for.
+ * Handles a chunk that failed twice. A browser may cache a failed file for the page's lifetime, so
+ * the page is reloaded: address and history entry restore the request.
  *
- * @returns resolves when the server does not answer; else the page is left.
+ *
+ * @returns resolves if the server does not answer; else the page is left.
  */
 export async function loadPageAnew(): Promise<void> {
   if ((await currentEntry()) === null) return;

@@ -11,12 +11,12 @@ import { loadPageAnew, recoverFromDeployment } from './deployment.ts';
 import { LoadError } from './LoadError.tsx';
 import { askForMissingSheets } from './missing-sheets.ts';
 
-/** A part that takes longer counts as failed, in milliseconds (R10). */
+/** Timeout of a chunk, in milliseconds (R10). */
 export const LAZY_PART_TIMEOUT_MILLISECONDS = 120_000;
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Gives up on a part after the timeout, so that nobody waits before a spinner for ever. */
+/** Gives up after the timeout, so that nobody waits for ever. */
 export function withinTimeout<Value>(
   load: Promise<Value>,
   milliseconds = LAZY_PART_TIMEOUT_MILLISECONDS,
@@ -26,9 +26,9 @@ export function withinTimeout<Value>(
   return Promise.race([load, promise]).finally(() => clearTimeout(timer));
 }
 
-/** A part of the portal that loads on demand, and can be loaded before it is shown. */
+/** A lazily loaded part that can be preloaded. */
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
-  /** Loads it; then it is drawn at once, without its fallback. Never rejects. */
+  /** Preloads it, so that it renders without a fallback. Never rejects. */
   preload(): Promise<void>;
 }
 
@@ -36,9 +36,8 @@ export interface LazyPart<Props extends object> extends FunctionComponent<Props>
 type Failure<Props> = ComponentType<Props & { readonly onRetry: () => void }>;
 
 /**
- * A part of the portal that loads on demand (R10): `fallback` while it loads, a load error with
- * retry when it does not, unless another `failure` is named. Where a new deployment has taken the
- * part away, the page is loaded anew.
+ * A lazily loaded part (R10): `fallback` while loading, a load error with retry on failure, unless
+ * another `failure` is given. If a new deployment has removed it, the page is reloaded.
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
@@ -69,7 +68,7 @@ export function lazyPart<Props extends object>(
       throw reason;
     }
   };
-  // A failed React.lazy stays failed: each try gets one of its own.
+  // A failed React.lazy stays failed: each try gets a new one.
   let Pending = lazy(loadOnce);
   const Failed = failure;
   function Part(props: Props) {

@@ -25,8 +25,8 @@ interface MoneyPasswordFieldsProps {
 }
 
 /**
- * The passwords that a form for money asks for (W2). One that was never set is set from here; a
- * lock and a waiting time are shown with their end, in place of the fields and of what sends them.
+ * The money passwords that a form requires (W2). An unset one can be set from here; a lock and a
+ * waiting time replace the fields and the submit button, and show their end.
  */
 export function MoneyPasswordFields({
   asked,

@@ -16,7 +16,9 @@ interface ChangedPriceProps {
   readonly agreeFirst: string;
 }
 
-/** A price that changed between seeing and pressing: both are said, and the new one is agreed to. */
+/**
+ * A price that changed since the person saw it: shows both, and asks for agreement to the new one.
+ */
 export function ChangedPrice(props: ChangedPriceProps) {
   const { agreement, hasNews = false, title, text, agree, agreeFirst } = props;
   const { isChanged, isTicked, isMissing, now, box, tick } = agreement;

@@ -8,8 +8,8 @@ import { depositRecordAddress } from './money-paths.ts';
 import { useMoney } from './use-money.ts';
 
 /**
- * What the person owes since the bank took deposits back that had been spent: how much, since when, for
- * which deposits, and that the next payment pays it first. Nothing where nothing is owed (W2).
+ * The person's debt after reversals of spent deposits: amount, since when, for which deposits, and
+ * that the next deposit pays it first. Nothing without a debt (W2).
  */
 export function DebtNotice() {
   const { t } = useTranslation('debt');

@@ -8,19 +8,20 @@ export interface FreshAgreement {
   /** The price is another one than the person has seen: it is agreed to anew before it is paid. */
   readonly isChanged: boolean;
   readonly isTicked: boolean;
-  /** It was pressed without agreeing. */
+  /** It was pressed without agreement. */
   readonly isMissing: boolean;
   readonly box: RefObject<HTMLInputElement | null>;
   readonly tick: (isTicked: boolean) => void;
-  /** Before anything is sent. False where the change is not agreed to: the box has the focus then. */
+  /** Called before sending. False without agreement to the change: the box gets the focus. */
   readonly confirm: () => boolean;
 }
 
 /**
- * Holds a press back that would pay another price than the one that was seen.
+ * Blocks a press at another price than the one shown before.
  *
- * @param price what the press would pay now; undefined while it is not known
- * @param seen what was shown before the form was opened, where something was
+ *
+ * @param price the current price; undefined until known
+ * @param seen the price shown before the form was opened, if any
  */
 export function useFreshAgreement(price: number | undefined, seen = price): FreshAgreement {
   const [before, setBefore] = useState(seen);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useStill } from './use-still.ts';
 
 /**
- * Whether something that moves by itself is paused, and its switch. It is paused while the person
- * wants nothing to move, until they press play; what they chose holds until that wish changes.
+ * Whether an automatic motion is paused, and its switch. It starts paused if the person wants no
+ * motion; the choice holds until that preference changes.
  */
 export function usePaused(): readonly [isPaused: boolean, setPaused: (paused: boolean) => void] {
   const still = useStill();

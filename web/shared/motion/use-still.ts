@@ -4,8 +4,8 @@ import { isLightMode, onLightModeChanged } from '#web/platform/pictures/light-mo
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * Whether nothing may move by itself: the person asked for less motion, or for the light mode (S15).
- * It follows both while the page is open.
+ * Whether automatic motion is off: reduced motion, or the light mode (S15). Updates while the page
+ * is open.
  */
 export function useStill(): boolean {
   return useSyncExternalStore(onChanged, isStill);

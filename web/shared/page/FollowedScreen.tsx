@@ -8,7 +8,7 @@ interface FollowedScreenProps {
   readonly children: ReactNode;
 }
 
-/** The place of the screens of a flow: what answers a press is where the person looks. */
+/** The container of a flow's screens: after a press, the new screen gets focus and view. */
 export function FollowedScreen({ screen, className, children }: FollowedScreenProps) {
   const place = useRef<HTMLDivElement>(null);
   useFollowedScreen(place, screen);

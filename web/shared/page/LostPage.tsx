@@ -19,7 +19,7 @@ interface LostPageProps {
   readonly onRetry: () => unknown;
 }
 
-/** Stands in the place of the page of one thing that is gone, or did not load. */
+/** Replaces the page of one thing that is gone, or did not load. */
 export function LostPage({ gone, failedTitle, isGone, onRetry }: LostPageProps) {
   return isGone ? (
     <EmptyState

@@ -16,8 +16,8 @@ interface RowButtonsProps {
 const STEP = 0.85;
 
 /**
- * Moves a row that scrolls to the side, for a mouse: fingers, wheels and keys move the row itself.
- * The buttons are there only where the row is longer than its place.
+ * Buttons that scroll a row, for a mouse: fingers, wheels and keys scroll it directly. Only shown
+ * if the row overflows.
  */
 export function RowButtons({ row, items }: RowButtonsProps) {
   const { t } = useTranslation('games');

@@ -11,9 +11,8 @@ interface RowItemsProps<Item> {
 }
 
 /**
- * The items of a row that scrolls to the side: a grid with a column for each. Those further on have
- * their room from the start, and are drawn when somebody comes near, so that a page comes and goes
- * faster (P4).
+ * The items of a horizontally scrolling row. Those further on have reserved room, and render when
+ * somebody comes near, so that pages switch faster (P4).
  */
 export function RowItems<Item>({ items, atFirst, children }: RowItemsProps<Item>) {
   const first = atFirst[useNarrowWindow() ? 'phone' : 'wide'];

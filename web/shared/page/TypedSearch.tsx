@@ -15,14 +15,14 @@ interface TypedSearchProps {
   readonly onSearched: (value: string) => void;
 }
 
-/** A search (L3, R7): letters show as they are typed, the address follows when they rest. */
+/** A search (L3, R7): typing shows at once, the address follows after a pause. */
 export function TypedSearch({ label, clearLabel, className, value, onSearched }: TypedSearchProps) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    // The address changed by itself (back, another tab), unless somebody is in the middle of a word.
+    // The address changed by itself (back, another tab), unless somebody is typing.
     if (typed === sent) {
       setTyped(value);
       setSent(value);

@@ -1,6 +1,6 @@
 /**
- * A path as the router compares it: without slashes at its end, and in any case of letters. Whatever
- * decides by a path compares this, so that `/RNG/` is `/rng` to all of them.
+ * A path in normal form, as the router compares it: without trailing slashes, in lower case, so
+ * that `/RNG/` equals `/rng` everywhere.
  */
 export function normalPath(path: string): string {
   return path.replace(/(?<=.)\/+$/u, '').toLowerCase();

@@ -9,9 +9,8 @@ export interface Bars {
 }
 
 /**
- * Hides or shows the portal's bars for as long as the page stands, by what is usual on it and by the
- * query `bars`, which the toggle writes: a reload, a link and the way back keep it. Where something on
- * the page fills the window, they are hidden in any case.
+ * Hides or shows the portal's bars while the page is mounted, by its default and the query `bars`,
+ * which the toggle writes: reload, link and back keep it. Full-window content always hides them.
  */
 export function useBars(usual: UsualBars | undefined, isWindowFilled = false): Bars {
   const { search, state } = useLocation() as Location<unknown>;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where a screen takes the place of the one in which the focus was, focus and sight follow. A page
- * that only loads takes no focus.
+ * When a screen replaces the one with the focus, focus and view follow. A page that only loads
+ * takes no focus.
  */
 export function useFollowedScreen(
   place: React.RefObject<HTMLElement | null>,

@@ -27,7 +27,7 @@ interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** A picture of the site (S11, S15): lazy, from a CDN that works, small where little data is wanted. */
+/** A picture of the site (S11, S15): lazy, from a working CDN, small to save data. */
 export function Picture({ lightWidth, ...picture }: PictureProps) {
   const light = useLightMode();
   const { address, width } = picture;
@@ -35,7 +35,7 @@ export function Picture({ lightWidth, ...picture }: PictureProps) {
   return <OnePicture key={wanted} {...picture} address={wanted} />;
 }
 
-/** Where its place is known, as on a page that somebody comes back to, it is an element and no more. */
+/** If its source is known, as after a return to a page, it is a plain element. */
 function OnePicture(picture: PictureProps) {
   const { address, eager = false } = picture;
   const [base] = useState(() => (eager ? OWN_ORIGIN : pageImages.kept(address)));

@@ -22,10 +22,11 @@ export interface PictureLoad {
 }
 
 /**
- * Fetches a picture when it comes in sight, from a CDN of the site or the own origin, three times
- * at most (S11).
+ * Loads a picture when it becomes visible, from a CDN of the site or the own origin, at most three
+ * times (S11).
  *
- * @param failedAt the base that did not deliver it already, if one was tried
+ *
+ * @param failedAt the base that already failed, if any
  */
 export function usePicture(
   place: RefObject<Element | null>,

@@ -30,7 +30,7 @@ export function providePromotionClaim(
           const answer = await api.promotions[action](request, { key });
           if (answer.ok) {
             const { queryKey } = queries.promotions.mine();
-            // A reading that is on its way would come too late and show what was before.
+            // A response under way would arrive too late and show the old state.
             await queryClient.cancelQueries({ queryKey });
             queryClient.setQueryData(queryKey, (known = []) => [
               answer.value,

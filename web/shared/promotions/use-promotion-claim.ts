@@ -9,8 +9,9 @@ import { providePromotionClaim } from './promotion-claim.actors.ts';
 /**
  * Runs the flow of taking part in one promotion (W8).
  *
- * @param goesOn what was pressed before a login that led away is done now: only where the page is of
- *   this promotion alone
+ *
+ * @param goesOn repeats the press from before a login that led away: only on this promotion's own
+ *   page
  */
 export function usePromotionClaim(
   promotionId: string,
@@ -26,7 +27,7 @@ export function usePromotionClaim(
   });
   const { send } = flow;
 
-  // The login led away from the page, and back: a reload must not do it once more.
+  // The login led away and back: a reload must not repeat the press.
   const pressed = goesOn ? pressedBefore(location) : null;
   useEffect(() => {
     if (pressed === null) return;
@@ -38,8 +39,8 @@ export function usePromotionClaim(
 }
 
 /**
- * What was pressed before a login that led away from the page, from the history entry in which
- * the intent's replay brought the person back (A19); null where nothing was.
+ * The press before a login that led away, from the history entry to which the intent's replay
+ * returned (A19); null if none.
  */
 function pressedBefore({ state }: { readonly state: unknown }): PromotionAction | null {
   const pressed =

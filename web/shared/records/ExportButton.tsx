@@ -26,11 +26,11 @@ export interface RecordTable {
 interface ExportButtonProps {
   /** There is nothing to put into a file. */
   readonly isEmpty: boolean;
-  /** Reads the whole record; stops when it is told to. */
+  /** Reads the whole record; can be aborted. */
   readonly collect: (signal: AbortSignal) => Promise<RecordTable>;
 }
 
-/** Saves the whole record as a CSV file, not the page of it alone (W4). */
+/** Saves the whole record as a CSV file, not only the page (W4). */
 export function ExportButton({ isEmpty, collect }: ExportButtonProps) {
   const { t } = useTranslation('records');
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function ExportButton({ isEmpty, collect }: ExportButtonProps) {
       stop.current = new AbortController();
       const { signal } = stop.current;
       const { headings, rows, fileName, isWhole } = await collect(signal);
-      // A person who has left the page does not want the file any more.
+      // A person who has left the page no longer wants the file.
       signal.throwIfAborted();
       saveFile({
         name: `${fileName}.csv`,

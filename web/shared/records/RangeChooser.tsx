@@ -20,8 +20,8 @@ interface RangeChooserProps {
 }
 
 /**
- * The days that a record is of (W4): a quick range, or two days of one's own. They live in the
- * address, and are days of the site's time zone, which is said.
+ * The days of a record (W4): a quick range, or two custom days. They are in the address, in the
+ * site's time zone, which is named.
  */
 export function RangeChooser({ chosen, now }: RangeChooserProps) {
   const { t } = useTranslation('records');

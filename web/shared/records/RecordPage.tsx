@@ -22,7 +22,7 @@ export function RecordPage({ title, chosen, now, children }: RecordPageProps) {
     <section className={styles.record} aria-labelledby={titleId}>
       <h1 id={titleId}>{title}</h1>
       <RangeChooser chosen={chosen} now={now} />
-      {/* What is wrong with the chosen dates is said beside them; there is nothing to load. */}
+      {/* The date error shows beside the fields; there is nothing to load. */}
       {chosen.refusal === undefined && children}
     </section>
   );

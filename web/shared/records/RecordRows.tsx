@@ -35,9 +35,8 @@ interface RecordRowsProps<Row> {
 }
 
 /**
- * The rows of a page, under their days: a table, and where there is no room for its columns two lines
- * for each row, with its amount at the end. It is a table for screen readers in both, which its roles
- * say: browsers forget it where rows are laid out otherwise.
+ * A page's rows by day: a table, or on narrow screens two lines per row with the amount at the end.
+ * Explicit roles keep it a table for screen readers, which browsers would otherwise drop.
  */
 export function RecordRows<Row>({
   label,

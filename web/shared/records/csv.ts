@@ -10,8 +10,8 @@ export interface CsvDialect {
 }
 
 /**
- * Spreadsheets read a file by the customs of their language: where decimals follow a comma, cells
- * are parted by semicolons.
+ * Spreadsheets follow the conventions of their language: with decimal commas, cells are separated
+ * by semicolons.
  */
 export function dialectOf(language: LanguageCode): CsvDialect {
   const parts = new Intl.NumberFormat(languages[language].tag).formatToParts(0.5);
@@ -30,11 +30,11 @@ export function writeCsv(rows: readonly (readonly Cell[])[], dialect: CsvDialect
     .join('');
 }
 
-/** Spreadsheets run a text that begins like this as a formula, full-width signs included. */
+/** Spreadsheets run a text with such a start as a formula, full-width characters included. */
 const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/u;
 
-/** A text that no spreadsheet runs: an apostrophe before what could be a formula says 'text'. */
+/** A text that no spreadsheet runs: an apostrophe before a possible formula marks text. */
 export function harmless(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text;
 }

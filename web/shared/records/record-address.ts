@@ -41,8 +41,8 @@ export function readPage(parameters: URLSearchParams): number {
 }
 
 /**
- * The search part of an address with some parameters changed, or removed where they are empty. The
- * others stay, except the page: a changed list begins at its first.
+ * The search part of an address with some parameters changed, or removed if empty. The others stay,
+ * except the page: a changed list starts at its first.
  */
 export function withChanges(
   parameters: URLSearchParams,

@@ -2,8 +2,8 @@ import DOMPurify, { type Config } from 'dompurify';
 import { actingParameters } from '#web/platform/address/acting-parameters.ts';
 
 /**
- * What stays. Nothing that runs, styles, frames, submits or is known by a name: an `id` or `name`
- * from outside could take the place of a property that scripts look for (DOM clobbering).
+ * The allowed elements and attributes. Nothing that runs, styles, frames, submits or has a name: an
+ * outside `id` or `name` could replace a property that scripts use (DOM clobbering).
  */
 const policy = {
   ALLOWED_TAGS: [
@@ -21,10 +21,11 @@ const policy = {
 const linkProtocols: readonly string[] = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
- * Makes HTML from outside harmless. The result is nodes and no text: what has been judged is what
- * is shown, for nothing reads it as HTML a second time.
+ * Sanitises HTML from outside. The result is nodes and not text: what was checked is what is shown,
+ * because it is not parsed again.
  *
- * @param topHeading level that its topmost headings get
+ *
+ * @param topHeading level of its top headings
  * @param isPage whether the portal has a page at a path
  */
 export function sanitise(
@@ -40,8 +41,8 @@ export function sanitise(
 }
 
 /**
- * Pages elsewhere open beside the portal, and learn neither who sent the person nor how to steer it.
- * Within its origin a link leads to pages alone, and does nothing there.
+ * External pages open in another tab, without referrer or opener. Within its origin a link only
+ * leads to pages.
  */
 function tameLink(link: HTMLAnchorElement, isPage: (path: string) => boolean): void {
   const address = addressIn(link, 'href');
@@ -58,7 +59,7 @@ function tameLink(link: HTMLAnchorElement, isPage: (path: string) => boolean): v
   }
 }
 
-/** A picture from elsewhere would tell its server who reads; its description stays. */
+/** An external picture would reveal the reader to its server; its description stays. */
 function tamePicture(picture: HTMLImageElement): void {
   const address = addressIn(picture, 'src');
   if (address?.origin === location.origin) {
@@ -68,13 +69,13 @@ function tamePicture(picture: HTMLImageElement): void {
   }
 }
 
-/** Headings keep their order among each other, below the one that the text stands under. */
+/** Headings keep their hierarchy, below the surrounding one. */
 function demoteHeadings(content: DocumentFragment, topHeading: number): void {
   const headings = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const ranks = [...new Set(headings.map(({ localName }) => localName))].toSorted();
   let before = topHeading - 1;
   for (const heading of headings) {
-    // None is skipped on the way down, or a screen reader would look for what is not there.
+    // No level is skipped, which would confuse screen readers.
     before = Math.min(topHeading + ranks.indexOf(heading.localName), before + 1, 6);
     const demoted = heading.ownerDocument.createElement(`h${before}`);
     demoted.append(...heading.childNodes);

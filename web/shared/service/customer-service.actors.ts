@@ -36,7 +36,7 @@ export function provideCustomerService(parts: Parts, about?: string) {
   });
 }
 
-/** The desk of this person: VIP above the rank for it where the site has that desk, else live chat. */
+/** This person's desk: VIP above its rank if the site has that desk, else live chat. */
 export function deskFor(
   entries: readonly CustomerService[],
   rankLevel: number,
@@ -62,7 +62,7 @@ async function findAddress(parts: Parts, about: string | undefined): Promise<Out
     body: { desk: entry.csType, ...(about !== undefined && { about }) },
   });
   const sealed = entry.version.pathList.find(({ type }) => type === SEALED_PATH_TYPE);
-  // An open desk is there for everybody, even when the portal cannot say who the person is.
+  // The public desk is open to everybody, even if the portal does not know the person.
   if (!visit.ok && sealed) return visit;
   const path = sealed ? await openSealed(sealed.path, visit) : entry.path;
   const handOver = {

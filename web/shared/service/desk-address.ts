@@ -1,6 +1,6 @@
 /**
- * The address of a desk to open: http(s) alone, so that no script or file hides in it; undefined for
- * anything else. What is handed over stands behind the `#`, which no server's log keeps (S8).
+ * A desk's address to open: only http(s), so that no script or file hides in it; undefined
+ * otherwise. The handover is behind the `#`, which no server log contains (S8).
  */
 export function deskAddress(
   path: string,

@@ -7,8 +7,9 @@ import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
 const ServiceVisit = lazyPart(() => import('./ServiceVisit.tsx'), null);
 
 /**
- * The one way to customer service (S8), about a line of the account record or in general: `contact` belongs into the handler of a click, where a
- * browser lets a window open; `help` stands anywhere beside, and speaks where none could be opened.
+ * The one way to customer service (S8), about an account record line or in general: `contact`
+ * belongs in a click handler, where a browser allows a window; `help` is rendered anywhere, and
+ * shows if none could be opened.
  */
 export function useCustomerService(about?: string): {
   readonly contact: () => void;
@@ -23,7 +24,7 @@ export function useCustomerService(about?: string): {
     },
     help:
       visit &&
-      // Not inside of what asked for it: a menu closes, a dialog has a form around it.
+      // Not inside its opener: a menu closes, a dialog has a form around it.
       createPortal(
         <ServiceVisit
           windowOpened={visit.windowOpened}

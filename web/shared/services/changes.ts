@@ -10,14 +10,13 @@ const isFirstRead = ({ state }: Query) => state.data === undefined;
 
 /** What changed on the server while the page is open (S17). */
 export interface Changes {
-  /** Tells that it changed: what shows it is read anew, without keeping an idle session alive. */
+  /** Reports a change: its readers reload, without extending the session. */
   tell(topics: readonly LiveTopic[]): void;
   /**
-   * An act of this page was answered: what it may have changed is read anew. Once, with what the
-   * server tells of it meanwhile.
+   * An action of this page was answered: affected reads reload, once together with the live update.
    */
   outdate(...topics: readonly Topic[]): Promise<void>;
-  /** The answer to an act was lost: whatever it may have changed is read anew. */
+  /** An action's answer was lost: everything that it may have changed reloads. */
   doubt(): void;
   /** For a flow that waits for a change; gives back how to stop. */
   listen(listener: (topics: readonly LiveTopic[]) => void): () => void;
@@ -30,7 +29,7 @@ export function createChanges(queryClient: QueryClient, onStatus: () => void): C
     tell(topics) {
       inBackground(() => {
         const stale = staleBy(...topics);
-        // A first read that is under way may have been answered before the change: it starts anew.
+        // A first read under way may predate the change: it restarts.
         void queryClient.cancelQueries({
           predicate: (query) => isFirstRead(query) && stale.predicate(query),
         });
@@ -40,8 +39,8 @@ export function createChanges(queryClient: QueryClient, onStatus: () => void): C
       if (topics.includes('status')) onStatus();
     },
     outdate(...topics) {
-      // What is under way was begun by the server's word, as a rule; a word that comes later begins
-      // it anew. What the server tells nothing of begins anew here.
+      // Reads under way usually follow a live update; a later one restarts them. Without live
+      // updates they restart here.
       const cancelRefetch = !topics.every((topic) => toldTopics.includes(topic));
       return queryClient.invalidateQueries(staleBy(...topics), { cancelRefetch });
     },

@@ -1,6 +1,6 @@
 import type { Services } from './services.ts';
 
-/** Says that something is done, for a moment; `text` is a key of the messages. */
+/** Shows a success message; `text` is a message key. */
 export function raiseSuccess(
   { notices }: Pick<Services, 'notices'>,
   key: string,

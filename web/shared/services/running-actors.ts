@@ -1,14 +1,14 @@
 import type { AnyActorRef } from 'xstate';
 
-/** The actors that no other actor started, for whoever watches the portal (T7). */
+/** The root actors without a parent, for whoever watches the portal (T7). */
 export interface RunningActors {
-  /** Notes an actor for as long as it runs; gives back how to end that. */
+  /** Registers an actor while it runs; returns how to unregister it. */
   add(actor: AnyActorRef): () => void;
-  /** Tells of every actor that runs, and of each that is added; gives back how to stop. */
+  /** Reports every running actor, and each new one; returns how to stop. */
   follow(listener: (actor: AnyActorRef) => void): () => void;
 }
 
-/** Watching costs nothing until somebody follows: an actor is noted, and not inspected. */
+/** Costs nothing until somebody watches: actors are registered, not inspected. */
 export function createRunningActors(): RunningActors {
   const actors = new Set<AnyActorRef>();
   const listeners = new Set<(actor: AnyActorRef) => void>();

@@ -94,7 +94,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
       return key.ok ? { ok: true, value: await sealBody(body, key.value) } : key;
     },
     onTokenRefused: (generation, { code }, call) => {
-      // A new password ends the session. Where its answer is lost, that is found out first.
+      // A new password ends the session. If its answer is lost, the outcome is found out first.
       if (call !== PASSWORD_CHANGE && isAnswerAwaited(PASSWORD_CHANGE)) return;
       children().session.send({ type: 'token.refused', generation, code });
     },
@@ -151,7 +151,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
   const children = () => root.getSnapshot().children as unknown as RootChildren;
   const { session, systemStatus, modals, notices } = children();
 
-  // Who comes back to the page is told at once whether the site is open, and set otherwise by now.
+  // On return to the page, status and settings are read at once.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') systemStatus.send({ type: 'check.requested' });
   });

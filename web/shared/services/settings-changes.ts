@@ -12,12 +12,12 @@ export interface SettingsChanges {
 const isShownFirstRead = (query: Query) => query.state.data === undefined && query.isActive();
 
 /**
- * Finds by the answers of the server that settings have changed. Then everything that was read is
- * old, since no list of what shows a setting stays complete: what is on the screen is read again at
- * once, without keeping an idle session alive (A19), and the rest when it is shown.
+ * Detects changed settings from the server's answers. Then every read is stale, because no list of
+ * readers would stay complete: visible ones reload at once, without extending the session (A19),
+ * the rest when shown.
  */
 export function createSettingsChanges(queryClient: QueryClient): SettingsChanges {
-  // Each one counts once: servers that differ for a while have no page read again and again.
+  // Each revision counts once: inconsistent servers must not cause a reload loop.
   const known = new Set<string>();
   const listeners = new Set<() => void>();
   return {
@@ -26,7 +26,7 @@ export function createSettingsChanges(queryClient: QueryClient): SettingsChanges
       known.add(revision);
       if (known.size === 1) return;
       inBackground(() => {
-        // A first read that is under way may have been answered before the change: it starts anew.
+        // A first read under way may predate the change: it restarts.
         void queryClient.cancelQueries({ predicate: isShownFirstRead });
         void queryClient.invalidateQueries();
         for (const listener of listeners) listener();

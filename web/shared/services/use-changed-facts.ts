@@ -23,10 +23,11 @@ interface Seen {
 }
 
 /**
- * What changed of a form since the person first saw it, until they say that they have seen that too.
+ * Changes of a form since the person first saw it, until acknowledged.
  *
- * @param scope another form, or another language, begins anew
- * @param facts null until they are known
+ *
+ * @param scope another form or language restarts it
+ * @param facts null until known
  */
 export function useChangedFacts(scope: string, facts: readonly Fact[] | null) {
   const [seen, setSeen] = useState<Seen | null>(null);

@@ -11,8 +11,8 @@ interface ReadAnew<Value> {
 }
 
 /**
- * Reads again what a flow goes by when settings of the site change, as soon as the flow rests; what
- * was typed stays (G6). Gives back how to ask for it, where an answer shows that something is old.
+ * Reloads a flow's data when the site's settings change, once the flow is idle; input stays (G6).
+ * Returns how to request it when an answer shows stale data.
  */
 export function useReadAnew<Value>({ isResting, read, onRead }: ReadAnew<Value>): () => void {
   const { settingsChanges } = useServices();
@@ -31,7 +31,7 @@ export function useReadAnew<Value>({ isResting, read, onRead }: ReadAnew<Value>)
       setDone(wanted);
       if (outcome.ok) give(outcome.value);
     };
-    // What could not be read is found out by the next call.
+    // A failed read shows with the next call.
     run().catch(() => undefined);
     return () => leaving.abort();
   }, [isResting, wanted, done]);

@@ -5,9 +5,9 @@ import { useServices } from './services-context.ts';
 const SECOND_MILLISECONDS = 1000;
 
 /**
- * The server's time, in milliseconds since the epoch: told anew when one of the moments has come,
- * and in between each second where somebody counts (`counts`). What the server says of them, `reads`,
- * is then read again: a promotion began, a decision was made, a draw took place.
+ * The server's time, in milliseconds since the epoch: updates at each of the moments, and every
+ * second with `counts`. Then the affected `reads` reload: a promotion started, a decision was made,
+ * a draw took place.
  */
 export function useServerMoments(
   moments: readonly (string | null | undefined)[],
@@ -16,7 +16,7 @@ export function useServerMoments(
 ): number {
   const { clock, queryClient } = useServices();
   const [now, setNow] = useState(() => clock.now());
-  // A second later, so that the server has surely come to it as well.
+  // A second later, so that the server has certainly reached it too.
   const turns = moments.flatMap((moment) =>
     moment ? [Date.parse(moment) + SECOND_MILLISECONDS] : [],
   );

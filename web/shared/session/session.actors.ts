@@ -25,13 +25,13 @@ interface SessionPorts {
   readonly tokens: TokenStore;
   readonly sessionStore: SessionStore;
   readonly siblings: SiblingTabs;
-  /** Tells the person what else nothing on the page would say. @param account who is signed in now */
+  /** Shows the person what nothing else on the page says. @param account the signed-in one */
   readonly tell: (what: SessionNotice, account?: string) => void;
 }
 
 /**
- * Signs in by the token of a sibling that answered when this tab showed a visitor already (A18a).
- * What the person began here meanwhile is kept.
+ * Signs in with the token of a sibling that answered after this tab showed a visitor (A18a). The
+ * person's input stays.
  */
 export async function joinSibling(
   ports: Omit<SessionPorts, 'siblings' | 'tell'>,
@@ -42,14 +42,14 @@ export async function joinSibling(
   const isFree = () => session.getSnapshot().matches('visitor') && tokens.current().token === null;
   if (!isFree()) return;
   const member = await api.account.member({}, { token });
-  // What the sibling gave is kept once it is known whose it is, and nobody signed in meanwhile.
+  // The sibling's token is stored once its owner is known, and nobody signed in meanwhile.
   if (!member.ok || member.value.passwordChangeOwed || !isFree()) return;
   const generation = tokens.keep(token);
   sessionStore.keepMember(member.value);
   session.send({ type: 'session.opened', session: { member: member.value, generation } });
 }
 
-/** Nobody knows whether the server has ended it. */
+/** Unknown whether the server has ended it. */
 function isLost(outcome: Outcome<unknown>): boolean {
   return !outcome.ok && leavesActOpen(outcome.code);
 }
@@ -57,7 +57,7 @@ function isLost(outcome: Outcome<unknown>): boolean {
 /** How long to wait for the browser to say that the network is back, in milliseconds. */
 const NEXT_TRY_MILLISECONDS = 30_000;
 
-/** Ends a session at the server as soon as that can be reached, for as long as the page lives (A19). */
+/** Ends a session on the server once it is reachable, for the page's lifetime (A19). */
 async function endLater(api: ApiClient, token: string): Promise<void> {
   const { promise: backOnline, resolve } = Promise.withResolvers<void>();
   window.addEventListener('online', () => resolve(), { once: true });
@@ -71,7 +71,7 @@ async function endLater(api: ApiClient, token: string): Promise<void> {
 export function provideSession(ports: SessionPorts) {
   const { api, tokens, sessionStore, siblings } = ports;
   const trials = repeating(api.account.freePlay);
-  /** Whose a token is. It is kept nowhere before it is known, and accepted. */
+  /** A token's owner. It is not stored before it is verified and accepted. */
   const readToken = async (token: string | null): Promise<AskedToken | null> =>
     token === null ? null : { token, owner: await api.account.member({}, { token }) };
   /** Takes a token as the one of this tab. */
@@ -82,7 +82,7 @@ export function provideSession(ports: SessionPorts) {
     else sessionStore.keepMember(member);
     return { ok: true, value: { member, generation } };
   };
-  /** What a link brought, for as long as the server was not to be reached. */
+  /** A link's token, while the server was unreachable. */
   let brought: string | null = null;
 
   const forget = () => {
@@ -94,7 +94,7 @@ export function provideSession(ports: SessionPorts) {
     actors: {
       restoreSession: fromPromise<Outcome<OpenedSession | null>, void>(async ({ signal }) => {
         brought = takeFromAddress('token') ?? brought;
-        // A password change that is owed does not outlive the page: the person signs in again.
+        // A required password change does not survive the page: the person signs in again.
         const own = sessionStore.isPasswordChangeOwed()
           ? null
           : (tokens.current().token ?? (await siblings.askForToken()));
@@ -127,7 +127,7 @@ export function provideSession(ports: SessionPorts) {
       }),
       signOut: fromPromise<Outcome<null>, void>(async () => {
         const { token } = tokens.current();
-        // Before the server is asked: a page that is loaded meanwhile is signed out already.
+        // Before the server is called: a page loaded meanwhile is already signed out.
         forget();
         if (token === null) return { ok: true, value: null };
         const ended = await api.account.logout({}, { token });

@@ -8,11 +8,11 @@ import type { UnansweredSubmission } from './use-unanswered.ts';
 
 interface UnansweredProps {
   readonly flow: { readonly unanswered: UnansweredSubmission | null };
-  /** The person may go back without knowing: a second try then does no harm. */
+  /** The person may go back without the outcome: a second try is then harmless. */
   readonly canLeave?: boolean;
 }
 
-/** The answer to what was sent is lost; sent again, it counts once. Stands in place of the form. */
+/** The answer to a request is lost; sent again, it counts once. Replaces the form. */
 export function Unanswered({ flow: { unanswered }, canLeave = false }: UnansweredProps) {
   const { t } = useTranslation('submission');
   if (!unanswered) return null;

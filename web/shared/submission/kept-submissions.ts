@@ -24,7 +24,7 @@ export interface KeptSubmission {
 
 const ENTRY_KEY = 'submissions';
 
-/** What this page has sent and does not know the fate of, by its key. */
+/** This page's submissions with unknown outcome, by key. */
 const sent = new Map<string, KeptSubmission>();
 /** The keys that something on the page waits for; the others in the entry were left behind. */
 const awaited = new Set<string>();
@@ -52,8 +52,8 @@ function writeEntry(kept: readonly KeptSubmission[]): void {
 }
 
 /**
- * Makes the key of an act that a person simply does anew where its answer is lost, such as asking for
- * a code: nothing is kept of it.
+ * Makes the key of an action that a person simply repeats if its answer is lost, such as requesting
+ * a code: nothing is stored.
  */
 export function newIdempotencyKey(): string {
   return randomText();
@@ -70,7 +70,7 @@ export function keepSubmission(submission: Omit<KeptSubmission, 'key'>): string 
   return kept.key;
 }
 
-/** Forgets a submission whose fate is known. */
+/** Deletes a submission with a known outcome. */
 export function forgetSubmission(key: string): void {
   sent.delete(key);
   awaited.delete(key);

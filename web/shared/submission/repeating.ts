@@ -7,14 +7,15 @@ interface Sending {
   readonly signal?: AbortSignal;
 }
 
-/** An act that a person asks for again where its answer was lost: a code, a mail, a proof. */
+/** An action that a person repeats if its answer was lost: a code, a mail, a proof. */
 export interface Repeating<Wish, Body, Value> {
   /**
-   * Sends what is wished. Where the answer to the same wish was lost before, that is sent again as it
-   * was, by the same key: it counts once, and nobody gets two codes.
+   * Sends a request. If the answer to the same request was lost before, it is sent again unchanged
+   * with the same key: it counts once, and nobody gets two codes.
    *
-   * @param wish what the person asks for, without the puzzle that goes with it; any JSON
-   * @param prepare makes the body, and sends it; it solves a puzzle where one is asked for
+   *
+   * @param wish the request, without its puzzle; any JSON
+   * @param prepare makes the body, and sends it; it solves a puzzle if required
    */
   send(
     wish: Wish,

@@ -29,8 +29,8 @@ const unansweredStates: ReadonlySet<unknown> = new Set<SubmissionSnapshot['value
 ]);
 
 /**
- * What to show instead of a flow's own screen while the answer to its submission is lost; null
- * while there is nothing to say.
+ * Replaces a flow's own screen while its submission's answer is lost; null otherwise.
+ *
  *
  * @param child the flow's child, from the snapshot of the flow: `state.children.sendFeedback`
  */
@@ -53,7 +53,7 @@ export function useUnanswered(child: AnyActorRef | undefined): UnansweredSubmiss
   };
 }
 
-/** A flow that has moved on by other news needs no answer any more: nothing is asked about it later. */
+/** A flow that has moved on needs no answer: nothing is asked later. */
 function useForgottenWhenOvertaken(key: string | undefined): void {
   const last = useRef(key);
   useEffect(() => {

@@ -12,8 +12,8 @@ interface MomentProps {
 }
 
 /**
- * A moment: for a day by its age, which goes on growing, and after that in full. Sentences take the
- * texts of `useTimes`, which do not change.
+ * A time: for a day as its age, which keeps updating, then in full. Sentences use the static texts
+ * of `useTimes`.
  */
 export function Moment({ at, zoned = false, underDay = false, className }: MomentProps) {
   const times = useTimes();

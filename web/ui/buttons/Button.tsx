@@ -9,7 +9,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: ReactNode;
   /** An icon after the label. */
   iconEnd?: ReactNode;
-  /** Work is under way: keeps width and focus, shows a spinner, takes no click and submits nothing. */
+  /** Busy: keeps width and focus, shows a spinner, ignores clicks and submits nothing. */
   busy?: boolean | undefined;
 }
 

@@ -37,9 +37,9 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog on the native element: the page behind is inert, the focus comes back, dialogs
- * stack. A bottom sheet on phones, movable by its head from 768 px on. The first focus goes to
- * the element marked `data-autofocus`, else to the dialog itself, which reads its title (S6).
+ * A modal dialog on the native element: the page behind is inert, the focus returns, dialogs stack.
+ * A bottom sheet on phones, draggable by its head from 768 px on. The initial focus goes to
+ * `data-autofocus`, else to the dialog itself, which announces its title (S6).
  */
 export function Dialog({
   open,
@@ -56,7 +56,7 @@ export function Dialog({
 }: DialogProps): React.JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // The content outlives `open` by the closing fade.
+  // The content stays during the closing fade.
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 

@@ -31,7 +31,7 @@ export function openModal(
     event.preventDefault();
     ask('escape');
   });
-  // A browser closes at a second Escape without asking; the owner still has the last word.
+  // A browser closes at a second Escape without asking; the owner still decides.
   on('close', (event) => {
     // One that is open again by now was closed and reopened by its owner: the event came late.
     if (event.target !== dialog || dialog.open) return;

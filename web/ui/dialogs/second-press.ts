@@ -16,14 +16,15 @@ interface Pressed {
 }
 
 /**
- * Lets nothing that the second press of a double click hits cancel, close or buy (S6, A10).
+ * Makes the second press of a double click harmless: it must not cancel, close or buy anything that
+ * just appeared (S6, A10).
  *
- * The presses after the first one count only where the first did: on the same control that still says
- * the same and has not opened or closed anything. So "+" can be pressed quickly, and a dialog, a menu
- * or a puzzle that has just come or gone under the pointer is safe, whatever it is made of.
+ * Further presses only count on the same control, if it still says the same and has not opened or
+ * closed anything. So "+" can be pressed quickly, and a dialog, menu or puzzle that just appeared
+ * or closed under the pointer is safe.
  *
- * Browsers count the presses of a double click in the mouse events (`detail`), and not in
- * `pointerdown`, which has to be judged by its time and place.
+ * Browsers count double clicks in mouse events (`detail`), but not in `pointerdown`, which is
+ * judged by time and place.
  */
 export function guardSecondPresses(page: Window): void {
   let first: Pressed | undefined;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * A modal dialog makes everything outside of it inert, a live region too. What must speak and be
- * clicked while dialogs are open (notices) therefore has to move into the topmost one.
+ * A modal dialog makes everything outside inert, live regions too. So what must speak and be
+ * clickable over dialogs (notices) moves into the topmost one.
  */
 let open: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();

@@ -41,9 +41,8 @@ export interface ComboboxProps extends NativeAttributes {
 }
 
 /**
- * A choice from a long list by typing (A7: the country picker). Opens on focus, closes 200 ms
- * after blur; arrows, Page Up and Down, Enter, Escape. Heavier than Select: load it lazily
- * where the first load counts.
+ * A choice from a long list by typing (A7: the country picker). Opens on focus, closes 200 ms after
+ * blur; arrows, Page Up and Down, Enter, Escape. Heavier than Select: load it lazily.
  */
 export function Combobox({
   options,

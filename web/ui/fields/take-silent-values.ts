@@ -3,9 +3,8 @@ const WRITTEN = 'input:not([type="checkbox"], [type="radio"], [type="file"]), te
 type Written = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Has each form take what is in its fields when it is sent (A14). Some password managers and keyboards
- * write into a field and tell nobody: what listens to fields has the empty ones still. What is known
- * already changes nothing.
+ * Makes each form read its fields when submitted (A14). Some password managers and keyboards fill a
+ * field without events, so its listeners still see it empty. Known values are unaffected.
  */
 export function takeSilentValues(page: Document): void {
   page.addEventListener('submit', ({ target }) => tellValues(target as HTMLFormElement), {

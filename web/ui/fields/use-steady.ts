@@ -33,9 +33,9 @@ function watchPresses(): void {
 }
 
 /**
- * A value that stays as it is while a pointer is pressed. What takes room on the page goes by it:
- * leaving a field for a button shows what is wrong with the field, and the button must still be
- * under the pointer when it is released.
+ * A value that does not change while a pointer is pressed. For content that takes room: leaving a
+ * field for a button shows the field's error, and the button must still be under the pointer when
+ * it is released.
  */
 export function useSteady<Value>(value: Value): Value {
   const [shown, show] = useState(value);

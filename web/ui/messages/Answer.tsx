@@ -13,8 +13,8 @@ interface AnswerProps {
 }
 
 /**
- * What answers a press: spoken as it comes, and brought into view, wherever in the page or dialog it
- * stands. It jumps there: nothing moves for those who asked for less motion.
+ * The answer to a press: announced, and scrolled into view, wherever in the page or dialog it is.
+ * Without animation, for people who want less motion.
  */
 export function Answer({
   to,

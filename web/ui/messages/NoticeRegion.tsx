@@ -15,9 +15,9 @@ export interface NoticeRegionProps {
 }
 
 /**
- * The place where notices appear: spoken politely, or at once for warnings and errors. It draws
- * what it is given; when a notice goes is decided by its owner. With a dialog open it moves into
- * it, for all outside of a modal dialog is inert.
+ * The place of notices: announced politely, or at once for warnings and errors. It renders what it
+ * is given; its owner decides when a notice closes. With an open dialog it moves into it, because
+ * everything outside a modal dialog is inert.
  */
 export function NoticeRegion({
   notices,
