@@ -1,7 +1,8 @@
 import type { DepositMethod } from '#contract/entities/deposit-types.ts';
+import { Refused } from '../../ground/refused.ts';
 import { createCheckoutClient } from '../partners/checkout-client.ts';
 import { createPixClient } from '../partners/pix-client.ts';
-import type { PaymentProvider } from '../ports/payment-provider.ts';
+import { type PaymentProvider, ProviderUnavailable } from '../ports/payment-provider.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 
 /** The deposits' payment providers. */
@@ -23,4 +24,14 @@ export function createDepositProviders({
 }: Pick<SiteAccounts, 'pix' | 'checkout'>): DepositProviders {
   const providers = { pix: createPixClient(pix), checkout: createCheckoutClient(checkout) };
   return { of: (method) => providers[providerNameOf(method)] };
+}
+
+/** Waits for a provider's answer. @throws Refused payment_provider_unavailable, where none arrives */
+export async function askProvider<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw new Refused('payment_provider_unavailable');
+    throw error;
+  }
 }

@@ -29,14 +29,11 @@ import { createDepositLimits } from './deposit-limits.ts';
 import { createDepositMoney } from './deposit-money.ts';
 import { createDepositMoves } from './deposit-moves.ts';
 import { createDepositOffers } from './deposit-offers.ts';
-import { createDepositProviders } from './deposit-providers.ts';
+import { askProvider, createDepositProviders } from './deposit-providers.ts';
 import { createDepositTelling } from './deposit-telling.ts';
 import { depositView } from './deposit-view.ts';
 
-const HOUR_MILLISECONDS = 60 * 60_000;
 const MINUTE_MILLISECONDS = 60_000;
-/** The most charges of a person within an hour. */
-const MAX_CHARGES_PER_HOUR = 30;
 
 /** An amount and a payment method. */
 interface DepositRequest {
@@ -110,7 +107,7 @@ export function createDeposits(parts: DepositParts): Deposits {
   const telling = createDepositTelling({ ...parts, ledger: depositLedger });
   const moves = createDepositMoves({ ...parts, table, telling });
   const providers = createDepositProviders(parts);
-  const limits = createDepositLimits(parts);
+  const limits = createDepositLimits({ ...parts, table });
   const offers = createDepositOffers({ ...parts, table });
   const money = createDepositMoney({
     ...parts,
@@ -195,10 +192,7 @@ export function createDeposits(parts: DepositParts): Deposits {
         moves.move(open, { to: 'cancelled', by: 'player' });
       } else if (open) throw new Refused('deposit_already_open');
       limits.require(member.id, amount, terms);
-      const made = table.countSince(member.id, clock.now() - HOUR_MILLISECONDS);
-      if (made >= MAX_CHARGES_PER_HOUR) {
-        throw new Refused('too_many_requests', { retryAfterSeconds: HOUR_MILLISECONDS / 1_000 });
-      }
+      limits.requireCharge(member.id);
       moves.begin({
         id,
         member_id: member.id,
@@ -228,7 +222,7 @@ export function createDeposits(parts: DepositParts): Deposits {
     async create(member, request, action = singleAction()) {
       const row = action.begin(() => begin(member, request, action.id));
       const { id } = row;
-      const charge = row.state === 'creating' ? await asked(chargeFor(row)) : undefined;
+      const charge = row.state === 'creating' ? await askProvider(chargeFor(row)) : undefined;
       const deposit = action.commit(() =>
         shown(charge === undefined ? row : noteCharge(id, charge)),
       );
@@ -260,8 +254,8 @@ export function createDeposits(parts: DepositParts): Deposits {
     one: (member, id) => shown(own(member, id)),
     async check(member, id) {
       const row = own(member, id);
-      if (row.state === 'creating') return shown(await asked(requestCharge(row)));
-      const charge = await asked(providers.of(row.method).charge(id));
+      if (row.state === 'creating') return shown(await askProvider(requestCharge(row)));
+      const charge = await askProvider(providers.of(row.method).charge(id));
       return shown(charge ? await takeIn(id, charge) : row);
     },
     async cancel(member, id) {
@@ -270,7 +264,7 @@ export function createDeposits(parts: DepositParts): Deposits {
       if (row.state !== 'awaiting' && row.state !== 'creating') {
         throw new Refused('deposit_not_cancellable');
       }
-      const charge = await asked(providers.of(row.method).removeCharge(id));
+      const charge = await askProvider(providers.of(row.method).removeCharge(id));
       if (charge && charge.state !== 'removed') {
         await takeIn(id, charge);
         throw new Refused('deposit_not_cancellable');
@@ -296,14 +290,4 @@ export function createDeposits(parts: DepositParts): Deposits {
     find: (id) => table.find(id),
     references: (id) => table.payments(id).map(({ reference }) => reference),
   };
-}
-
-/** Asks the provider; no answer is a refusal. */
-async function asked<Answer>(asking: Promise<Answer>): Promise<Answer> {
-  try {
-    return await asking;
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) throw new Refused('payment_provider_unavailable');
-    throw error;
-  }
 }

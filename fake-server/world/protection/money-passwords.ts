@@ -8,11 +8,9 @@ import {
   moneyPasswordKinds,
 } from '#contract/entities/money-password-types.ts';
 import type { SentCode } from '#contract/entities/verification.ts';
-import type { FieldError } from '#contract/errors.ts';
 import { checkConfirmation } from '#contract/rules/field-rules.ts';
 import { type Action, type Refusable, refuseIn, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
-import { maskedEmail, maskedMobile } from '../../ground/masked-name.ts';
 import { Refused } from '../../ground/refused.ts';
 import { createTurns } from '../../ground/turns.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
@@ -29,7 +27,14 @@ import { triesTable } from '../../store/verification/tries.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
 import type { Sms } from '../verification/sms.ts';
-import { createMoneyTries, wrongMoneyPasswords } from './money-tries.ts';
+import { createMoneyCodeReceivers } from './money-code-receivers.ts';
+import {
+  missingMoneyPassword,
+  refuseFields,
+  unsetMoneyPassword,
+  wrongMoneyPasswords,
+} from './money-password-refusals.ts';
+import { createMoneyTries } from './money-tries.ts';
 import { checkNewPassword } from './new-passwords.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -127,6 +132,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
   const table = moneyPasswordTable(database);
   const recoveries = accountRecoveryTable(database);
   const tries = createMoneyTries(triesTable(database, 'moneyPassword'), clock, settings);
+  const receivers = createMoneyCodeReceivers(settings);
   const inTurn = createTurns<number>();
 
   const kinds = () =>
@@ -142,7 +148,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
   const found = (memberId: number, kind: MoneyPasswordKind) => {
     if (!kinds().includes(kind)) throw new Refused('feature_disabled');
     const row = table.find(memberId, kind);
-    if (!row) throw unset(kind);
+    if (!row) throw unsetMoneyPassword(kind);
     return row;
   };
 
@@ -192,16 +198,6 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
     for (const topic of ['payments', 'security'] as const) live.tell(memberId, topic);
   };
 
-  const receiverOf = ({ mobile, email }: MemberRow, channel: MoneyCodeChannel): string | null => {
-    if (channel === 'mail') return email;
-    return settings.current.smsProvider === 'server' ? mobile : null;
-  };
-  const requireReceiver = (member: MemberRow, channel: MoneyCodeChannel): string => {
-    const receiver = receiverOf(member, channel);
-    if (receiver === null) throw new Refused('feature_disabled');
-    return receiver;
-  };
-
   /** After an account recovery no money leaves at first, not even with a new password (W5). */
   const usableFrom = (memberId: number, row: Pick<MoneyPasswordRow, 'usable_from'>) =>
     Math.max(row.usable_from, recoveries.moneyFrom(memberId));
@@ -216,18 +212,12 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
   return {
     asked(member) {
       const lockedUntil = tries.lockedUntil(member.id);
-      const codeReceivers = (['mobile', 'mail'] as const).flatMap((channel) => {
-        const receiver = receiverOf(member, channel);
-        if (receiver === null) return [];
-        const mask = channel === 'mail' ? maskedEmail : maskedMobile;
-        return [{ channel, receiver: mask(receiver) }];
-      });
       return {
         passwords: kinds().map((kind) => moneyPasswordView(member.id, kind)),
         asked: askedFor(),
         triesLeft: tries.left(member.id),
         lockedUntil: lockedUntil === undefined ? null : momentOf(lockedUntil),
-        codeReceivers,
+        codeReceivers: receivers.of(member),
         hoursAfterRecovery: settings.current.moneyPasswords.recoveryWaitHours,
         rule: { ...settings.rules.paymentPassword, enabled: true, required: true },
       };
@@ -249,7 +239,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
         await requireRight(
           member.id,
           rows.map(({ field, hash, password }) => {
-            if (password === undefined) throw missing(field);
+            if (password === undefined) throw missingMoneyPassword(field);
             return { field, hash, password };
           }),
           action,
@@ -281,15 +271,16 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
         );
       }),
     sendCode(member, channel, situation, language) {
-      if (!kinds().some((kind) => table.find(member.id, kind))) throw unset('transaction');
-      const receiver = requireReceiver(member, channel);
+      if (!kinds().some((kind) => table.find(member.id, kind)))
+        throw unsetMoneyPassword('transaction');
+      const receiver = receivers.require(member, channel);
       return sms.send('money', receiver, situation, language, channel);
     },
     recover: (member, wish, origin, action = singleAction()) =>
       inTurn(member.id, async () => {
         const { kind, verificationCode } = wish;
         found(member.id, kind);
-        const receiver = requireReceiver(member, wish.channel);
+        const receiver = receivers.require(member, wish.channel);
         sms.check('money', receiver, verificationCode, action);
         const hash = await hashOfNew(member, wish);
         const { recoveryWaitHours } = settings.current.moneyPasswords;
@@ -307,19 +298,4 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
       table.put(memberId, 'transaction', { hash, usable_from: clock.now() });
     },
   };
-}
-
-function unset(kind: MoneyPasswordKind): Refused {
-  return new Refused('money_password_unset', {
-    fields: [{ field: moneyPasswordFieldNames[kind], rule: 'required' }],
-  });
-}
-
-function missing(field: string): Refused {
-  return new Refused('validation_failed', { fields: [{ field, rule: 'required' }] });
-}
-
-function refuseFields(errors: readonly (FieldError | undefined)[]): void {
-  const fields = errors.filter((error) => error !== undefined);
-  if (fields.length > 0) throw new Refused('validation_failed', { fields });
 }

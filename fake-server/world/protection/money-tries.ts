@@ -1,5 +1,4 @@
 import type { Clock } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { TriesTable } from '../../store/verification/tries.ts';
 import { createTries, type Tries } from '../verification/tries.ts';
@@ -11,11 +10,4 @@ export function createMoneyTries(
   settings: SettingsInForce,
 ): Tries {
   return createTries(table, clock, () => settings.current.moneyPasswords, 'money_password_locked');
-}
-
-/** The refusals of wrong money passwords, by field. */
-export function wrongMoneyPasswords(fields: readonly string[]): Refused {
-  return new Refused('money_password_incorrect', {
-    fields: fields.map((field) => ({ field, rule: 'incorrect' })),
-  });
 }

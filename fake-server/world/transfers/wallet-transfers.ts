@@ -7,7 +7,7 @@ import type {
 import type { WalletDirection } from '#contract/entities/wallet-types.ts';
 import { allVendors } from '../../content/vendors.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
+import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
@@ -22,6 +22,7 @@ import type { PostingResult } from '../ledger/ledger-writer.ts';
 import type { Wallet } from '../ledger/wallet.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import { VendorUnavailable, type VendorWallets } from '../ports/vendor-wallets.ts';
+import { walletNameOf, walletTransferView } from './wallet-transfer-view.ts';
 
 /** The amount to move, in hundredths. */
 interface WalletWish {
@@ -201,7 +202,7 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
   return {
     merchant: () => ({
       isSingle: settings.current.vendorWallets.isSingle,
-      vendors: withWallet().map((vendor) => ({ vendor, name: nameOf(vendor) })),
+      vendors: withWallet().map((vendor) => ({ vendor, name: walletNameOf(vendor) })),
     }),
     consolidated(member) {
       const moving = table.movingOf(member.id);
@@ -222,9 +223,9 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
           const underWay = moving.find((row) => row.vendor === vendor);
           return {
             vendor,
-            name: nameOf(vendor),
+            name: walletNameOf(vendor),
             balance: vendorOf(member, vendor),
-            moving: underWay ? shown(underWay) : null,
+            moving: underWay ? walletTransferView(underWay) : null,
           };
         }),
       };
@@ -232,7 +233,7 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
     async transfer(member, wish, action = singleAction()) {
       const row = action.begin(() => begin(member, action.id, wish));
       const answer = await order(row);
-      return action.commit(() => shown(taken(row, answer)));
+      return action.commit(() => walletTransferView(taken(row, answer)));
     },
     async recall(member, codes, action = singleAction()) {
       const begun = action.begin(() =>
@@ -248,12 +249,14 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
       const answers = await Promise.all(
         begun.map(async (row) => ({ row, answer: await order(row) })),
       );
-      return action.commit(() => answers.map(({ row, answer }) => shown(taken(row, answer))));
+      return action.commit(() =>
+        answers.map(({ row, answer }) => walletTransferView(taken(row, answer))),
+      );
     },
     async check(member, id) {
       const row = found(id);
       if (row.member_id !== member.id) throw new Refused('not_found');
-      return shown(await ask(row));
+      return walletTransferView(await ask(row));
     },
     async askAll() {
       await Promise.all(table.moving(MAX_TRANSFERS).map(ask));
@@ -285,23 +288,4 @@ function booked(result: PostingResult) {
 
 function isSame(row: WalletTransferRow, wish: WalletWish): boolean {
   return (['vendor', 'direction', 'amount'] as const).every((name) => row[name] === wish[name]);
-}
-
-function nameOf(vendor: string): string {
-  return allVendors.find(({ code }) => code === vendor)?.name ?? vendor;
-}
-
-function shown(row: WalletTransferRow): WalletTransfer {
-  const { id, vendor, direction, amount, currency, state, at, ended_at } = row;
-  return {
-    id,
-    vendor,
-    name: nameOf(vendor),
-    direction,
-    amount,
-    currency,
-    state,
-    at: momentOf(at),
-    endedAt: ended_at === null ? null : momentOf(ended_at),
-  };
 }
