@@ -3,8 +3,8 @@ import { proofWays } from './entities/security-types.ts';
 import { momentSchema } from './entities/text.ts';
 import { errorCatalogue } from './error-catalogue.ts';
 import {
-  type ProofAsked,
-  type SecondStepAsked,
+  type ProofRequired,
+  type SecondStepRequired,
   type ServerErrorCode,
   type StatusOf,
   signInBlockers,
@@ -40,12 +40,12 @@ export const fieldErrorSchema = z
   .meta({ id: 'FieldError' });
 
 /** How to continue after a right first step, as {@link SecondStepAsked}. */
-const secondStepAskedSchema = z
+const secondStepRequiredSchema = z
   .strictObject({ challenge: z.string(), expiresAt: momentSchema })
   .meta({ id: 'SecondStepAsked' });
 
 /** How to reauthenticate, as {@link ProofAsked}. */
-const proofAskedSchema = z
+const proofRequiredSchema = z
   .strictObject({ ways: z.array(z.enum(proofWays)) })
   .meta({ id: 'ProofAsked' });
 
@@ -60,8 +60,8 @@ export function failure<const Codes extends readonly [ServerErrorCode, ...Server
     fields: z.array(fieldErrorSchema).optional(),
     retryAfterSeconds: z.int().nonnegative().optional(),
     captchaRequired: z.boolean().optional(),
-    secondStep: secondStepAskedSchema.optional(),
-    proof: proofAskedSchema.optional(),
+    secondStep: secondStepRequiredSchema.optional(),
+    proof: proofRequiredSchema.optional(),
   });
 }
 
@@ -153,6 +153,6 @@ export interface FailureBody {
   readonly fields?: readonly z.infer<typeof fieldErrorSchema>[] | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly captchaRequired?: boolean | undefined;
-  readonly secondStep?: SecondStepAsked | undefined;
-  readonly proof?: ProofAsked | undefined;
+  readonly secondStep?: SecondStepRequired | undefined;
+  readonly proof?: ProofRequired | undefined;
 }

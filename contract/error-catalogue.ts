@@ -178,7 +178,7 @@ export const errorCatalogue = {
   payout_answered: { status: 409, next: 'retry', act: 'decided' },
   payout_silence_over: { status: 409, next: 'contactService', act: 'decided' },
   payout_complaint_over: { status: 409, next: 'contactService', act: 'decided' },
-  payout_came_whole: { status: 422, next: 'correct', act: 'decided' },
+  payout_received_whole: { status: 422, next: 'correct', act: 'decided' },
   // What people are told (W7)
   notification_locked: { status: 422, next: 'chooseAnother', act: 'decided' },
   // Feedback

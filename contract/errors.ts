@@ -80,14 +80,14 @@ export interface FieldError {
 }
 
 /** The answer to a right first step if a second step is required (A26). */
-export interface SecondStepAsked {
+export interface SecondStepRequired {
   /** Names the attempt; worthless without the second step. */
   readonly challenge: string;
   readonly expiresAt: string;
 }
 
 /** How a person can reauthenticate for a call (W5). */
-export interface ProofAsked {
+export interface ProofRequired {
   /**
    * The strongest ways that the account has; any one is enough. Empty if it has neither a second
    * step nor a password: then a new sign-in is required.
@@ -108,9 +108,9 @@ export interface Refusal {
   /** After a failed sign-in: a captcha is required from now on (A14). */
   readonly captchaRequired?: boolean | undefined;
   /** How to continue after a right first step (A26). It gives no access by itself. */
-  readonly secondStep?: SecondStepAsked | undefined;
+  readonly secondStep?: SecondStepRequired | undefined;
   /** How to reauthenticate before sending the same call again (W5). */
-  readonly proof?: ProofAsked | undefined;
+  readonly proof?: ProofRequired | undefined;
   /** The answer was lost: the action may have been done. Set by the browser. */
   readonly mayBeDone?: true | undefined;
   /** The request id of the server's log, if something broke. */

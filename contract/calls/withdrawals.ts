@@ -123,7 +123,7 @@ export const withdrawalsCalls = c.router({
       .meta({ id: 'Complaint' }),
     auth: 'trueMember',
     once: true,
-    codes: [...answerCodes, 'payout_complaint_over', 'payout_came_whole', 'picture_unknown'],
+    codes: [...answerCodes, 'payout_complaint_over', 'payout_received_whole', 'picture_unknown'],
     value: withdrawalSchema,
   }),
   sendProof: route('POST /payout-parts/:id/proofs', {

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { liveIdSchema } from './live.ts';
 import { currencySchema } from './money.ts';
-import { toldOnce } from './once-fields.ts';
+import { shownOnce } from './once-fields.ts';
 import { momentSchema } from './text.ts';
 
 /**
@@ -67,7 +67,7 @@ export type MemberInfo = z.infer<typeof memberInfoSchema>;
 /** Result of a sign-in (A15, G7). */
 export const loginResultSchema = z
   .strictObject({
-    token: toldOnce(z.string()),
+    token: shownOnce(z.string()),
     /** When the token expires unless it is renewed. */
     expiresAt: momentSchema,
     firstTimeLogin: z.boolean(),

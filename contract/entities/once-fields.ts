@@ -4,12 +4,11 @@ import { textOf } from './text.ts';
 
 /**
  * Fields that force a call to count once. `usedUp`: a code, a proof or the answer to a challenge.
- * `toldOnce`: recovery codes or a token in the answer. A call with such a field sets `once: true`,
+ * `shownOnce`: recovery codes or a token in the answer. A call with such a field sets `once: true`,
  * because repeating it could not bring back a lost answer.
  */
-export const onceFields: z.core.$ZodRegistry<{ readonly why: 'usedUp' | 'toldOnce' }> = z.registry<{
-  readonly why: 'usedUp' | 'toldOnce';
-}>();
+export const onceFields: z.core.$ZodRegistry<{ readonly why: 'usedUp' | 'shownOnce' }> =
+  z.registry<{ readonly why: 'usedUp' | 'shownOnce' }>();
 
 /**
  * Marks a field that the call uses up. Apply it last: a schema derived from it is another one and
@@ -21,8 +20,8 @@ export function usedUp<Schema extends z.ZodType>(schema: Schema): Schema {
 }
 
 /** Marks a field that an answer reveals only once. */
-export function toldOnce<Schema extends z.ZodType>(schema: Schema): Schema {
-  onceFields.add(schema, { why: 'toldOnce' });
+export function shownOnce<Schema extends z.ZodType>(schema: Schema): Schema {
+  onceFields.add(schema, { why: 'shownOnce' });
   return schema;
 }
 

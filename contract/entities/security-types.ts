@@ -30,7 +30,7 @@ export const securityEventKinds = [
   'mobileChanged',
   'mobileConfirmed',
   'contactRestored',
-  'closingAsked',
+  'closureRequested',
   'closingLeft',
   'accountRecoveryRequested',
   'accountRecoveryStopped',

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { toldOnce, usedUp } from './once-fields.ts';
+import { shownOnce, usedUp } from './once-fields.ts';
 import { usedPasskeySchema } from './passkey.ts';
 import { RECOVERY_CODES, secondStepWays } from './security-types.ts';
 import { textOf, typedTextSchema } from './text.ts';
@@ -53,7 +53,7 @@ export type Reauthentication = z.infer<typeof reauthenticationSchema>;
 export const pairingSchema = z
   .strictObject({
     /** For typing, in base32. */
-    secret: toldOnce(z.string()),
+    secret: shownOnce(z.string()),
     /** For a QR code: an address of the scheme `otpauth`. */
     address: z.string(),
   })
@@ -62,5 +62,5 @@ export type Pairing = z.infer<typeof pairingSchema>;
 
 /** New recovery codes; they are shown only once. */
 export const recoveryCodesSchema = z
-  .strictObject({ recoveryCodes: toldOnce(z.array(z.string()).length(RECOVERY_CODES)) })
+  .strictObject({ recoveryCodes: shownOnce(z.array(z.string()).length(RECOVERY_CODES)) })
   .meta({ id: 'RecoveryCodes' });

@@ -43,7 +43,7 @@ function webhook({ clock, deposits }: World, { header, secret, read }: Notices):
       res.status(401).json({ error: 'The signature is not the provider’s.' });
       return;
     }
-    deposits.paymentsCame(payments).then(() => res.status(204).end(), next);
+    deposits.paymentsReceived(payments).then(() => res.status(204).end(), next);
   });
   return router;
 }

@@ -14,7 +14,7 @@ export interface Outgoing {
   /** To the number, when a first email address was bound (W5). */
   readonly contactAdded: (site: string) => string;
   /** The SMS when closing was requested for an account without email (W5). */
-  readonly closingAsked: (site: string, days: number) => string;
+  readonly closureRequested: (site: string, days: number) => string;
   /** To every address, when somebody requests an account recovery (W5). */
   readonly accountRecoveryRequested: (site: string, link: string, days: number) => string;
   /** To every address, when the recovery set a new password (W5). */
@@ -30,7 +30,7 @@ const english: Outgoing = {
     `${site}: your account is no longer reached here. If it was not you, open ${link} within ${days} days to undo it.`,
   contactAdded: (site) =>
     `${site}: another way to reach you was added to your account. If it was not you, change your password and talk to the service now.`,
-  closingAsked: (site, days) =>
+  closureRequested: (site, days) =>
     `${site}: your account closes in ${days} days. To keep it, sign in before then and choose “Keep my account” in the security centre.`,
   accountRecoveryRequested: (site, link, days) =>
     `${site}: somebody asked to recover your account. In ${days} days, they can choose a new password. If this was not you, open ${link} to stop it.`,
@@ -47,7 +47,7 @@ const portuguese: Outgoing = {
     `${site}: sua conta não usa mais este contato. Se não foi você, abra ${link} em até ${days} dias para desfazer.`,
   contactAdded: (site) =>
     `${site}: outro contato foi adicionado à sua conta. Se não foi você, troque sua senha e fale com o atendimento agora.`,
-  closingAsked: (site, days) =>
+  closureRequested: (site, days) =>
     `${site}: sua conta será encerrada em ${days} dias. Para mantê-la, entre antes disso e escolha “Manter minha conta” na central de segurança.`,
   accountRecoveryRequested: (site, link, days) =>
     `${site}: alguém pediu para recuperar sua conta. Em ${days} dias, poderá escolher uma nova senha. Se não foi você, abra ${link} para cancelar.`,
@@ -65,7 +65,7 @@ const translations: Translations<Outgoing>['others'] = {
       `【${site}】您的账号已不再使用此联系方式。如果不是您本人操作，请在 ${days} 天内打开 ${link} 撤销更改。`,
     contactAdded: (site) =>
       `【${site}】您的账号新增了另一种联系方式。如果不是您本人操作，请立即修改密码并联系客服。`,
-    closingAsked: (site, days) =>
+    closureRequested: (site, days) =>
       `【${site}】您的账号将在 ${days} 天后关闭。如需保留，请在此之前登录，并在安全中心选择“保留我的账号”。`,
     accountRecoveryRequested: (site, link, days) =>
       `【${site}】有人称已丢失全部登录方式，申请找回您的账号。${days} 天后即可设置新密码。如果不是您本人操作，请打开 ${link} 阻止。`,
@@ -82,7 +82,7 @@ const translations: Translations<Outgoing>['others'] = {
       `${site}: akun Anda tidak lagi memakai kontak ini. Jika bukan Anda, buka ${link} dalam ${days} hari untuk membatalkannya.`,
     contactAdded: (site) =>
       `${site}: kontak lain ditambahkan ke akun Anda. Jika bukan Anda, ganti kata sandi dan hubungi layanan sekarang.`,
-    closingAsked: (site, days) =>
+    closureRequested: (site, days) =>
       `${site}: akun Anda akan ditutup dalam ${days} hari. Untuk mempertahankannya, masuk sebelum itu dan pilih “Pertahankan akun saya” di pusat keamanan.`,
     accountRecoveryRequested: (site, link, days) =>
       `${site}: seseorang yang kehilangan semua cara masuk meminta kembali ke akun Anda. Dalam ${days} hari ia dapat membuat kata sandi baru. Jika bukan Anda, buka ${link} untuk menghentikannya.`,
@@ -98,7 +98,7 @@ const translations: Translations<Outgoing>['others'] = {
       `${site}: บัญชีของคุณไม่ใช้ช่องทางติดต่อนี้แล้ว หากไม่ใช่คุณ โปรดเปิด ${link} ภายใน ${days} วันเพื่อยกเลิกการเปลี่ยนแปลง`,
     contactAdded: (site) =>
       `${site}: มีการเพิ่มช่องทางติดต่ออื่นในบัญชีของคุณ หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการทันที`,
-    closingAsked: (site, days) =>
+    closureRequested: (site, days) =>
       `${site}: บัญชีของคุณจะปิดใน ${days} วัน หากต้องการเก็บบัญชีไว้ โปรดเข้าสู่ระบบก่อนหน้านั้น และเลือก “เก็บบัญชีของฉันไว้” ในศูนย์ความปลอดภัย`,
     accountRecoveryRequested: (site, link, days) =>
       `${site}: มีผู้แจ้งว่าทำทุกอย่างที่ใช้เข้าสู่ระบบหาย และขอกลับเข้าบัญชีของคุณ ใน ${days} วันจะตั้งรหัสผ่านใหม่ได้ หากไม่ใช่คุณ โปรดเปิด ${link} เพื่อหยุด`,
@@ -115,7 +115,7 @@ const translations: Translations<Outgoing>['others'] = {
       `${site}: tài khoản của bạn không còn dùng liên hệ này. Nếu không phải bạn, hãy mở ${link} trong vòng ${days} ngày để hoàn tác.`,
     contactAdded: (site) =>
       `${site}: một liên hệ khác đã được thêm vào tài khoản của bạn. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.`,
-    closingAsked: (site, days) =>
+    closureRequested: (site, days) =>
       `${site}: tài khoản của bạn sẽ đóng sau ${days} ngày. Để giữ lại, hãy đăng nhập trước thời điểm đó và chọn “Giữ tài khoản của tôi” trong trung tâm bảo mật.`,
     accountRecoveryRequested: (site, link, days) =>
       `${site}: có người đã mất mọi cách đăng nhập và xin quay lại tài khoản của bạn. Sau ${days} ngày họ có thể đặt mật khẩu mới. Nếu không phải bạn, hãy mở ${link} để dừng lại.`,

@@ -1,4 +1,9 @@
-import type { FieldError, ProofAsked, SecondStepAsked, ServerErrorCode } from '#contract/errors.ts';
+import type {
+  FieldError,
+  ProofRequired,
+  SecondStepRequired,
+  ServerErrorCode,
+} from '#contract/errors.ts';
 
 /** Details of a refusal besides its code. */
 export interface RefusalDetails {
@@ -7,9 +12,9 @@ export interface RefusalDetails {
   /** After a failed sign-in: a captcha is required from now on (A14). */
   readonly captchaRequired?: boolean;
   /** How to continue after a right first step (A26). */
-  readonly secondStep?: SecondStepAsked;
+  readonly secondStep?: SecondStepRequired;
   /** How to reauthenticate (W5). */
-  readonly proof?: ProofAsked;
+  readonly proof?: ProofRequired;
 }
 
 /** A rule of the world refused. Inside a transaction it rolls back. */

@@ -49,7 +49,7 @@ const plays: Readonly<Record<SecurityScene, Play>> = {
     if (closes_at !== null) return;
     const { waitDays } = settings.current.closing;
     members.setClosing(id, clock.now() + waitDays * DAY);
-    history.note(id, 'closingAsked', origin, { days: waitDays });
+    history.note(id, 'closureRequested', origin, { days: waitDays });
   },
   dataReady: (world, { id }, { origin }) => haveData(world, id, 'ready', origin),
   dataExpired: (world, { id }, { origin }) => haveData(world, id, 'expired', origin),

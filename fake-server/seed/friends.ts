@@ -69,9 +69,9 @@ export function seedFriends(parts: PastParts): void {
       playUntil(parts, memberId, stake, at);
     }
   }
-  for (const { account, cameBy } of people) {
+  for (const { account, joinedBy } of people) {
     const friend = members.byAccount(account);
-    if (cameBy === undefined || !friend) continue;
+    if (joinedBy === undefined || !friend) continue;
     playUntil(parts, friend.id, stake - STILL_MISSING, clock.now() - DAY);
   }
 }

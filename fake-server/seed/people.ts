@@ -37,7 +37,7 @@ export interface SeededPerson {
   /** The code of the link that they send to friends (W5). */
   readonly referralCode?: string;
   /** The referral code that they registered by. */
-  readonly cameBy?: string;
+  readonly joinedBy?: string;
   readonly registeredDaysAgo?: number;
 }
 
@@ -106,7 +106,7 @@ export const people: readonly SeededPerson[] = [
     'Caio Freitas',
     'friend of Lara: with R$ 10 more in bets she gets points',
     20_000,
-    { cameBy: REFERRAL_CODE, registeredDaysAgo: 6, rankLevel: 0 },
+    { joinedBy: REFERRAL_CODE, registeredDaysAgo: 6, rankLevel: 0 },
   ),
 ];
 
@@ -156,7 +156,7 @@ export function seedPeople(parts: SeedParts): void {
         email: someone.email ?? null,
         currency: settings.currency,
         affiliateCode: null,
-        referralCode: someone.cameBy ?? null,
+        referralCode: someone.joinedBy ?? null,
         details: detailsOf(someone),
         registeredAt: registering.now(),
       });

@@ -106,7 +106,7 @@ export const siteSettings = {
   ),
   agentSite: published({ 'site.permission': 'agentSite' }, toggle(0, 'Agents alone may sign in')),
   announcementPopups: toggle(1, 'Announcements that open by themselves'),
-  crowd: toggle(1, 'A crowd that wins, and plays in rooms, beside the members'),
+  simulatedPlayers: toggle(1, 'Simulated players who win, and play in rooms, beside the members'),
   winnerBoardFrom: money(5_000, 'The board of winners tells wins from'),
   stakeBounds: group({
     min: money(1, 'Stake of a round, at least'),

@@ -52,12 +52,12 @@ const forgotPasswordSetup = setup({
     methodIsOffered: ({ context }, { method }: { method: RecoveryMethod }) =>
       context.methods.includes(method),
     methodIsPhone: ({ context }) => context.method === 'phone',
-    firebaseCodeIsAsked: ({ context }) => context.codeByFirebase && context.method === 'phone',
+    firebaseCodeIsRequested: ({ context }) => context.codeByFirebase && context.method === 'phone',
     /** The mail could not be sent, or the account must be opened first. */
     anotherTryMayNotHelp: ({ context: { refusal } }) =>
       refusal !== null &&
       (refusal.code === 'mail_failed' || errorCatalogue[refusal.code].next === 'contactService'),
-    secondStepIsAsked: isRefusedBy('second_step_required'),
+    secondStepIsRequired: isRefusedBy('second_step_required'),
     loginIsFirst: (_, { outcome }: { outcome: RecoveredOutcome }) =>
       valueIn(outcome)?.firstTimeLogin === true,
   },
@@ -93,7 +93,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
       description: 'The person says who they are; the reason of the last refusal is shown.',
       on: {
         'form.submitted': [
-          { guard: 'firebaseCodeIsAsked', target: 'confirmingPhoneCode' },
+          { guard: 'firebaseCodeIsRequested', target: 'confirmingPhoneCode' },
           { guard: 'methodIsPhone', target: 'settingPassword' },
           { target: 'sendingMail' },
         ],
@@ -150,7 +150,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
           { target: 'loadingMember', actions: ofAnswer('noteRecovered') },
         ],
         refused: [
-          { guard: ofAnswer('secondStepIsAsked'), target: 'secondStepOwed', actions: [] },
+          { guard: ofAnswer('secondStepIsRequired'), target: 'secondStepOwed', actions: [] },
           { target: 'enteringDetails' },
         ],
       }),

@@ -71,10 +71,11 @@ const loginSetup = setup({
       context.providers.includes(provider),
     passkeysAreTaken: ({ context }) => context.takesPasskeys,
     passkeyIsCancelled: isRefusedBy('passkey_cancelled'),
-    firebaseCodeIsAsked: ({ context }) => context.codeByFirebase && context.method === 'mobileCode',
+    firebaseCodeIsRequested: ({ context }) =>
+      context.codeByFirebase && context.method === 'mobileCode',
     passwordChangeIsOwed: ({ context }) => debtOf(context) !== null,
     secondWayIsOther: ({ context }, { way }: { way: SecondStepWay }) => context.secondWay !== way,
-    secondStepIsAsked: isRefusedBy('second_step_required'),
+    secondStepIsRequired: isRefusedBy('second_step_required'),
     attemptIsOver: isRefusedBy('second_step_expired', 'second_step_locked', ...signInBlockers),
     loginIsFirst: ({ context }) => context.signedIn?.firstTimeLogin === true,
   },
@@ -153,7 +154,7 @@ export const loginMachine = loginSetup.createMachine({
       },
       on: {
         'form.submitted': [
-          { guard: 'firebaseCodeIsAsked', target: 'confirmingPhoneCode' },
+          { guard: 'firebaseCodeIsRequested', target: 'confirmingPhoneCode' },
           { target: 'signingIn' },
         ],
         'provider.chosen': {
@@ -207,7 +208,7 @@ export const loginMachine = loginSetup.createMachine({
         }),
         accepted: { target: 'weighingSignIn', actions: ofAnswer('noteSignedIn') },
         refused: [
-          { guard: ofAnswer('secondStepIsAsked'), target: 'enteringSecondStep', actions: [] },
+          { guard: ofAnswer('secondStepIsRequired'), target: 'enteringSecondStep', actions: [] },
           { target: 'enteringDetails' },
         ],
       }),

@@ -143,8 +143,8 @@ export const registrationMachine = registrationSetup.createMachine({
             input: stepInput,
             accepted: [
               { guard: 'affiliateCodeIsGiven', target: 'checkingAffiliate' },
-              { guard: 'humanityIsAsked', target: 'verifyingHumanity' },
-              { guard: 'firebaseCodeIsAsked', target: 'confirmingPhoneCode' },
+              { guard: 'humanityIsRequired', target: 'verifyingHumanity' },
+              { guard: 'firebaseCodeIsRequested', target: 'confirmingPhoneCode' },
               { target: 'registering' },
             ],
             refused: FORM,
@@ -155,8 +155,8 @@ export const registrationMachine = registrationSetup.createMachine({
           ...ask('checkAffiliate', {
             input: stepInput,
             accepted: [
-              { guard: 'humanityIsAsked', target: 'verifyingHumanity' },
-              { guard: 'firebaseCodeIsAsked', target: 'confirmingPhoneCode' },
+              { guard: 'humanityIsRequired', target: 'verifyingHumanity' },
+              { guard: 'firebaseCodeIsRequested', target: 'confirmingPhoneCode' },
               { target: 'registering' },
             ],
             refused: [
@@ -178,7 +178,7 @@ export const registrationMachine = registrationSetup.createMachine({
           ...ask('verifyHumanity', {
             input: stepInput,
             accepted: [
-              { guard: 'firebaseCodeIsAsked', target: 'confirmingPhoneCode' },
+              { guard: 'firebaseCodeIsRequested', target: 'confirmingPhoneCode' },
               { target: 'registering' },
             ],
             refused: FORM,

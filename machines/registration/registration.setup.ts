@@ -89,9 +89,9 @@ export const registrationSetup = setup({
       tabsOf(context.form).includes(type),
     formIsPage: ({ context }) => context.mode === 'page',
     affiliateCodeIsGiven: ({ context }) => context.affiliateCode !== null,
-    humanityIsAsked: ({ context }) =>
+    humanityIsRequired: ({ context }) =>
       context.form !== null && context.form.settings.geetest !== null,
-    firebaseCodeIsAsked: ({ context }) => asksFirebaseForCode(context),
+    firebaseCodeIsRequested: ({ context }) => asksFirebaseForCode(context),
   },
   actions: {
     noteForm: assign(({ context }, { outcome }: { outcome: LoadFormOutcome }) =>

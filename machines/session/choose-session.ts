@@ -7,7 +7,7 @@ import { refusesToken } from './session.setup.ts';
 export type LinkNotice = 'signedInByLink' | 'otherPerson' | 'linkUsed';
 
 /** A token, and its owner according to the server. */
-export interface AskedToken {
+export interface TokenCandidate {
   readonly token: string;
   readonly owner: Outcome<MemberInfo>;
 }
@@ -29,8 +29,8 @@ export interface ChosenSession {
  * @returns null if nobody is signed in
  */
 export function chooseSession(
-  own: AskedToken | null,
-  link: AskedToken | null,
+  own: TokenCandidate | null,
+  link: TokenCandidate | null,
 ): ChosenSession | Refusal | null {
   const mine = own?.owner;
   const theirs = link?.owner;

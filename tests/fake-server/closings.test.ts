@@ -51,7 +51,7 @@ describe('closing the account (W5)', () => {
     });
     expect(world.sessions.ofMember(memberId)).toEqual([]);
     expect(world.sessions.peek(token).ok).toBe(false);
-    expect(events()).toEqual(['closingAsked']);
+    expect(events()).toEqual(['closureRequested']);
     const [told] = world.sms.outbox(1);
     expect(told).toMatchObject({ channel: 'mail', receiver: `${account}@example.com` });
     expect(told?.text).toContain('7 days');
@@ -77,7 +77,7 @@ describe('closing the account (W5)', () => {
     expect(comeBack().closesAt).toBeNull();
     expect(comeBack().closesAt).toBeNull();
     world.closings.requireStaying(me());
-    expect(events()).toEqual(['closingLeft', 'closingAsked']);
+    expect(events()).toEqual(['closingLeft', 'closureRequested']);
     expect(world.sessions.ofMember(memberId)).toHaveLength(1);
     now += 7 * DAY;
     await enter();

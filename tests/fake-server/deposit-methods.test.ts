@@ -18,7 +18,7 @@ afterEach(async () => {
   await maria.server.close();
 });
 
-const moneyCame = () => maria.balance() - opening;
+const balanceChange = () => maria.balance() - opening;
 const scenario = (...names: string[]) => maria.server.world.situations.set(names);
 const create = (method: DepositMethod, amount = 5_000) =>
   call(maria.origin, 'POST', '/deposits', {
@@ -56,7 +56,7 @@ describe('ways to pay in beside PIX (W2)', () => {
         payment: { amount: 5_000, isLate: false },
       });
       expect(credited.credit).toBe(5_000 - credited.fee);
-      expect(moneyCame()).toBe(credited.credit);
+      expect(balanceChange()).toBe(credited.credit);
     },
   );
 
@@ -75,8 +75,8 @@ describe('ways to pay in beside PIX (W2)', () => {
     });
     const done = await fetch(address, { method: 'POST', body });
     expect(await done.text()).toContain(`/member/depositv2?id=${id}`);
-    expect(moneyCame()).toBe((await maria.read(id)).credit);
-    expect(moneyCame()).toBeGreaterThan(4_000);
+    expect(balanceChange()).toBe((await maria.read(id)).credit);
+    expect(balanceChange()).toBeGreaterThan(4_000);
   });
 
   test('the page of the provider leads to no other site', async () => {
@@ -104,7 +104,7 @@ describe('ways to pay in beside PIX (W2)', () => {
     const twice = await maria.read(partly.id);
     expect(twice).toMatchObject({ state: 'credited', returned: { reason: 'paidTwice' } });
 
-    expect(moneyCame()).toBe(2_000);
+    expect(balanceChange()).toBe(2_000);
   });
 
   test('a lost answer, a message told twice and one that is not signed count once', async () => {
@@ -114,7 +114,7 @@ describe('ways to pay in beside PIX (W2)', () => {
     const deposit = depositIn(await maria.send('GET', '/open'));
     expect(deposit.state).toBe('awaiting');
     await pay(deposit.id);
-    expect(moneyCame()).toBe((await maria.read(deposit.id)).credit);
+    expect(balanceChange()).toBe((await maria.read(deposit.id)).credit);
     const forged = await fetch(`${maria.origin}/partners/checkout`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-checkout-signature': 't=1,v1=00' },
@@ -128,7 +128,7 @@ describe('ways to pay in beside PIX (W2)', () => {
     const payment = await pay(deposit.id);
     await maria.server.world.checkoutSimulator.reverse(payment.id);
     expect(await maria.read(deposit.id)).toMatchObject({ state: 'reversed' });
-    expect(moneyCame()).toBe(0);
+    expect(balanceChange()).toBe(0);
   });
 
   test('a request that is cancelled can be paid no more', async () => {
@@ -169,7 +169,7 @@ describe('ways to pay in beside PIX (W2)', () => {
     expect(refused.status).toBe(403);
     expect(refused.text).toContain('não aceita este tipo de cartão');
     expect(await maria.check(id)).toMatchObject({ state: 'awaiting' });
-    expect(moneyCame()).toBe(0);
+    expect(balanceChange()).toBe(0);
     expect((await payBy('debit')).status).toBe(200);
     expect(await maria.read(id)).toMatchObject({ state: 'credited' });
   });

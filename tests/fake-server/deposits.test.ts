@@ -17,7 +17,7 @@ afterEach(async () => {
   await maria.server.close();
 });
 
-const moneyCame = () => maria.balance() - opening;
+const balanceChange = () => maria.balance() - opening;
 const scenario = (...names: string[]) => maria.server.world.situations.set(names);
 const wait = (milliseconds: number) => maria.server.world.clock.move(milliseconds);
 
@@ -41,7 +41,7 @@ describe('a charge (W2)', () => {
     });
     expect(Date.parse(deposit.expiresAt) - Date.parse(deposit.createdAt)).toBe(15 * MINUTE);
     expect(decodeBrCode(deposit.pix?.brCode ?? '')).toMatchObject({ receiver: 'Aurora Play' });
-    expect(moneyCame()).toBe(0);
+    expect(balanceChange()).toBe(0);
   });
 
   test('is paid, credited once, and told with its history', async () => {
@@ -55,11 +55,11 @@ describe('a charge (W2)', () => {
       credit: 5_000,
     });
     expect(credited.revision).toBeGreaterThan(deposit.revision);
-    expect(moneyCame()).toBe(5_000);
+    expect(balanceChange()).toBe(5_000);
     // Asked again, and told again by the provider, it counts no second time.
     await maria.check(deposit.id);
     await maria.check(deposit.id);
-    expect(moneyCame()).toBe(5_000);
+    expect(balanceChange()).toBe(5_000);
   });
 
   test('two presses, and a press after a lost answer, make one', async () => {
@@ -102,7 +102,7 @@ describe('a charge (W2)', () => {
       body: { code: 'deposit_not_cancellable' },
     });
     expect(await maria.read(deposit.id)).toMatchObject({ state: 'credited' });
-    expect(moneyCame()).toBe(5_000);
+    expect(balanceChange()).toBe(5_000);
   });
 
   test('belongs to the person who asked for it: for others it does not exist', async () => {
@@ -163,7 +163,7 @@ describe('what a person may pay in (W2)', () => {
     });
     const deposit = await maria.created(10_000);
     await maria.pay(deposit);
-    expect(moneyCame()).toBe(9_751);
+    expect(balanceChange()).toBe(9_751);
     expect(await maria.read(deposit.id)).toMatchObject({ fee: 249, credit: 9_751 });
   });
 
@@ -219,7 +219,7 @@ describe('a charge whose time is over (W2)', () => {
       payment: { isLate: true },
       events: [{}, {}, { by: 'clock', to: 'expired' }, { from: 'expired', to: 'credited' }],
     });
-    expect(moneyCame()).toBe(5_000);
+    expect(balanceChange()).toBe(5_000);
     expect(await maria.read(next.id)).toMatchObject({ state: 'awaiting' });
   });
 

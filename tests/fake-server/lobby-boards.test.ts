@@ -27,7 +27,7 @@ describe('popular games (L8)', () => {
   });
 
   test('count each member who played in the last quarter of an hour, once', () => {
-    world.settings.change({ crowd: 0 });
+    world.settings.change({ simulatedPlayers: 0 });
     expect(ids()).toEqual([]);
     const [, second, third] = world.catalogue.list(
       { gameType: 'FISH' },
@@ -46,7 +46,7 @@ describe('popular games (L8)', () => {
   });
 
   test('leave out lotteries', () => {
-    world.settings.change({ crowd: 0 });
+    world.settings.change({ simulatedPlayers: 0 });
     const [lottery] = world.catalogue.list({ gameType: 'LOTT' }, { pageNo: 1, pageSize: 1 }).games;
     const table = world.catalogue
       .list({ gameType: 'LIVE' }, { pageNo: 1, pageSize: 100 })

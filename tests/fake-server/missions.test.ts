@@ -85,7 +85,7 @@ describe('the leaderboard of missions (L8)', () => {
   });
 
   test('counts the rounds of this week that a member played in a mission', () => {
-    world.settings.change({ crowd: 0 });
+    world.settings.change({ simulatedPlayers: 0 });
     playRound(world, 'maria');
     expect(leaderboardOf('maria')).toMatchObject({ entries: [], own: null });
     const maria = memberOf(world, 'maria');

@@ -12,7 +12,7 @@ afterEach(async () => {
   await maria.server.close();
 });
 
-const moneyCame = () => maria.balance() - opening;
+const balanceChange = () => maria.balance() - opening;
 const scenario = (...names: string[]) => maria.server.world.situations.set(names);
 const wait = (milliseconds: number) => maria.server.world.clock.move(milliseconds);
 
@@ -26,7 +26,7 @@ describe('money that comes otherwise (W2)', () => {
       payment: { amount },
       credit: amount,
     });
-    expect(moneyCame()).toBe(amount);
+    expect(balanceChange()).toBe(amount);
   });
 
   test('from another account it goes back, by a return with states of its own', async () => {
@@ -42,7 +42,7 @@ describe('money that comes otherwise (W2)', () => {
       state: 'returned',
       returned: { state: 'returned' },
     });
-    expect(moneyCame()).toBe(0);
+    expect(balanceChange()).toBe(0);
   });
 
   test('a name counts however it is written, and nobody’s name is asked for where none is known', async () => {
@@ -66,7 +66,7 @@ describe('money that comes otherwise (W2)', () => {
       returned: { reason: 'otherPayer' },
     });
     await maria.pay(await maria.created());
-    expect(moneyCame()).toBe(5_000);
+    expect(balanceChange()).toBe(5_000);
   });
 
   test('a second payment of the same charge goes back, and the first one stays', async () => {
@@ -78,7 +78,7 @@ describe('money that comes otherwise (W2)', () => {
       state: 'credited',
       returned: { amount: 5_000, reason: 'paidTwice', state: 'returned' },
     });
-    expect(moneyCame()).toBe(5_000);
+    expect(balanceChange()).toBe(5_000);
   });
 
   test('a return that fails is told as one', async () => {
@@ -107,7 +107,7 @@ describe('money that comes otherwise (W2)', () => {
     await maria.pay(blocked);
     members.setBlocked(members.byAccount('maria')?.id ?? 0, false);
     expect(await maria.read(blocked.id)).toMatchObject({ state: 'returning' });
-    expect(moneyCame()).toBe(0);
+    expect(balanceChange()).toBe(0);
   });
 
   test('what a fee would eat up goes back', async () => {
@@ -116,7 +116,7 @@ describe('money that comes otherwise (W2)', () => {
     const deposit = await maria.created();
     await maria.pay(deposit, { amount: 100 });
     expect(await maria.read(deposit.id)).toMatchObject({ returned: { reason: 'tooLittle' } });
-    expect(moneyCame()).toBe(0);
+    expect(balanceChange()).toBe(0);
   });
 
   test('the bank takes it back after it was credited, as far as there is a balance', async () => {
@@ -127,7 +127,7 @@ describe('money that comes otherwise (W2)', () => {
       state: 'reversed',
       reversed: { amount: 5_000, owed: 0 },
     });
-    expect(moneyCame()).toBe(0);
+    expect(balanceChange()).toBe(0);
 
     const spent = await maria.created();
     const reference = await maria.pay(spent);
@@ -185,7 +185,7 @@ describe('a provider that does not work (W2)', () => {
     const found = depositIn(await maria.send('GET', '/open'));
     expect(found).toMatchObject({ state: 'awaiting', amount: 5_000 });
     await maria.pay(found);
-    expect(moneyCame()).toBe(5_000);
+    expect(balanceChange()).toBe(5_000);
   });
 
   test('another amount is asked for instead: the one without a code is given up', async () => {
@@ -199,18 +199,18 @@ describe('a provider that does not work (W2)', () => {
   test('tells twice, not at all, or before it answers: each counts once', async () => {
     scenario('pix-told-twice');
     await maria.pay(await maria.created(1_000));
-    expect(moneyCame()).toBe(1_000);
+    expect(balanceChange()).toBe(1_000);
 
     scenario('pix-never-told');
     const silent = await maria.created(2_000);
     await maria.pay(silent);
     expect(await maria.read(silent.id)).toMatchObject({ state: 'awaiting' });
     expect(await maria.check(silent.id)).toMatchObject({ state: 'credited' });
-    expect(moneyCame()).toBe(3_000);
+    expect(balanceChange()).toBe(3_000);
 
     scenario('pix-told-first');
     expect(await maria.created(4_000)).toMatchObject({ state: 'credited', pix: null });
-    expect(moneyCame()).toBe(7_000);
+    expect(balanceChange()).toBe(7_000);
   });
 
   test('cannot be asked for a return: it is asked again', async () => {

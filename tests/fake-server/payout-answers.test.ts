@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const PNG = smallPng.toString('base64');
-const nothingCame = { amountReceived: 0, comment: '', proofs: [] };
+const nothingArrived = { amountReceived: 0, comment: '', proofs: [] };
 
 const world = await sharedWorld({ slotGames: 5 });
 afterEach(() => {
@@ -30,7 +30,7 @@ describe('received or not received (W3)', () => {
     });
     const answers = world.payoutAnswers;
     expect(await refusalOf(() => answers.received(ana.member, part.id))).toBe('payout_answered');
-    expect(await refusalOf(() => answers.notReceived(ana.member, part.id, nothingCame))).toBe(
+    expect(await refusalOf(() => answers.notReceived(ana.member, part.id, nothingArrived))).toBe(
       'payout_answered',
     );
     expect(world.payoutOperator.force(part.id)).toBe(false);
@@ -65,7 +65,7 @@ describe('received or not received (W3)', () => {
   test('closing a disputed part ends it, and says that nothing is refunded', async () => {
     const ana = await newWithdrawer(world);
     const part = lastPart(await ana.paid());
-    world.payoutAnswers.notReceived(ana.member, part.id, nothingCame);
+    world.payoutAnswers.notReceived(ana.member, part.id, nothingArrived);
     expect(world.payoutOperator.force(part.id)).toBe(true);
     expect(world.payoutOperator.uphold(part.id)).toBe(false);
     expect(ana.told()[0]).toBe('Withdrawal closed as received');
@@ -94,7 +94,7 @@ describe('received or not received (W3)', () => {
       parts: [{ state: 'receivedBySilence', autoConfirmsAt: null }],
     });
     expect(ana.told()[0]).toBe('Withdrawal counted as received');
-    world.payoutAnswers.notReceived(ana.member, part.id, nothingCame);
+    world.payoutAnswers.notReceived(ana.member, part.id, nothingArrived);
     expect(lastPart(ana.read(id)).state).toBe('disputed');
   });
 
@@ -106,7 +106,7 @@ describe('received or not received (W3)', () => {
     const [, , last] = ana.read(id).events.slice(-3);
     expect(last).toMatchObject({ by: 'clock', to: 'receivedBySilence', at: part.autoConfirmsAt });
     expect(lastPart(ana.read(id)).disputableUntil).toBeNull();
-    const complain = () => world.payoutAnswers.notReceived(ana.member, part.id, nothingCame);
+    const complain = () => world.payoutAnswers.notReceived(ana.member, part.id, nothingArrived);
     expect(await refusalOf(complain)).toBe('payout_complaint_over');
   });
 
@@ -119,7 +119,7 @@ describe('received or not received (W3)', () => {
       refusalOf(() =>
         answers.notReceived(ana.member, part.id, { amountReceived, comment: '', proofs }),
       );
-    expect(await complain(10_000, [])).toBe('payout_came_whole');
+    expect(await complain(10_000, [])).toBe('payout_received_whole');
     expect(await complain(0, ['made-up'])).toBe('picture_unknown');
     const { id } = await answers.sendProof(ana.member, other.id, PNG);
     expect(await complain(0, [id])).toBe('picture_unknown');
@@ -135,8 +135,8 @@ describe('received or not received (W3)', () => {
       'pictures_full',
     );
     // Nothing of a refused complaint stays.
-    expect(await complain(10_000, [own.id])).toBe('payout_came_whole');
-    answers.notReceived(ana.member, part.id, { ...nothingCame, proofs: [own.id] });
+    expect(await complain(10_000, [own.id])).toBe('payout_received_whole');
+    answers.notReceived(ana.member, part.id, { ...nothingArrived, proofs: [own.id] });
   });
 
   test("another person's withdrawal and part are not there", async () => {
@@ -149,7 +149,7 @@ describe('received or not received (W3)', () => {
       () => world.withdrawals.one(member, id),
       () => world.withdrawals.cancel(member, id),
       () => world.payoutAnswers.received(member, part.id),
-      () => world.payoutAnswers.notReceived(member, part.id, nothingCame),
+      () => world.payoutAnswers.notReceived(member, part.id, nothingArrived),
       () => world.payoutAnswers.sendProof(member, part.id, PNG),
       () => world.payoutAnswers.proof(member, proof.id),
       () => world.payoutAnswers.received(ana.member, 'nothing'),

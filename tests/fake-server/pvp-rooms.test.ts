@@ -48,7 +48,7 @@ describe('the rooms of card games (L8)', () => {
   });
 
   test('give a seat to each person once, and refuse people when they are full', async () => {
-    world.settings.change({ crowd: 0 });
+    world.settings.change({ simulatedPlayers: 0 });
     const room = roomOfTwo();
     world.pvpRooms.sit(idOf('maria'), room);
     world.pvpRooms.sit(idOf('maria'), room);
@@ -63,7 +63,7 @@ describe('the rooms of card games (L8)', () => {
   });
 
   test('have a free seat again when somebody goes to another, or stays away', () => {
-    world.settings.change({ crowd: 0 });
+    world.settings.change({ simulatedPlayers: 0 });
     const room = roomOfTwo();
     const other = world.pvpRooms.all(undefined).find(({ roomId }) => roomId !== room.roomId);
     if (!other) throw new Error('There is no other room.');
@@ -76,7 +76,7 @@ describe('the rooms of card games (L8)', () => {
   });
 
   test('have no seat that is taken only later, where the clock was moved back', () => {
-    world.settings.change({ crowd: 0 });
+    world.settings.change({ simulatedPlayers: 0 });
     const room = roomOfTwo();
     world.pvpRooms.sit(idOf('maria'), room);
     world.clock.move(-24 * 60 * MINUTE);
@@ -93,7 +93,7 @@ describe('the way into a room (L8)', () => {
   let room: PvpRoom;
   beforeEach(async () => {
     server = await startTestServer({ log: (line) => expect.unreachable(line) });
-    server.world.settings.change({ crowd: 0 });
+    server.world.settings.change({ simulatedPlayers: 0 });
     token = await signIn(server.portalUrl, 'maria', 'aurora2026');
     const { body } = await call(server.portalUrl, 'GET', '/pvp/rooms', { token });
     const rooms = z.object({ value: z.object({ rooms: z.array(pvpRoomSchema) }) });

@@ -95,7 +95,7 @@ const acts: Readonly<Record<SecurityEventKind, () => unknown>> = {
     me.bind('email', `${me.account}.new@example.com`);
     me.undoChange();
   },
-  closingAsked: () => world.closings.ask(me.row(), atHome),
+  closureRequested: () => world.closings.ask(me.row(), atHome),
   closingLeft() {
     world.closings.ask(me.row(), atHome);
     world.closings.comeBack(me.row(), atHome);

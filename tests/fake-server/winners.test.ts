@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { winnerRankSchema, winSchema } from '#contract/entities/board.ts';
 import { winnerPeriods } from '#contract/entities/board-types.ts';
-import { crowdNames } from '#fake-server/content/crowd.ts';
+import { simulatedPlayerNames } from '#fake-server/content/simulated-players.ts';
 import { maskedName } from '#fake-server/ground/masked-name.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { playRound } from './support/played-rounds.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const alone = () => world.settings.change({ crowd: 0 });
+const alone = () => world.settings.change({ simulatedPlayers: 0 });
 const amounts = () => world.winners.board().map(({ win }) => win.amount);
 
 describe('a name as others see it (L8)', () => {
@@ -33,7 +33,7 @@ describe('a name as others see it (L8)', () => {
   });
 
   test('never tells a whole name, nor how long it is', () => {
-    for (const name of crowdNames) {
+    for (const name of simulatedPlayerNames) {
       const letters = maskedName(name).replace('***', '');
       expect(letters.length).toBeLessThanOrEqual(name.length / 2);
       expect(letters.length).toBeLessThanOrEqual(2);

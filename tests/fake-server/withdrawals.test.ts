@@ -6,7 +6,7 @@ import { lastPart, newWithdrawer } from './support/withdrawing.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const nothingCame = { amountReceived: 0, comment: '', proofs: [] };
+const nothingArrived = { amountReceived: 0, comment: '', proofs: [] };
 
 const world = await sharedWorld({ slotGames: 5 });
 afterEach(() => {
@@ -185,7 +185,10 @@ describe('paying out (W3, W3a)', () => {
     });
     expect(ana.available()).toBe(45_000);
     const part = lastPart(failed);
-    world.payoutAnswers.notReceived(ana.member, part.id, { ...nothingCame, amountReceived: 1_000 });
+    world.payoutAnswers.notReceived(ana.member, part.id, {
+      ...nothingArrived,
+      amountReceived: 1_000,
+    });
     world.payoutOperator.uphold(part.id);
     expect(ana.read(id)).toMatchObject({ state: 'failed', received: 1_000, remaining: 0 });
     expect(ana.available()).toBe(49_000);

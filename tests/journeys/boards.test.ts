@@ -55,7 +55,7 @@ describe('what goes on among the players (L8)', () => {
   journey(
     'has a room for a visitor, who signs in, plays a hand against the others, and finds the seat again',
     async ({ visit, portal }) => {
-      portal.world.settings.change({ crowd: 0 });
+      portal.world.settings.change({ simulatedPlayers: 0 });
       const { page } = await visit('/pvp', { profile: 'phone' });
       const rooms = page.getByRole('region', { name: 'Salas abertas' });
       const room = rooms.getByRole('article').first();

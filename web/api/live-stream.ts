@@ -6,7 +6,7 @@ import { EVENT_STREAM_TYPE } from '#contract/entities/live-types.ts';
 import { routeOf } from './manifest-route.ts';
 
 /** Address and reader of a stream, and the event it starts after. */
-export interface StreamAsked {
+export interface StreamRequest {
   /** Address of the API, without a slash at the end. */
   readonly baseUrl: string;
   readonly token: string | null;
@@ -31,7 +31,7 @@ const { method, path } = routeOf('live', 'changes', manifest.live.changes);
  * @returns when the stream has ended, or none was opened
  */
 export async function readStream(
-  { baseUrl, token, after }: StreamAsked,
+  { baseUrl, token, after }: StreamRequest,
   { onEvent, onHeartbeat }: StreamListener,
   signal: AbortSignal,
 ): Promise<void> {

@@ -30,7 +30,7 @@ export type ContentOffer =
       /** The highest first. */
       readonly prizes: readonly number[];
       /** Tickets of people outside this world. */
-      readonly crowd: number;
+      readonly simulatedPlayers: number;
     };
 
 /** A promotion of the seeded world; start and end in days from the world's first day. */

@@ -59,7 +59,7 @@ export const chinese: Partial<NoticeTexts> = {
     '您之前的联系方式已恢复',
     '联系方式的更改已撤销，所有登录均已结束。如果更改不是您申请的，请修改密码。',
   ],
-  closingAsked: [
+  closureRequested: [
     '您的账号即将关闭',
     `您已申请关闭账号，账号将在 {days} 天后关闭。如需保留，请在此之前登录，并在${CENTRE}选择“保留我的账号”。`,
   ],

@@ -57,7 +57,7 @@ export const english: NoticeTexts = {
     'Your earlier contact is back',
     'The change of how we reach you was undone, and every session was ended. Change your password if you did not ask for the change.',
   ],
-  closingAsked: [
+  closureRequested: [
     'Your account is about to close',
     'You asked for your account to be closed. It closes in {days} days. To keep it, sign in before then and choose “Keep my account” in the <a href="/member/securityCenter">security centre</a>.',
   ],

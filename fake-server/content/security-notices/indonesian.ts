@@ -59,7 +59,7 @@ export const indonesian: Partial<NoticeTexts> = {
     'Kontak lama Anda kembali',
     'Perubahan kontak Anda dibatalkan dan semua sesi diakhiri. Ganti kata sandi jika bukan Anda yang meminta perubahan itu.',
   ],
-  closingAsked: [
+  closureRequested: [
     'Akun Anda akan ditutup',
     `Anda meminta akun ditutup. Akun ditutup dalam {days} hari. Untuk mempertahankannya, masuk sebelum itu dan pilih “Pertahankan akun saya” di ${CENTRE}.`,
   ],

@@ -19,7 +19,7 @@ const quietEvents = [
 ] as const satisfies readonly SecurityEventKind[];
 
 /** Events with a message. */
-export type ToldEvent = Exclude<SecurityEventKind, (typeof quietEvents)[number]>;
+export type NotifiedEvent = Exclude<SecurityEventKind, (typeof quietEvents)[number]>;
 
 /** Title, and text as HTML without its paragraph, of what is told in one language. */
-export type NoticeTexts = Readonly<Record<ToldEvent, readonly [title: string, text: string]>>;
+export type NoticeTexts = Readonly<Record<NotifiedEvent, readonly [title: string, text: string]>>;

@@ -57,7 +57,7 @@ export const portuguese: NoticeTexts = {
     'Seu contato anterior voltou',
     'A alteração do seu contato foi desfeita e todos os acessos foram encerrados. Troque sua senha se você não pediu a alteração.',
   ],
-  closingAsked: [
+  closureRequested: [
     'Sua conta será encerrada',
     'Você pediu o encerramento da sua conta: ela será encerrada em {days} dias. Para mantê-la, entre antes disso e escolha “Manter minha conta” na <a href="/member/securityCenter">central de segurança</a>.',
   ],

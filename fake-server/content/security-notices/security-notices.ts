@@ -13,7 +13,7 @@ import {
 import { chinese } from './chinese.ts';
 import { english } from './english.ts';
 import { indonesian } from './indonesian.ts';
-import type { NoticeTexts, ToldEvent } from './notice-texts.ts';
+import type { NoticeTexts, NotifiedEvent } from './notice-texts.ts';
 import { portuguese } from './portuguese.ts';
 import { thai } from './thai.ts';
 import { vietnamese } from './vietnamese.ts';
@@ -87,6 +87,6 @@ export function securityNotice(
   };
 }
 
-function isTold(kind: SecurityEventKind): kind is ToldEvent {
+function isTold(kind: SecurityEventKind): kind is NotifiedEvent {
   return kind in portuguese;
 }

@@ -59,7 +59,7 @@ export const vietnamese: Partial<NoticeTexts> = {
     'Liên hệ trước đây của bạn đã trở lại',
     'Thay đổi liên hệ đã được hoàn tác và mọi phiên đã kết thúc. Hãy đổi mật khẩu nếu bạn không yêu cầu thay đổi.',
   ],
-  closingAsked: [
+  closureRequested: [
     'Tài khoản của bạn sắp đóng',
     `Bạn đã yêu cầu đóng tài khoản. Tài khoản sẽ đóng sau {days} ngày. Để giữ lại, hãy đăng nhập trước thời điểm đó và chọn “Giữ tài khoản của tôi” trong ${CENTRE}.`,
   ],

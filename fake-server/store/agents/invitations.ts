@@ -30,7 +30,7 @@ interface InvitedRow {
 }
 
 /** Somebody who used a link, with their credited deposits in a time span, in hundredths. */
-export interface CameRow {
+export interface JoinedRow {
   readonly member_id: number;
   readonly registered_at: number;
   readonly code: string;
@@ -54,7 +54,7 @@ export interface InvitationTable {
   people(memberId: number, limit: number, offset: number): InvitedRow[];
   countPeople(memberId: number): number;
   /** Everybody who used an agent's links, with their deposits in a time span. */
-  cameBy(memberId: number, from: number, before: number): CameRow[];
+  joinedBy(memberId: number, from: number, before: number): JoinedRow[];
 }
 
 const columns =
@@ -98,7 +98,7 @@ export function invitationTable(database: Database): InvitationTable {
      FROM affiliate_codes a JOIN members m ON ${CAME}
      WHERE a.member_id = ? ORDER BY m.id DESC LIMIT ? OFFSET ?`,
     ).all,
-    cameBy: database.statement<CameRow>(
+    joinedBy: database.statement<JoinedRow>(
       `SELECT m.id AS member_id, m.registered_at, a.code, a.name, m.sub_id,
        (SELECT COALESCE(sum(p.credited), 0) FROM deposits d
          JOIN deposit_payments p ON p.deposit_id = d.id

@@ -37,7 +37,7 @@ export interface ChallengeRow {
 }
 
 /** Selects a challenge by purpose and person. */
-type AskedChallenge = Pick<ChallengeRow, 'hash' | 'purpose' | 'member_id'>;
+type IssuedChallenge = Pick<ChallengeRow, 'hash' | 'purpose' | 'member_id'>;
 
 /** Passkeys, their owners' handles, and open challenges. */
 export interface PasskeyTable {
@@ -62,9 +62,9 @@ export interface PasskeyTable {
   handleOf(memberId: number, fresh: string): string;
   open(challenge: ChallengeRow): void;
   /** A challenge for this purpose and person. */
-  challenge(asked: AskedChallenge): ChallengeRow | undefined;
+  challenge(asked: IssuedChallenge): ChallengeRow | undefined;
   /** Uses up a challenge. @returns whether it existed */
-  take(asked: AskedChallenge): boolean;
+  take(asked: IssuedChallenge): boolean;
 }
 
 const columns = `id, member_id, credential_id, rp_id, public_key, counter, transports, may_sync,

@@ -1,4 +1,4 @@
-import { crowdNames } from '../../content/crowd.ts';
+import { simulatedPlayerNames } from '../../content/simulated-players.ts';
 import { createRandom, numericHash } from '../../ground/random.ts';
 
 /** Seats of a table outside a room. */
@@ -10,6 +10,6 @@ const STAY_MILLISECONDS = 20 * 60_000;
 export function peopleAt(gameId: string, seats: number = SEATS, now: number): readonly string[] {
   const random = createRandom(numericHash(`${gameId} ${Math.floor(now / STAY_MILLISECONDS)}`));
   const names = new Set<string>();
-  while (names.size < seats - 1) names.add(random.pick(crowdNames));
+  while (names.size < seats - 1) names.add(random.pick(simulatedPlayerNames));
   return [...names];
 }

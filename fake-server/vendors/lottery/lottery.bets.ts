@@ -7,7 +7,7 @@ import { winOf } from './lottery.plays.ts';
 const MAX_NUMBERS = 5;
 
 /** A requested bet: the odds are the lottery's own. */
-export type AskedBet = Pick<LotteryBet, 'gameCode' | 'drawNo' | 'playType' | 'numbers'>;
+export type BetRequest = Pick<LotteryBet, 'gameCode' | 'drawNo' | 'playType' | 'numbers'>;
 
 /** A bet as its page shows it. */
 export interface BetView {
@@ -51,7 +51,7 @@ export function betViewOf(
 }
 
 /** The bet in a body; undefined if invalid. */
-export function readBet(body: object): AskedBet | undefined {
+export function readBet(body: object): BetRequest | undefined {
   if (!('gameCode' in body && 'drawNo' in body && 'playType' in body && 'numbers' in body)) {
     return undefined;
   }
@@ -68,7 +68,7 @@ export function readBet(body: object): AskedBet | undefined {
 }
 
 /** Whether two bets are equal. */
-export function isSameBet(one: AskedBet, other: AskedBet): boolean {
+export function isSameBet(one: BetRequest, other: BetRequest): boolean {
   return (
     one.gameCode === other.gameCode &&
     one.drawNo === other.drawNo &&

@@ -80,7 +80,7 @@ export function createClosings(parts: ClosingParts): Closings {
     if (email !== null || mobile === null) return;
     letters.write(member, {
       to: { kind: 'mobile', address: mobile },
-      text: (texts, siteName) => texts.closingAsked(siteName, waitDays),
+      text: (texts, siteName) => texts.closureRequested(siteName, waitDays),
       origin,
     });
   };
@@ -94,7 +94,7 @@ export function createClosings(parts: ClosingParts): Closings {
         if (before.closesAt !== null || before.obstacles.length > 0) return before;
         const { waitDays } = settings.current.closing;
         members.setClosing(member.id, clock.now() + waitDays * DAY);
-        history.note(member.id, 'closingAsked', origin, { days: waitDays });
+        history.note(member.id, 'closureRequested', origin, { days: waitDays });
         writeSms(member, origin, waitDays);
         attempts.endOfMember(member.id);
         attempts.forgetDevices(member.id);

@@ -33,7 +33,7 @@ import { lineOf, sumsOf, totalsOf } from './income-view.ts';
 import { createSettlement, type Settlement, type SettlementParts } from './settlement.ts';
 
 /** The filters of income lines, as in the contract. */
-export interface AskedIncome {
+export interface IncomeRequest {
   /** Moments, ISO 8601. */
   readonly from: string;
   readonly before: string;
@@ -57,11 +57,11 @@ interface Correction {
  */
 export interface Incomes extends Settlement {
   /** @throws Refused date_range_… */
-  summary(member: MemberRow, asked: Pick<AskedIncome, 'from' | 'before'>): IncomeSummary;
+  summary(member: MemberRow, asked: Pick<IncomeRequest, 'from' | 'before'>): IncomeSummary;
   /** What each person right below brought, paged. @throws Refused date_range_… */
   byDownline(
     member: MemberRow,
-    asked: Omit<AskedIncome, 'state'>,
+    asked: Omit<IncomeRequest, 'state'>,
     page: PageRequest,
   ): {
     readonly branches: BranchIncome[];
@@ -72,14 +72,14 @@ export interface Incomes extends Settlement {
   /** Upcoming payments, and those of some days. @throws Refused date_range_… */
   payments(
     member: MemberRow,
-    asked: Pick<AskedIncome, 'from' | 'before'>,
+    asked: Pick<IncomeRequest, 'from' | 'before'>,
     page: PageRequest,
   ): { readonly due: DuePayment[]; readonly made: MadePayment[]; readonly totalPages: number };
   running(member: MemberRow, kind: ContractKind): RunningIncome;
   /** A page, counted from 1, newest first. @throws Refused date_range_… */
   page(
     member: MemberRow,
-    asked: AskedIncome,
+    asked: IncomeRequest,
     page: PageRequest,
   ): { readonly lines: IncomeLine[]; readonly totals: IncomeTotals; readonly totalPages: number };
   /**
@@ -87,7 +87,7 @@ export interface Incomes extends Settlement {
    */
   piece(
     member: MemberRow,
-    asked: AskedIncome,
+    asked: IncomeRequest,
     after: string | undefined,
     size: number,
   ): { readonly lines: IncomeLine[]; readonly next: string | null };
@@ -130,7 +130,7 @@ export function createIncomes(parts: IncomeParts): Incomes {
   const running = createRunningIncome({ ...parts, table, play });
   const branchesOf = createIncomeBranches({ ...parts, record, play });
 
-  const filterOf = (member: MemberRow, asked: AskedIncome): IncomeFilter => {
+  const filterOf = (member: MemberRow, asked: IncomeRequest): IncomeFilter => {
     const [from, before] = [Date.parse(asked.from), Date.parse(asked.before)];
     const code = whyRangeRefused({ from, before }, clock.now());
     if (code !== undefined) throw new Refused(code);

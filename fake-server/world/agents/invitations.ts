@@ -11,15 +11,15 @@ import { entriesOf, type PageRequest, pagesOf, rowsOf } from '../../ground/pages
 import type { Random } from '../../ground/random.ts';
 import { Refused } from '../../ground/refused.ts';
 import {
-  type CameRow,
   type InvitationCountsRow,
   type InvitationRow,
   invitationTable,
+  type JoinedRow,
 } from '../../store/agents/invitations.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { Downline } from './downline.ts';
-import type { AskedIncome, Incomes } from './incomes.ts';
+import type { IncomeRequest, Incomes } from './incomes.ts';
 import type { PromisedRates } from './promised-rates.ts';
 import { INVITED_AGENT_TYPE } from './team.ts';
 
@@ -41,7 +41,7 @@ export interface Invitations {
   /** Results of the links in some days, highest earnings first. @throws Refused date_range_… */
   results(
     agent: MemberRow,
-    asked: Pick<AskedIncome, 'from' | 'before'>,
+    asked: Pick<IncomeRequest, 'from' | 'before'>,
     page: PageRequest,
   ): { readonly results: LinkResult[]; readonly totalPages: number };
   /** Counts an opening of a link. */
@@ -147,13 +147,14 @@ export function createInvitations(parts: InvitationParts): Invitations {
           .branches.map(({ memberId, amount }) => [memberId, amount]),
       );
       const [from, before] = [Date.parse(asked.from), Date.parse(asked.before)];
-      const groups = Map.groupBy(table.cameBy(agent.id, from, before), ({ code, sub_id: subId }) =>
-        JSON.stringify([code, subId]),
+      const groups = Map.groupBy(
+        table.joinedBy(agent.id, from, before),
+        ({ code, sub_id: subId }) => JSON.stringify([code, subId]),
       );
       const results = [...groups.values()].flatMap((people): LinkResult[] => {
         const [first] = people;
         if (!first) return [];
-        const sum = (of: (person: CameRow) => number) =>
+        const sum = (of: (person: JoinedRow) => number) =>
           people.reduce((total, person) => total + of(person), 0);
         const result = {
           code: first.code,

@@ -20,7 +20,7 @@ import { idsAlong, type Team } from './team.ts';
 import { ACTIVE_MEMBER_BET } from './team-figures.ts';
 
 /** The filters of team figures, as in the contract. */
-interface TeamPlayAsked {
+interface TeamPlayRequest {
   /** Moments, ISO 8601. */
   readonly from: string;
   readonly before: string;
@@ -43,11 +43,11 @@ export interface TeamPlays {
   /** @throws Refused not_found, date_range_… */
   page(
     agent: MemberRow,
-    asked: TeamPlayAsked,
+    asked: TeamPlayRequest,
     page: PageRequest,
   ): TeamRange & { readonly totalPages: number };
   /** With the rows of all pages. @throws Refused not_found, date_range_… */
-  whole(agent: MemberRow, asked: TeamPlayAsked): TeamRange;
+  whole(agent: MemberRow, asked: TeamPlayRequest): TeamRange;
 }
 
 interface TeamPlayParts {
@@ -73,7 +73,7 @@ export function createTeamPlays(parts: TeamPlayParts): TeamPlays {
   const { database, clock, settings, team, downline } = parts;
   const table = teamPlayTable(database);
 
-  const read = (agent: MemberRow, asked: TeamPlayAsked) => {
+  const read = (agent: MemberRow, asked: TeamPlayRequest) => {
     const span = { from: Date.parse(asked.from), before: Date.parse(asked.before) };
     const code = whyRangeRefused(span, clock.now());
     if (code !== undefined) throw new Refused(code);

@@ -76,7 +76,7 @@ export interface Deposits {
   /** @throws Refused any of the call's codes */
   cancel(member: MemberRow, id: string): Promise<Deposit>;
   /** Handles payments that the provider reports. */
-  paymentsCame(payments: readonly Payment[]): Promise<void>;
+  paymentsReceived(payments: readonly Payment[]): Promise<void>;
   /** Newest first, of everybody, for operators. */
   newest(limit: number): readonly DepositRow[];
   /** Any person's deposit, for operators; undefined if there is none. */
@@ -277,7 +277,7 @@ export function createDeposits(parts: DepositParts): Deposits {
         return shown(found(id));
       });
     },
-    async paymentsCame(payments) {
+    async paymentsReceived(payments) {
       money.note(payments);
       await money.sendBack([
         ...new Set(payments.map(({ chargeId }) => chargeId).filter((id) => table.find(id))),

@@ -171,7 +171,7 @@ export function createSignIn(parts: SignInParts): SignIn {
     }: { byPassword?: boolean; isNew?: boolean; from?: Visitor } = {},
   ): Entrance => {
     requireEntry(member);
-    if (secondSteps.isAsked(member, devices.idFor(member.id, from.device))) {
+    if (secondSteps.isRequired(member, devices.idFor(member.id, from.device))) {
       const secondStep = secondSteps.open(member.id, byPassword);
       return new Refused('second_step_required', { secondStep });
     }

@@ -47,9 +47,9 @@ export function createPopularGames(parts: PopularParts): PopularGames {
       .map(({ node_id }, place) => [node_id, place]),
   );
 
-  const crowdOf = (nodeId: string, now: number): number => {
+  const simulatedPlayersOf = (nodeId: string, now: number): number => {
     const place = places.get(nodeId);
-    if (place === undefined || settings.current.crowd === 0) return 0;
+    if (place === undefined || settings.current.simulatedPlayers === 0) return 0;
     const tide = 0.7 + 0.3 * waveAt(nodeId, now, TIDE_MILLISECONDS);
     return Math.round((LARGEST_CROWD * tide) / (place + 1) ** FALLING_OFF);
   };
@@ -63,7 +63,7 @@ export function createPopularGames(parts: PopularParts): PopularGames {
         .flatMap((nodeId) => {
           const game = catalogue.find(nodeId);
           if (!game || !isOnBoards(game) || game.under_maintenance === 1) return [];
-          return [{ game, players: crowdOf(nodeId, now) + (members.get(nodeId) ?? 0) }];
+          return [{ game, players: simulatedPlayersOf(nodeId, now) + (members.get(nodeId) ?? 0) }];
         })
         .filter(({ players }) => players > 0)
         .toSorted((a, b) => b.players - a.players)

@@ -69,8 +69,8 @@ export function createPvpRooms({ database, clock, settings, catalogue }: RoomPar
     .games.flatMap((game) => plans.map((plan, index) => roomOf(game, plan, index + 1)))
     .toSorted((a, b) => a.stake - b.stake);
 
-  const crowdIn = ({ roomId, seats }: Room, now: number): number => {
-    if (settings.current.crowd === 0) return 0;
+  const simulatedPlayersIn = ({ roomId, seats }: Room, now: number): number => {
+    if (settings.current.simulatedPlayers === 0) return 0;
     return Math.min(seats, Math.floor(waveAt(roomId, now, TIDE_MILLISECONDS) * (seats + 1)));
   };
   const seatsNow = (now: number) =>
@@ -84,7 +84,7 @@ export function createPvpRooms({ database, clock, settings, catalogue }: RoomPar
         const members = taken.get(room.roomId) ?? [];
         return {
           ...room,
-          players: Math.min(room.seats, crowdIn(room, now) + members.length),
+          players: Math.min(room.seats, simulatedPlayersIn(room, now) + members.length),
           isSeated: members.some(({ member_id }) => member_id === memberId),
         };
       });
@@ -105,7 +105,7 @@ export function createPvpRooms({ database, clock, settings, catalogue }: RoomPar
         const now = clock.now();
         const members = seatsNow(now).get(room.roomId) ?? [];
         const isSeated = members.some(({ member_id }) => member_id === memberId);
-        if (!isSeated && crowdIn(room, now) + members.length >= room.seats) {
+        if (!isSeated && simulatedPlayersIn(room, now) + members.length >= room.seats) {
           throw new Refused('room_full');
         }
         table.take(memberId, room.roomId, now);

@@ -7,7 +7,7 @@ import type { Database } from '../../store/database.ts';
 import { boardTable, type Span, type WonRow } from '../../store/play/boards.ts';
 import type { GameRow } from '../../store/play/games.ts';
 import { type Catalogue, gameOf, isOnBoards } from './catalogue.ts';
-import { type CrowdWin, createCrowdWins } from './crowd-wins.ts';
+import { createSimulatedWins, type SimulatedWin } from './simulated-wins.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 /** Wins on the board, and in a ranking. */
@@ -41,7 +41,7 @@ interface WinnerParts {
 export function createWinners(parts: WinnerParts): Winners {
   const { seed, database, clock, settings, catalogue } = parts;
   const table = boardTable(database);
-  const crowd = createCrowdWins(seed);
+  const simulatedPlayers = createSimulatedWins(seed);
   const played = catalogue
     .list({}, { pageNo: 1, pageSize: GAMES_OF_THE_CROWD })
     .games.filter(isOnBoards);
@@ -62,8 +62,8 @@ export function createWinners(parts: WinnerParts): Winners {
       const game = catalogue.find(node_id);
       return game ? [shown(`m${id}`, nickname, game, win, won_at)] : [];
     });
-  const ofCrowd = (wins: readonly CrowdWin[]) => {
-    const { crowd: isThere, winnerBoardFrom } = settings.current;
+  const ofCrowd = (wins: readonly SimulatedWin[]) => {
+    const { simulatedPlayers: isThere, winnerBoardFrom } = settings.current;
     if (isThere === 0) return [];
     return wins.flatMap(({ id, name, game, multiple, wonAt }) => {
       const row = played[Math.floor(game * played.length)];
@@ -79,7 +79,7 @@ export function createWinners(parts: WinnerParts): Winners {
       const { winnerBoardFrom } = settings.current;
       return [
         ...ofMembers(table.latestWins(span, winnerBoardFrom, WINS_ON_THE_BOARD)),
-        ...ofCrowd(crowd.latest(now, WINS_ON_THE_BOARD)),
+        ...ofCrowd(simulatedPlayers.latest(now, WINS_ON_THE_BOARD)),
       ]
         .toSorted((a, b) => Date.parse(b.wonAt) - Date.parse(a.wonAt))
         .slice(0, WINS_ON_THE_BOARD);
@@ -89,7 +89,7 @@ export function createWinners(parts: WinnerParts): Winners {
       const span: Span = { from: now - hoursOf[period] * HOUR_MILLISECONDS, to: now };
       const wins = [
         ...ofMembers(table.highestWins(span, 1, WINS_IN_A_RANK)),
-        ...ofCrowd(crowd.great(span, WINS_IN_A_RANK)),
+        ...ofCrowd(simulatedPlayers.great(span, WINS_IN_A_RANK)),
       ]
         .toSorted((a, b) => b.win.amount - a.win.amount)
         .slice(0, WINS_IN_A_RANK);

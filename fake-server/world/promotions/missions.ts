@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Mission, MissionLeaderboard, MissionSummary } from '#contract/entities/mission.ts';
 import { phaseOf } from '#contract/rules/promotion-phase.ts';
-import { crowdNames } from '../../content/crowd.ts';
 import { allPromotions } from '../../content/promotions.ts';
+import { simulatedPlayerNames } from '../../content/simulated-players.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { maskedName } from '../../ground/masked-name.ts';
 import { createRandom } from '../../ground/random.ts';
@@ -72,11 +72,11 @@ export function createMissions(parts: MissionParts): Missions {
       });
   };
 
-  const crowdOf = (from: number, now: number) => {
-    if (settings.current.crowd === 0) return [];
+  const simulatedPlayersOf = (from: number, now: number) => {
+    if (settings.current.simulatedPlayers === 0) return [];
     const random = createRandom(seed).fork(`missions ${from}`);
     return Array.from({ length: CROWD }, () => {
-      const name = random.pick(crowdNames);
+      const name = random.pick(simulatedPlayerNames);
       const rate = MAX_ROUNDS_PER_HOUR * (0.05 + 0.95 * random.next() ** 2);
       // Everybody begins at an hour of their own.
       const hours = (now - from) / HOUR_MILLISECONDS - random.next() * 12;
@@ -114,7 +114,7 @@ export function createMissions(parts: MissionParts): Missions {
       const ofMembers = table
         .missionRounds(missionIds, { from, to: now })
         .map(({ member_id: memberId, nickname: name, rounds }) => ({ memberId, name, rounds }));
-      const ranked = [...ofMembers, ...crowdOf(from, now)]
+      const ranked = [...ofMembers, ...simulatedPlayersOf(from, now)]
         .filter(({ rounds }) => rounds > 0)
         .toSorted((a, b) => b.rounds - a.rounds)
         .map(({ memberId, name, rounds }, place) => ({

@@ -99,9 +99,9 @@ export function createPromotions(parts: PromotionParts): Promotions {
   const winnersOf = (promotion: ContentPromotion, currency: Currency) => {
     const { id, offer } = promotion;
     if (offer.kind !== 'raffle' || clock.now() < times.endOf(promotion)) return null;
-    const { prizes, crowd } = offer;
+    const { prizes, simulatedPlayers } = offer;
     const entries = table.entries(id);
-    return drawWinners({ seed, promotionId: id, prizes, crowd, entries, currency });
+    return drawWinners({ seed, promotionId: id, prizes, simulatedPlayers, entries, currency });
   };
 
   const raffleOf = (promotion: ContentPromotion): Raffle | null => {
@@ -110,7 +110,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
     const { currency } = settings.current;
     return {
       drawsAt: momentOf(times.endOf(promotion)),
-      entries: offer.crowd + table.entries(promotion.id).length,
+      entries: offer.simulatedPlayers + table.entries(promotion.id).length,
       prizes: offer.prizes.map((amount) => ({ amount, currency })),
       winners: winnersOf(promotion, currency),
     };
@@ -147,7 +147,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
       case 'raffle': {
         const entries = table.entries(promotion.id);
         const position = entries.findIndex(({ member_id }) => member_id === row.member_id);
-        const ticket = ticketAt(offer.crowd, position);
+        const ticket = ticketAt(offer.simulatedPlayers, position);
         const winners = winnersOf(promotion, settings.current.currency);
         if (!winners)
           return { state: 'joined', bonus: null, ticket, decidedAt: times.endOf(promotion) };

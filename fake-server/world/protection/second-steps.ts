@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TrustedDevice } from '#contract/entities/security.ts';
-import type { SecondStepAsked } from '#contract/errors.ts';
+import type { SecondStepRequired } from '#contract/errors.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts, type Term } from '../../ground/term.ts';
@@ -31,9 +31,9 @@ export interface SecondSteps {
   /** Whether the account has a second step. */
   isOn(memberId: number): boolean;
   /** Whether a person who took the first step on this device must take a second one. */
-  isAsked(member: MemberRow, deviceId: string | undefined): boolean;
+  isRequired(member: MemberRow, deviceId: string | undefined): boolean;
   /** Starts an attempt. Its answer opens no session. */
-  open(memberId: number, byPassword: boolean): SecondStepAsked;
+  open(memberId: number, byPassword: boolean): SecondStepRequired;
   /**
    * Takes the step, and ends the attempt if it was right or the account is locked. Part of a
    * transaction that commits even on a refusal: the try must stay counted.
@@ -61,7 +61,7 @@ export function createSecondSteps(parts: SecondStepParts): SecondSteps {
 
   return {
     isOn: (memberId) => twoStep.isOn(memberId),
-    isAsked(member, deviceId) {
+    isRequired(member, deviceId) {
       if (!twoStep.isOn(member.id)) return false;
       if (deviceId === undefined) return true;
       const device = table.trustedBy(member.id, hashOfToken(deviceId));

@@ -10,7 +10,7 @@ import { type ProfitRow, profitTable } from '../../store/records/profits.ts';
 import type { Rounds } from '../play/rounds.ts';
 
 /** The days, as in the contract: moments, ISO 8601. */
-interface ProfitAsked {
+interface ProfitRequest {
   readonly from: string;
   readonly before: string;
 }
@@ -18,7 +18,7 @@ interface ProfitAsked {
 /** Each person's daily profit (W4). What is due is settled before every read. */
 export interface Profits {
   /** @throws Refused date_range_… */
-  of(member: MemberRow, asked: ProfitAsked): Profit;
+  of(member: MemberRow, asked: ProfitRequest): Profit;
 }
 
 interface ProfitParts {

@@ -88,7 +88,7 @@ export function createPayoutAnswers(
           const fields = [
             { field: 'amountReceived', rule: 'range', max: part.amount - 1 },
           ] as const;
-          throw new Refused('payout_came_whole', { fields });
+          throw new Refused('payout_received_whole', { fields });
         }
         if (!proofs.every((id) => parts.useProof(partId, id))) throw new Refused('picture_unknown');
         parts.setComplaint(partId, amountReceived, comment);

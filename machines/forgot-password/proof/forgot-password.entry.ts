@@ -19,7 +19,7 @@ const recoveredAtFirst: RecoveredOutcome = {
 const nothing = { ok: true, value: null } as const;
 const unknown = { ok: false, code: 'username_email_unknown' } as const;
 const expired = { ok: false, code: 'verification_code_expired' } as const;
-const secondStepAsked = { ok: false, code: 'second_step_required' } as const;
+const secondStepRequired = { ok: false, code: 'second_step_required' } as const;
 const byPhone = { type: 'method.chosen', method: 'phone' } as const;
 const byEmail = { type: 'method.chosen', method: 'email' } as const;
 
@@ -61,7 +61,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
       recovered,
       recoveredAtFirst,
       expired,
-      secondStepAsked,
+      secondStepRequired,
       { ok: false, code: 'mobile_unknown' },
       { ok: false, code: 'feature_disabled' },
     ],
@@ -179,7 +179,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
       moves: [
         { event: byPhone },
         { event: { type: 'form.submitted' } },
-        { actor: 'setPassword', done: secondStepAsked },
+        { actor: 'setPassword', done: secondStepRequired },
       ],
       ends: 'secondStepOwed',
       output: { result: 'secondStepOwed', member: null, generation: 0 },

@@ -6,7 +6,7 @@ import {
   inMaintenance,
   inTab,
   kinds,
-  memberCame,
+  memberSignedIn,
   personLeft,
   slot,
   vendorDown,
@@ -30,7 +30,7 @@ export const gameLaunchEntry = catalogueEntry<typeof gameLaunchMachine>({
     playing: { gameId: 'slot-1', who: 'member', tab: 'playing', intent: backToGame },
   },
   events: {
-    'person.changed': [memberCame, personLeft],
+    'person.changed': [memberSignedIn, personLeft],
     'tab.pressed': [{ type: 'tab.pressed' }],
     'link.followed': [{ type: 'link.followed' }],
     'frame.arrived': [{ type: 'frame.arrived' }],

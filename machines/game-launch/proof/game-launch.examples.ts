@@ -20,7 +20,7 @@ export const inMaintenance = { ok: false, code: 'game_under_maintenance' } as co
 export const vendorDown = { ok: false, code: 'vendor_unavailable' } as const;
 export const blocked = { ok: false, code: 'popup_blocked' } as const;
 
-export const memberCame = { type: 'person.changed', who: 'member' } as const;
+export const memberSignedIn = { type: 'person.changed', who: 'member' } as const;
 export const personLeft = { type: 'person.changed', who: 'visitor' } as const;
 
 /** Where to continue after a sign-in. */

@@ -16,7 +16,7 @@ export const firstWithDefault: SignedIn = {
 };
 
 /** A right first step that requires a second one. */
-export const secondStepAsked = { ok: false, code: 'second_step_required' } as const;
+export const secondStepRequired = { ok: false, code: 'second_step_required' } as const;
 export const wrongSecondStep = {
   ok: false,
   code: 'second_step_incorrect',

@@ -5,15 +5,15 @@ import type { loginMachine } from '../login.machine.ts';
 import {
   attemptExpired,
   firstWithDefault,
-  secondStepAsked,
   secondStepLocked,
+  secondStepRequired,
   signedIn,
   wrongSecondStep,
 } from './login.examples.ts';
 
 const member = memberOfType(0);
 const submit = { event: { type: 'form.submitted' } } as const;
-const asked = { actor: 'signIn', done: secondStepAsked } as const;
+const asked = { actor: 'signIn', done: secondStepRequired } as const;
 
 /** Paths through the second step of a sign-in, written by hand (A26). */
 export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [

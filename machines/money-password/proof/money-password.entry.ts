@@ -6,11 +6,11 @@ import { breaks, refuses } from '../../catalogue/moves.ts';
 import { moneyPasswordMachine } from '../money-password.machine.ts';
 import { requiredFields } from '../required-fields.ts';
 import {
+  captchaRequired,
   done,
   has,
   locked,
   mailFailed,
-  pictureAsked,
   sent,
   setAlready,
   smsThrottled,
@@ -57,7 +57,7 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
     readPasswords: [has(false), has(true), has(true, { codeReceivers: [] }), networkFailed],
     setPassword: [done, setAlready, tooMany],
     changePassword: [done, wrongOldOne, locked],
-    sendCode: [sent, throttled, smsThrottled, mailFailed, pictureAsked],
+    sendCode: [sent, throttled, smsThrottled, mailFailed, captchaRequired],
     recoverPassword: [done, wrongCode],
   },
   invariants: [

@@ -55,5 +55,5 @@ export const throttled = { ok: false, code: 'mail_throttled', retryAfterSeconds:
 export const smsThrottled = { ok: false, code: 'sms_throttled', retryAfterSeconds: 60 } as const;
 export const mailFailed = { ok: false, code: 'mail_failed' } as const;
 /** An SMS requires a captcha first. */
-export const pictureAsked = { ok: false, code: 'captcha_required' } as const;
+export const captchaRequired = { ok: false, code: 'captcha_required' } as const;
 export const wrongCode = { ok: false, code: 'verification_code_incorrect' } as const;

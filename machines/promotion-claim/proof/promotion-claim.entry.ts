@@ -12,7 +12,7 @@ const expired = { ok: false, code: 'token_expired' } as const;
 const trialRefused = { ok: false, code: 'in_need_true_account' } as const;
 
 const claimed = { type: 'action.requested', action: 'claim' } as const;
-const memberCame = { type: 'person.changed', who: 'member' } as const;
+const memberSignedIn = { type: 'person.changed', who: 'member' } as const;
 const trialCame = { type: 'person.changed', who: 'trial' } as const;
 const personLeft = { type: 'person.changed', who: 'visitor' } as const;
 
@@ -46,7 +46,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
   },
   events: {
     'action.requested': [claimed, { type: 'action.requested', action: 'join' }],
-    'person.changed': [memberCame, trialCame, personLeft],
+    'person.changed': [memberSignedIn, trialCame, personLeft],
     'signIn.declined': [{ type: 'signIn.declined' }],
   },
   outcomes: {
@@ -123,7 +123,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
           reaches: 'awaitingSignIn',
           context: { action: 'enter' },
         },
-        { event: memberCame, reaches: 'doing', context: { who: 'member', action: 'enter' } },
+        { event: memberSignedIn, reaches: 'doing', context: { who: 'member', action: 'enter' } },
         { actor: 'takePart', done },
       ],
       ends: 'offering',
@@ -135,7 +135,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
         { event: claimed, reaches: 'awaitingSignIn' },
         { event: personLeft, reaches: 'awaitingSignIn' },
         { event: { type: 'signIn.declined' }, reaches: 'offering' },
-        { event: memberCame, reaches: 'offering', context: { who: 'member' } },
+        { event: memberSignedIn, reaches: 'offering', context: { who: 'member' } },
       ],
       ends: 'offering',
     },
@@ -161,7 +161,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
         { event: claimed },
         { event: personLeft, reaches: 'doing', context: { who: 'visitor' } },
         { actor: 'takePart', done: expired, reaches: 'awaitingSignIn' },
-        { event: memberCame, reaches: 'doing' },
+        { event: memberSignedIn, reaches: 'doing' },
         { actor: 'takePart', done },
       ],
       ends: 'offering',

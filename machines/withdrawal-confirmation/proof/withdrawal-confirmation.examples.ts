@@ -93,7 +93,7 @@ export const nothingWaits: AskedOutcome = { ok: true, value: null };
 export const answered = { ok: false, code: 'payout_answered' } as const;
 export const silenceOver = { ok: false, code: 'payout_silence_over' } as const;
 export const gone = { ok: false, code: 'not_found' } as const;
-export const wholeAmountReceived = { ok: false, code: 'payout_came_whole' } as const;
+export const wholeAmountReceived = { ok: false, code: 'payout_received_whole' } as const;
 
 export const complaint: ComplaintWords = { amountReceived: 2_000, comment: 'Half', proofs: [] };
 export const saysReceived = { type: 'receipt.confirmed' } as const;

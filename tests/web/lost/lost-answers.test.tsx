@@ -90,7 +90,7 @@ async function loseTwice(page: LostPage, call: string, row: LostRow): Promise<vo
 describe('an answer that is lost (W2, A12)', () => {
   test.for(seen)('%s', async ([call, row]) => {
     const page = await openAt(row);
-    if (row.isToldOnce) {
+    if (row.isShownOnce) {
       const unanswered = page.lose(call, 'after');
       await row.press(page);
       await unanswered;

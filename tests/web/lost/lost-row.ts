@@ -18,7 +18,7 @@ export interface LostRow {
   /** How it is sent again, where that is not what is usual. */
   readonly again?: (page: LostPage) => Promise<void>;
   /** It is told once, and nothing on the page sends it again. */
-  readonly isToldOnce?: true;
+  readonly isShownOnce?: true;
   /** The page cannot read by itself what became of it: sent again, it says so. */
   readonly isSentAgain?: true;
   /** What the person sees once it is known that it was done. */

@@ -304,7 +304,7 @@ export const visitorRows: LostRows = {
       await fillSignIn();
     },
     press: () => press('Entrar'),
-    isToldOnce: true,
+    isShownOnce: true,
     done: 'Ainda não sabemos se a outra conta foi vinculada.',
   },
 };

@@ -1,7 +1,7 @@
 import type { SiteToggles } from '#contract/entities/registration.ts';
 import type { LoginMethod } from '#machines/login/login.types.ts';
 import { loginEntry } from '#machines/login/proof/login.entry.ts';
-import { secondStepAsked } from '#machines/login/proof/login.examples.ts';
+import { secondStepRequired } from '#machines/login/proof/login.examples.ts';
 import LoginPage from '#web/features/login/LoginPage.tsx';
 import { loginInputOf, type SignInSite } from '#web/features/login/sign-in-site.ts';
 import account from '#web/i18n/messages/EN/account.json';
@@ -136,7 +136,7 @@ export function walkedFlow(): WalkedFlow {
         codes: [
           ...codesOf(
             loginEntry.outcomes.signIn.filter(
-              (outcome) => outcome.ok || outcome.code !== secondStepAsked.code,
+              (outcome) => outcome.ok || outcome.code !== secondStepRequired.code,
             ),
           ),
           ...codesOf(loginEntry.outcomes.takeSecondStep),

@@ -1,9 +1,9 @@
 import type { MoneyPasswordContext } from '#machines/money-password/money-password.types.ts';
 import { moneyPasswordEntry } from '#machines/money-password/proof/money-password.entry.ts';
 import {
+  captchaRequired,
   locked,
   mailFailed,
-  pictureAsked,
 } from '#machines/money-password/proof/money-password.examples.ts';
 import account from '#web/i18n/messages/PT/account.json';
 import moneyPasswords from '#web/i18n/messages/PT/member/moneyPasswords.json';
@@ -42,7 +42,7 @@ export function walkedFlow(): WalkedFlow {
     [
       outcomes.setPassword,
       outcomes.changePassword,
-      [mailFailed, pictureAsked],
+      [mailFailed, captchaRequired],
       outcomes.recoverPassword,
     ].flatMap((each) => codesOf(each)),
   );

@@ -91,7 +91,7 @@ export function walkedFlow(): WalkedFlow {
         holds: (_, leaf) => leaf === 'known.asking' || leaf === 'known.confirmingReceipt',
         mark: { role: 'dialog', name: words.confirm.title.replace('{{amount}}', amount) },
       },
-      ...(['payout_came_whole', 'network_failed', 'unknown_error'] as const).map((code) => ({
+      ...(['payout_received_whole', 'network_failed', 'unknown_error'] as const).map((code) => ({
         name: `why it was refused (${code})`,
         holds: (context: object) =>
           'refusal' in context && (context.refusal as { code?: string } | null)?.code === code,

@@ -8,9 +8,9 @@ import { RecordList } from '#web/shared/records/RecordList.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import { TransactionTotals } from './TransactionTotals.tsx';
 import {
-  askedBy,
   countFilters,
   filters,
+  queryFrom,
   type TransactionsAddress,
 } from './transactions-address.ts';
 import { useTransactionsFile } from './use-transactions-file.ts';
@@ -19,7 +19,7 @@ import { useTransactionsFile } from './use-transactions-file.ts';
 export function TransactionList({ address }: { readonly address: TransactionsAddress }) {
   const { t } = useTranslation('transactions');
   const lines = useQuery(
-    queries.records.transactions({ query: { ...askedBy(address), pageNo: address.page } }),
+    queries.records.transactions({ query: { ...queryFrom(address), pageNo: address.page } }),
   );
   const collect = useTransactionsFile(address);
   const count = countFilters(address);

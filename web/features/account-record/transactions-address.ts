@@ -6,9 +6,9 @@ import {
 } from '#contract/entities/transaction-types.ts';
 import {
   type ChosenDays,
-  momentsAsked,
   readDays,
   readPage,
+  requestedMoments,
 } from '#web/shared/records/record-address.ts';
 
 /** The filter parameters besides the days. */
@@ -43,8 +43,8 @@ export function readTransactionsAddress(
 }
 
 /** The query for the server. */
-export function askedBy({ chosen, kind, state }: TransactionsAddress) {
-  return { ...momentsAsked(chosen), kind, state };
+export function queryFrom({ chosen, kind, state }: TransactionsAddress) {
+  return { ...requestedMoments(chosen), kind, state };
 }
 
 /** Number of active filters. */

@@ -7,7 +7,7 @@ import { valueOf } from '#web/api/refused-read.ts';
 import { readRecordFile } from '#web/shared/records/record-file.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
-import { askedBy, type TransactionsAddress } from './transactions-address.ts';
+import { queryFrom, type TransactionsAddress } from './transactions-address.ts';
 import { useLineTitle } from './use-line-title.ts';
 
 /**
@@ -20,7 +20,7 @@ export function useTransactionsFile(address: TransactionsAddress) {
   const { api } = useServices();
   const times = useTimes();
   const { zone, days } = address.chosen;
-  const asked = askedBy(address);
+  const asked = queryFrom(address);
 
   return (signal: AbortSignal) =>
     readRecordFile({

@@ -8,7 +8,7 @@ import type {
   AccountRecoveryCodeOutcome,
 } from '#machines/account-recovery/account-recovery.types.ts';
 import type { CodePicture } from '#web/shared/account/code-picture.ts';
-import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
+import { withPuzzleIfRequired } from '#web/shared/account/human-check.ts';
 import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import {
@@ -56,7 +56,7 @@ export function provideAccountRecovery(
           if (!owner.ok) return owner;
           const answer = picture.answer();
           const sent = await codes.send(owner.value, (send) =>
-            withPuzzleWhenAsked(
+            withPuzzleIfRequired(
               services,
               (geetest) => send({ ...owner.value, ...answer, ...(geetest && { geetest }) }),
               signal,

@@ -7,7 +7,7 @@ import { valueOf } from '#web/api/refused-read.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -56,7 +56,7 @@ export default function AnnouncementsDialog({ onClose }: AnnouncementsDialogProp
         read={announcements}
         waiting={
           <div className={styles.panes}>
-            <WaitingPlaces className={styles.listPane} heights={places(6, '3.5rem')} />
+            <WaitingSkeletons className={styles.listPane} heights={places(6, '3.5rem')} />
             <p className={classNames('muted', styles.hint)}>{t('choose')}</p>
           </div>
         }

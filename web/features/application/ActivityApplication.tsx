@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
@@ -49,7 +49,7 @@ export function ActivityApplication({ promotionId }: { readonly promotionId: str
       ) : screen === 'followed' && application ? (
         <FollowedApplication flow={flow} application={application} />
       ) : (
-        <WaitingPlaces heights={places(3, '4rem')} />
+        <WaitingSkeletons heights={places(3, '4rem')} />
       )}
     </FollowedScreen>
   );

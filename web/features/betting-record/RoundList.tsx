@@ -7,14 +7,14 @@ import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { RoundFilters } from './RoundFilters.tsx';
 import { RoundTable } from './RoundTable.tsx';
 import { RoundTotals } from './RoundTotals.tsx';
-import { askedBy, countFilters, filters, type RoundsAddress } from './rounds-address.ts';
+import { countFilters, filters, queryFrom, type RoundsAddress } from './rounds-address.ts';
 import { useRoundsFile } from './use-rounds-file.ts';
 
 /** The rounds of some days, paged, with the sums over all pages and a file of them (W4). */
 export function RoundList({ address }: { readonly address: RoundsAddress }) {
   const { t } = useTranslation('bets');
   const rounds = useQuery(
-    queries.records.rounds({ query: { ...askedBy(address), pageNo: address.page } }),
+    queries.records.rounds({ query: { ...queryFrom(address), pageNo: address.page } }),
   );
   const collect = useRoundsFile(address);
   return (

@@ -7,9 +7,9 @@ import {
 import { type LobbyCategory, lobbyCategories } from '#web/shared/games/categories.ts';
 import {
   type ChosenDays,
-  momentsAsked,
   readDays,
   readPage,
+  requestedMoments,
 } from '#web/shared/records/record-address.ts';
 
 /** The filter parameters besides the days. */
@@ -57,10 +57,10 @@ export function readRoundsAddress(
 }
 
 /** The query for the server. */
-export function askedBy({ chosen, category, vendor, game, state }: RoundsAddress) {
+export function queryFrom({ chosen, category, vendor, game, state }: RoundsAddress) {
   const name = game.trim();
   return {
-    ...momentsAsked(chosen),
+    ...requestedMoments(chosen),
     gameClassify: category,
     vassalage: vendor,
     gameName: name === '' ? undefined : name,

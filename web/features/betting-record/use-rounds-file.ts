@@ -4,7 +4,7 @@ import { readRecordFile } from '#web/shared/records/record-file.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { standingOf } from './RoundStateBadge.tsx';
-import { askedBy, type RoundsAddress } from './rounds-address.ts';
+import { queryFrom, type RoundsAddress } from './rounds-address.ts';
 
 /**
  * Reads all rounds of the address's filter, as a table in the person's language: times in the
@@ -15,7 +15,7 @@ export function useRoundsFile(address: RoundsAddress) {
   const { api } = useServices();
   const times = useTimes();
   const { zone, days } = address.chosen;
-  const asked = askedBy(address);
+  const asked = queryFrom(address);
 
   return (signal: AbortSignal) =>
     readRecordFile({

@@ -12,7 +12,7 @@ import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 import { BoardFailed } from './BoardFailed.tsx';
 import boards from './board.module.css';
 import styles from './GameNews.module.css';
-import { RowPlaces } from './RowPlaces.tsx';
+import { RowSkeletons } from './RowSkeletons.tsx';
 
 const toneOfType: Readonly<Record<GameAnnouncementType, Tone>> = {
   NEW: 'accent',
@@ -44,7 +44,7 @@ export function GameNews({ category, max, onFollowed }: GameNewsProps) {
       read={news}
       waiting={
         <div className={classNames(styles.waiting, isAcross && styles.across)}>
-          <RowPlaces count={3} />
+          <RowSkeletons count={3} />
         </div>
       }
       renderFailed={(retry) => <BoardFailed onRetry={retry} />}

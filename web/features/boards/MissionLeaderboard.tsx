@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/content/Badge.tsx';
 import { BoardFailed } from './BoardFailed.tsx';
 import boards from './board.module.css';
 import styles from './MissionLeaderboard.module.css';
-import { RowPlaces } from './RowPlaces.tsx';
+import { RowSkeletons } from './RowSkeletons.tsx';
 
 /** Visible places; the person's own is added below if it is not among them. */
 const PLACES = 5;
@@ -25,7 +25,7 @@ export function MissionLeaderboard() {
       <h3 id={id}>{t('leaderboard')}</h3>
       <Loaded
         read={board}
-        waiting={<RowPlaces count={PLACES} />}
+        waiting={<RowSkeletons count={PLACES} />}
         renderFailed={(retry) => <BoardFailed onRetry={retry} />}
       >
         {(data) => <Places board={data} />}

@@ -9,7 +9,7 @@ import boards from './board.module.css';
 import { MissionCard } from './MissionCard.tsx';
 import { MissionLeaderboard } from './MissionLeaderboard.tsx';
 import styles from './Missions.module.css';
-import { RowPlaces } from './RowPlaces.tsx';
+import { RowSkeletons } from './RowSkeletons.tsx';
 
 /** The mission to continue, and this week's leaders (L8). */
 export function Missions() {
@@ -28,7 +28,7 @@ function NextMission() {
     <div className={styles.next} aria-busy={isOnItsWay(summary)}>
       <Loaded
         read={summary}
-        waiting={<RowPlaces count={1} />}
+        waiting={<RowSkeletons count={1} />}
         renderFailed={(retry) => <BoardFailed onRetry={retry} />}
       >
         {({ next, open }) =>

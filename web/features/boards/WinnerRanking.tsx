@@ -5,7 +5,7 @@ import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { BoardFailed } from './BoardFailed.tsx';
 import boards from './board.module.css';
-import { RowPlaces } from './RowPlaces.tsx';
+import { RowSkeletons } from './RowSkeletons.tsx';
 import { WINS_SHOWN } from './use-winner-feed.ts';
 import styles from './Winners.module.css';
 import { WinRow } from './WinRow.tsx';
@@ -17,7 +17,7 @@ export function WinnerRanking({ period }: { readonly period: WinnerPeriod }) {
   return (
     <Loaded
       read={rank}
-      waiting={<RowPlaces count={WINS_SHOWN} />}
+      waiting={<RowSkeletons count={WINS_SHOWN} />}
       renderFailed={(retry) => <BoardFailed onRetry={retry} />}
       isEmpty={({ wins }) => wins.length === 0}
       empty={<p className={boards.quiet}>{t('noWins')}</p>}

@@ -9,7 +9,7 @@ import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
 import { TabPanel, Tabs } from '#web/ui/navigation/Tabs.tsx';
 import { BoardFailed } from './BoardFailed.tsx';
 import boards from './board.module.css';
-import { RowPlaces } from './RowPlaces.tsx';
+import { RowSkeletons } from './RowSkeletons.tsx';
 import { useWinnerFeed, WINS_SHOWN } from './use-winner-feed.ts';
 import { WinnerRanking } from './WinnerRanking.tsx';
 import styles from './Winners.module.css';
@@ -48,7 +48,7 @@ function LiveWins() {
     <div ref={place} aria-busy={isOnItsWay(wins)}>
       <Loaded
         read={wins}
-        waiting={<RowPlaces count={WINS_SHOWN} />}
+        waiting={<RowSkeletons count={WINS_SHOWN} />}
         renderFailed={(retry) => <BoardFailed onRetry={retry} />}
         empty={<p className={boards.quiet}>{t('noWins')}</p>}
       >

@@ -5,7 +5,7 @@ import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { RecordDetail } from '#web/shared/records/RecordDetail.tsx';
@@ -99,7 +99,7 @@ function Rounds({ bonus, page }: RoundsProps) {
         page={page}
         toPage={(next) => to({ page: next === 1 ? '' : String(next) })}
         words={words}
-        waiting={<WaitingPlaces className={styles.list} heights={places(4, '4.5rem')} />}
+        waiting={<WaitingSkeletons className={styles.list} heights={places(4, '4.5rem')} />}
         renderFailed={(retry) => <ReadFailed level={3} title={t('roundsFailed')} onRetry={retry} />}
         isEmpty={(list) => list.rounds.length === 0}
         empty={

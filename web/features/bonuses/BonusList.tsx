@@ -5,7 +5,7 @@ import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
@@ -39,7 +39,7 @@ export function BonusList({ page }: BonusListProps) {
         page={page}
         toPage={(next) => to({ page: next === 1 ? '' : String(next) })}
         words={words}
-        waiting={<WaitingPlaces className={styles.list} heights={places(2, '17rem')} />}
+        waiting={<WaitingSkeletons className={styles.list} heights={places(2, '17rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('failedTitle')} onRetry={retry} />}
         isEmpty={(shown) => shown.bonuses.length === 0}
         empty={

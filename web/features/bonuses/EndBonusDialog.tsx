@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { endingByPlayer } from '#contract/rules/bonus-moves.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
-import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { useFreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
@@ -64,7 +64,7 @@ export default function EndBonusDialog({ modal, onClose }: ModalProps<'endBonus'
       {shown ? (
         <EndingPrice bonus={shown} agreement={agreement} />
       ) : (
-        <WaitingPlaces heights={['8rem']} />
+        <WaitingSkeletons heights={['8rem']} />
       )}
       <RefusalMessage refusal={flow.refusal} />
     </AlertDialog>

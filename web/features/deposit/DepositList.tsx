@@ -9,7 +9,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { depositRecordAddress } from '#web/shared/money/money-paths.ts';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import { readPage } from '#web/shared/records/record-address.ts';
@@ -41,7 +41,7 @@ export function DepositList() {
           search: changedSearch(search, { page: next === 1 ? '' : String(next) }),
         })}
         words={words}
-        waiting={<WaitingPlaces className="stack" heights={places(3, '4.5rem')} />}
+        waiting={<WaitingSkeletons className="stack" heights={places(3, '4.5rem')} />}
         renderFailed={(retry) => <ReadFailed level={3} title={t('list.failed')} onRetry={retry} />}
         isEmpty={({ deposits }) => deposits.length === 0}
         empty={

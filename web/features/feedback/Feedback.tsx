@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
@@ -41,7 +41,7 @@ export function Feedback({ memberId }: { readonly memberId: string }) {
 }
 
 function Waiting() {
-  return <WaitingPlaces heights={places(2, '8rem')} />;
+  return <WaitingSkeletons heights={places(2, '8rem')} />;
 }
 
 function Sent({ flow }: ScreenProps) {

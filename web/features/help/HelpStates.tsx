@@ -4,7 +4,7 @@ import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { FailureText } from '#web/shared/failures/FailureText.tsx';
 import { RetryButton } from '#web/shared/failures/RetryButton.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { HelpIcon } from '#web/ui/icons/HelpIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
@@ -23,7 +23,7 @@ export function HelpStates({ level, children }: HelpStatesProps) {
   return (
     <Loaded
       read={useHelpCentre()}
-      waiting={<WaitingPlaces className="stack" heights={['2.75rem', ...places(6, '3.5rem')]} />}
+      waiting={<WaitingSkeletons className="stack" heights={['2.75rem', ...places(6, '3.5rem')]} />}
       renderFailed={(retry) => (
         <ErrorState
           level={level}

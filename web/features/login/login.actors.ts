@@ -111,7 +111,7 @@ export function provideLogin(
       askPasskey: fromPromise<PasskeyOutcome, void>(async ({ signal }) => {
         const part = await passkeyPart().catch(() => null);
         if (part === null) return { ok: false, code: 'part_failed' };
-        return keep(await part.askedPasskey(services, signal));
+        return keep(await part.requestedPasskey(services, signal));
       }),
       signIn: provideSubmission<SignInInput, SignedIn>(services, {
         call: ({ method }) => (method === 'passkey' ? 'signIn.byPasskey' : 'account.loginV2'),

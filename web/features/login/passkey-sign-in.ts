@@ -35,7 +35,10 @@ async function signedBy(
 }
 
 /** Has the device ask the person for a passkey (A24). */
-export function askedPasskey(services: Pick<Services, 'api'>, signal: AbortSignal): SignedOutcome {
+export function requestedPasskey(
+  services: Pick<Services, 'api'>,
+  signal: AbortSignal,
+): SignedOutcome {
   return signedBy(signByPasskey, services, signal);
 }
 

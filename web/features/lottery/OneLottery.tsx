@@ -8,7 +8,7 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
-import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { LostPage } from '#web/shared/page/LostPage.tsx';
 import type { Bars } from '#web/shared/page/use-bars.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
@@ -48,7 +48,7 @@ export function OneLottery({ gameCode, address, place, bars }: OneLotteryProps) 
   return (
     <Loaded
       read={rules}
-      waiting={<WaitingPlaces className="stack gap-4" heights={['3rem', '11rem', '16rem']} />}
+      waiting={<WaitingSkeletons className="stack gap-4" heights={['3rem', '11rem', '16rem']} />}
       renderFailed={(retry) => (
         <LostPage
           isGone={isGone}

@@ -6,7 +6,7 @@ import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CheckIcon } from '#web/ui/icons/CheckIcon.tsx';
@@ -90,7 +90,7 @@ export function MessageList() {
           nextLabel: t('nextPage'),
           pageLabel: (number) => t('page', { number }),
         }}
-        waiting={<WaitingPlaces className="stack gap-2" heights={places(5, '5.5rem')} />}
+        waiting={<WaitingSkeletons className="stack gap-2" heights={places(5, '5.5rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('failedTitle')} onRetry={retry} />}
         isEmpty={(list) => list.messages.length === 0}
         empty={

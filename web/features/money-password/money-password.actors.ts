@@ -10,7 +10,7 @@ import type {
   SentOutcome,
 } from '#machines/money-password/money-password.types.ts';
 import type { CodePicture } from '#web/shared/account/code-picture.ts';
-import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
+import { withPuzzleIfRequired } from '#web/shared/account/human-check.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
@@ -68,7 +68,7 @@ export function provideMoneyPassword(
         async ({ input: { channel }, signal }) => {
           const answer = picture.answer();
           const sent = await codes.send(channel, (send) =>
-            withPuzzleWhenAsked(
+            withPuzzleIfRequired(
               services,
               (geetest) => send({ channel, ...answer, ...(geetest && { geetest }) }),
               signal,

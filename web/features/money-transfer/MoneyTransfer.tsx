@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
-import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
@@ -39,7 +39,7 @@ export function MoneyTransfer({ to }: { readonly to: TransferTo }) {
 }
 
 function Reading() {
-  return <WaitingPlaces className="stack gap-4" heights={['5rem', '4.5rem', '4.5rem']} />;
+  return <WaitingSkeletons className="stack gap-4" heights={['5rem', '4.5rem', '4.5rem']} />;
 }
 
 function Unreachable({ flow }: { readonly flow: MoneyTransferFlow }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { NotificationTopics } from './NotificationTopics.tsx';
 import styles from './notifications.module.css';
@@ -19,7 +19,7 @@ export default function NotificationsPage() {
       <p className="hint">{t('text')}</p>
       <Loaded
         read={preferences}
-        waiting={<WaitingPlaces heights={places(7, '4.5rem')} />}
+        waiting={<WaitingSkeletons heights={places(7, '4.5rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('failedTitle')} isPrimary onRetry={retry} />}
       >
         {(shown) => <NotificationTopics preferences={shown} />}

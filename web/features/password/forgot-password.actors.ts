@@ -11,7 +11,7 @@ import type {
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import { begunSignIn } from '#web/shared/account/begun-sign-in.ts';
 import type { PictureAnswer } from '#web/shared/account/code-picture.ts';
-import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
+import { withPuzzleIfRequired } from '#web/shared/account/human-check.ts';
 import { loadMember, recordFirstLogin } from '#web/shared/account/member-actors.ts';
 import { confirmPhoneCode, requestPhoneCode } from '#web/shared/account/phone-code.ts';
 import { recoveryProof } from '#web/shared/account/phone-proof.ts';
@@ -78,7 +78,7 @@ export function provideForgotPassword(
           const answer =
             solved?.key === key
               ? await send(solved.geetest)
-              : await withPuzzleWhenAsked(
+              : await withPuzzleIfRequired(
                   services,
                   (geetest) => {
                     if (geetest) solved = { key, geetest };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
@@ -26,7 +26,7 @@ export function PasswordsSection() {
       <h2 id="money-passwords-title">{t('passwords')}</h2>
       <Loaded
         read={read}
-        waiting={<WaitingPlaces heights={['3.5rem']} />}
+        waiting={<WaitingSkeletons heights={['3.5rem']} />}
         renderFailed={(onRetry) => (
           <ReadFailed level={3} title={t('account:formFailedTitle')} onRetry={onRetry} />
         )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -39,7 +39,7 @@ export default function PayoutAccountsPage() {
       <p className="hint">{t('about')}</p>
       <Loaded
         read={read}
-        waiting={<WaitingPlaces className="stack" heights={['7rem', '7rem']} />}
+        waiting={<WaitingSkeletons className="stack" heights={['7rem', '7rem']} />}
         renderFailed={(onRetry) => <ReadFailed title={t('failed')} onRetry={onRetry} />}
         isEmpty={({ accounts }) => accounts.length === 0}
         empty={

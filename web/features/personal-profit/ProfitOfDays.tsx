@@ -4,9 +4,13 @@ import { Link } from 'react-router-dom';
 import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { ExportButton } from '#web/shared/records/ExportButton.tsx';
-import { type ChosenDays, momentsAsked, ofQuickRange } from '#web/shared/records/record-address.ts';
+import {
+  type ChosenDays,
+  ofQuickRange,
+  requestedMoments,
+} from '#web/shared/records/record-address.ts';
 import styles from '#web/shared/records/record-page.module.css';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
@@ -22,7 +26,7 @@ import { useProfitFile } from './use-profit-file.ts';
 export function ProfitOfDays({ chosen }: { readonly chosen: ChosenDays }) {
   const { t } = useTranslation(['profit', 'bets', 'records']);
   const { to } = useRecordSearch();
-  const profit = useQuery(queries.records.profit({ query: momentsAsked(chosen) }));
+  const profit = useQuery(queries.records.profit({ query: requestedMoments(chosen) }));
   const collect = useProfitFile(chosen);
   const isUpdating = profit.isPlaceholderData;
   return (
@@ -33,7 +37,7 @@ export function ProfitOfDays({ chosen }: { readonly chosen: ChosenDays }) {
       )}
       <Loaded
         read={profit}
-        waiting={<WaitingPlaces className="stack gap-2" heights={places(3, '8rem')} />}
+        waiting={<WaitingSkeletons className="stack gap-2" heights={places(3, '8rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('failedTitle')} onRetry={retry} />}
         isEmpty={({ days }) => eventfulDays(days).length === 0}
         empty={

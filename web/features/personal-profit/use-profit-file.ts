@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { valueOf } from '#web/api/refused-read.ts';
-import { type ChosenDays, momentsAsked } from '#web/shared/records/record-address.ts';
+import { type ChosenDays, requestedMoments } from '#web/shared/records/record-address.ts';
 import { readRecordFile } from '#web/shared/records/record-file.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { eventfulDays } from './profit-days.ts';
@@ -16,7 +16,7 @@ export function useProfitFile(chosen: ChosenDays) {
       days: chosen.days,
       read: async () => {
         const { days, currency } = await valueOf(
-          api.records.profit({ query: momentsAsked(chosen) }, { signal }),
+          api.records.profit({ query: requestedMoments(chosen) }, { signal }),
         );
         return { rows: eventfulDays(days).map((day) => ({ ...day, currency })), next: null };
       },

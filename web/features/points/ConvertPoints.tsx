@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
-import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
@@ -28,7 +28,7 @@ export function ConvertPoints() {
 }
 
 function Reading() {
-  return <WaitingPlaces className="stack" heights={['5rem', '4.5rem', '4.5rem']} />;
+  return <WaitingSkeletons className="stack" heights={['5rem', '4.5rem', '4.5rem']} />;
 }
 
 function Unreachable({ flow }: { readonly flow: ConversionFlow }) {

@@ -7,7 +7,7 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
 import { formatPoints } from './format-points.ts';
 import styles from './points.module.css';
@@ -20,7 +20,7 @@ export function Earning() {
   return (
     <Loaded
       read={config}
-      waiting={<WaitingPlaces className="stack" heights={['3rem', '18rem', '9rem']} />}
+      waiting={<WaitingSkeletons className="stack" heights={['3rem', '18rem', '9rem']} />}
       renderFailed={(retry) => <ReadFailed title={t('earningFailed')} onRetry={retry} />}
     >
       {(shown) => (

@@ -4,7 +4,7 @@ import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
@@ -23,7 +23,7 @@ export function PointsBalanceCard({ isTrial }: { readonly isTrial: boolean }) {
       <h2 id="points-balance">{t('balance')}</h2>
       <Loaded
         read={balance}
-        waiting={<WaitingPlaces heights={['2.25rem']} />}
+        waiting={<WaitingSkeletons heights={['2.25rem']} />}
         renderFailed={(retry) => (
           <ReadFailed level={3} title={t('balanceFailed')} onRetry={retry} />
         )}

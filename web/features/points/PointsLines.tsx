@@ -6,7 +6,7 @@ import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { withChanges } from '#web/shared/records/record-address.ts';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -58,7 +58,7 @@ export function PointsLines({ address }: { readonly address: PointsAddress }) {
           search: withChanges(parameters, { page: page === 1 ? '' : String(page) }),
         })}
         words={pageWords}
-        waiting={<WaitingPlaces className="stack" heights={places(6, '3.5rem')} />}
+        waiting={<WaitingSkeletons className="stack" heights={places(6, '3.5rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('linesFailed')} onRetry={retry} />}
         isEmpty={(list) => list.lines.length === 0}
         empty={

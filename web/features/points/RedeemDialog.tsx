@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import {
-  type AskedPasswords,
-  useAskedPasswords,
-} from '#web/shared/money-passwords/use-asked-passwords.ts';
+  type RequiredPasswords,
+  useRequiredPasswords,
+} from '#web/shared/money-passwords/use-required-passwords.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
@@ -43,7 +43,7 @@ export default function RedeemDialog(props: Props) {
     'submission',
     'memberSubmission',
   ]);
-  const asked = useAskedPasswords('redeemPoints');
+  const asked = useRequiredPasswords('redeemPoints');
   if (asked.state) return <Redeem {...props} asked={asked} />;
   return (
     <Dialog
@@ -58,7 +58,7 @@ export default function RedeemDialog(props: Props) {
   );
 }
 
-function Redeem({ modal, onClose, asked }: Props & { readonly asked: AskedPasswords }) {
+function Redeem({ modal, onClose, asked }: Props & { readonly asked: RequiredPasswords }) {
   const { t } = useTranslation('points');
   const flow = useRedemption(modal, asked.kinds);
   const { state } = flow;
@@ -80,7 +80,7 @@ function Redeem({ modal, onClose, asked }: Props & { readonly asked: AskedPasswo
       {screen === 'form' && reward ? (
         <RedeemForm flow={flow} reward={reward} asked={asked} />
       ) : (
-        <WaitingPlaces heights={['4rem', ...places(2, '5rem')]} />
+        <WaitingSkeletons heights={['4rem', ...places(2, '5rem')]} />
       )}
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { useFreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
-import type { AskedPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
+import type { RequiredPasswords } from '#web/shared/money-passwords/use-required-passwords.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';
@@ -18,7 +18,7 @@ import type { RedemptionFlow } from './use-redemption.ts';
 interface RedeemFormProps {
   readonly flow: RedemptionFlow;
   readonly reward: Reward;
-  readonly asked: AskedPasswords;
+  readonly asked: RequiredPasswords;
 }
 
 /** Price and stock, delivery address, and the passwords (W9). */

@@ -5,7 +5,7 @@ import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { withChanges } from '#web/shared/records/record-address.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
@@ -33,7 +33,7 @@ export function Redeemed({ address }: { readonly address: PointsAddress }) {
         nextLabel: t('records:nextPage'),
         pageLabel: (number) => t('records:page', { number }),
       }}
-      waiting={<WaitingPlaces className="stack" heights={places(4, '6rem')} />}
+      waiting={<WaitingSkeletons className="stack" heights={places(4, '6rem')} />}
       renderFailed={(retry) => <ReadFailed title={t('redeemedFailed')} onRetry={retry} />}
       isEmpty={(list) => list.redemptions.length === 0}
       empty={

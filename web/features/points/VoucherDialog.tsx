@@ -7,16 +7,16 @@ import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
 import {
-  type AskedPasswords,
-  useAskedPasswords,
-} from '#web/shared/money-passwords/use-asked-passwords.ts';
+  type RequiredPasswords,
+  useRequiredPasswords,
+} from '#web/shared/money-passwords/use-required-passwords.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { useVoucherCode } from './use-voucher-code.ts';
 
 /** The code of a voucher, for the passwords of money (W9). */
 export default function VoucherDialog({ modal, onClose }: ModalProps<'voucher'>) {
   const { t } = useTranslation(['points', 'account', 'errors', 'moneyPasswords', 'registration']);
-  const asked = useAskedPasswords('redeemPoints');
+  const asked = useRequiredPasswords('redeemPoints');
   return (
     <Dialog
       open
@@ -37,7 +37,7 @@ export default function VoucherDialog({ modal, onClose }: ModalProps<'voucher'>)
 
 interface VoucherCodeProps {
   readonly redemptionId: string;
-  readonly asked: AskedPasswords;
+  readonly asked: RequiredPasswords;
 }
 
 function VoucherCode({ redemptionId, asked }: VoucherCodeProps) {

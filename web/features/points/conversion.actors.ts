@@ -6,7 +6,7 @@ import type {
   OverviewOutcome,
 } from '#machines/points-conversion/points-conversion.types.ts';
 import type { MoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
-import { givenMoneyPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
+import { givenMoneyPasswords } from '#web/shared/money-passwords/use-required-passwords.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import {
   provideSubmission,

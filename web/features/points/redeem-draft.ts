@@ -8,7 +8,7 @@ import {
   type MoneyPasswordValues,
   moneyPasswordSecrets,
   noMoneyPasswords,
-} from '#web/shared/money-passwords/use-asked-passwords.ts';
+} from '#web/shared/money-passwords/use-required-passwords.ts';
 
 /** What a person types to redeem points. */
 export interface RedeemValues extends DeliveryAddress, MoneyPasswordValues {}

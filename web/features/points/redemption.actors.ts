@@ -7,7 +7,7 @@ import type {
   OverviewOutcome,
   RedeemWish,
 } from '#machines/points-redemption/points-redemption.types.ts';
-import { givenMoneyPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
+import { givenMoneyPasswords } from '#web/shared/money-passwords/use-required-passwords.ts';
 import {
   provideSubmission,
   type SubmissionServices,

@@ -12,7 +12,7 @@ import {
   createMoneyPasswordDraft,
   type MoneyPasswordDraft,
 } from '#web/shared/money-passwords/money-password-draft.ts';
-import { givenMoneyPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
+import { givenMoneyPasswords } from '#web/shared/money-passwords/use-required-passwords.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 

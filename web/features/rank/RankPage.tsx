@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PlayerRank } from './PlayerRank.tsx';
@@ -19,7 +19,7 @@ export default function RankPage() {
       <h1 id="rank-title">{t('shell:account.rank')}</h1>
       <Loaded
         read={rank}
-        waiting={<WaitingPlaces heights={places(3, '8rem')} />}
+        waiting={<WaitingSkeletons heights={places(3, '8rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('failed')} onRetry={retry} />}
       >
         {(shown) => <PlayerRank rank={shown} />}

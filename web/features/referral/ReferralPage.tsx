@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -38,7 +38,7 @@ function Invitations() {
     <Loaded
       read={terms}
       waiting={
-        <WaitingPlaces
+        <WaitingSkeletons
           className={classNames('stack gap-4', styles.page)}
           heights={['26rem', '8rem']}
         />

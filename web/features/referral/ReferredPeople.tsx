@@ -9,7 +9,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { readPage } from '#web/shared/records/record-address.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -40,7 +40,7 @@ export function ReferredPeople() {
           nextLabel: t('records:nextPage'),
           pageLabel: (number) => t('records:page', { number }),
         }}
-        waiting={<WaitingPlaces heights={places(1, '2.625rem')} />}
+        waiting={<WaitingSkeletons heights={places(1, '2.625rem')} />}
         renderFailed={(retry) => <ReadFailed level={3} title={t('peopleFailed')} onRetry={retry} />}
         isEmpty={({ totalPages }) => totalPages === 0}
         empty={<p className={classNames('hint', styles.hint)}>{t('nobody')}</p>}

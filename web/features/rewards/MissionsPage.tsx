@@ -4,7 +4,7 @@ import { queries, staleBy } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -31,7 +31,7 @@ export default function MissionsPage() {
       <div className={classNames('stack gap-5', styles.missions)}>
         <Loaded
           read={missions}
-          waiting={<WaitingPlaces className="stack gap-4" heights={places(3, '8rem')} />}
+          waiting={<WaitingSkeletons className="stack gap-4" heights={places(3, '8rem')} />}
           renderFailed={(retry) => <ReadFailed title={t('missionsFailed')} onRetry={retry} />}
           empty={
             <EmptyState

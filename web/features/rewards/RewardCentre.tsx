@@ -6,7 +6,7 @@ import { queries, staleBy } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
@@ -37,7 +37,7 @@ export default function RewardCentre() {
       <h1 id="rewards-title">{t('shell:account.rewards')}</h1>
       <Loaded
         read={rewards}
-        waiting={<WaitingPlaces className="card-grid" heights={places(4, '9rem')} />}
+        waiting={<WaitingSkeletons className="card-grid" heights={places(4, '9rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('failedTitle')} onRetry={retry} />}
         empty={
           <EmptyState

@@ -4,7 +4,7 @@ import type { MissionLeaderboard } from '#contract/entities/mission.ts';
 import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
@@ -22,7 +22,7 @@ export function Standings() {
       <h2 id="standings-title">{t('standings')}</h2>
       <Loaded
         read={board}
-        waiting={<WaitingPlaces heights={['20rem']} />}
+        waiting={<WaitingSkeletons heights={['20rem']} />}
         renderFailed={(retry) => (
           <ReadFailed level={3} title={t('standingsFailed')} onRetry={retry} />
         )}

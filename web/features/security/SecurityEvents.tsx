@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { queries } from '#web/api/queries.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -31,7 +31,7 @@ export function SecurityEvents() {
           nextLabel: t('history.nextPage'),
           pageLabel: (number) => t('history.page', { number }),
         }}
-        waiting={<WaitingPlaces className="stack gap-2" heights={places(4, '3.5rem')} />}
+        waiting={<WaitingSkeletons className="stack gap-2" heights={places(4, '3.5rem')} />}
         renderFailed={(retry) => (
           <ReadFailed level={3} title={t('history.failed')} onRetry={retry} />
         )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { AccountRecoveryNotice } from './AccountRecoveryNotice.tsx';
@@ -27,7 +27,7 @@ export default function SecurityPage() {
       <h1 id="security-title">{t('title')}</h1>
       <Loaded
         read={read}
-        waiting={<WaitingPlaces className="stack gap-2" heights={places(4, '4.5rem')} />}
+        waiting={<WaitingSkeletons className="stack gap-2" heights={places(4, '4.5rem')} />}
         renderFailed={(onRetry) => <ReadFailed title={t('failed')} onRetry={onRetry} />}
       >
         {(security) => (

@@ -8,7 +8,7 @@ import type {
   ContactCodesOutcome,
 } from '#machines/contact-change/contact-change.types.ts';
 import type { CodePicture, PictureAnswer } from '#web/shared/account/code-picture.ts';
-import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
+import { withPuzzleIfRequired } from '#web/shared/account/human-check.ts';
 import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
@@ -50,7 +50,7 @@ export function requestContactCodes(services: ContactServices, draft: ContactDra
     if (!contact.ok) return contact;
     return await withReauthentication(services, () =>
       codes.send(contact.value, (send) =>
-        withPuzzleWhenAsked(
+        withPuzzleIfRequired(
           services,
           (geetest) => send({ ...contact.value, ...answer, ...(geetest && { geetest }) }),
           signal,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ConsolidatedWallet, MerchantWallet } from '#contract/entities/wallet.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
@@ -20,7 +20,7 @@ export function WalletsScreen({ flow }: ScreenProps) {
   const { merchant, wallets } = flow;
   if (merchant && wallets) return <Wallets flow={flow} merchant={merchant} wallets={wallets} />;
   if (flow.failure) return <ReadFailed title={t('unreachable')} isPrimary {...flow.failure} />;
-  return <WaitingPlaces className="stack gap-5" heights={['5.5rem', '5.5rem', '24rem']} />;
+  return <WaitingSkeletons className="stack gap-5" heights={['5.5rem', '5.5rem', '24rem']} />;
 }
 
 interface WalletsProps extends ScreenProps {

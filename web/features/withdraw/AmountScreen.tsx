@@ -1,5 +1,5 @@
 import { FormPending } from '#web/shared/account/FormPending.tsx';
-import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { AmountForm } from './AmountForm.tsx';
 import styles from './Request.module.css';
 import type { WithdrawalFlow } from './use-withdrawal.ts';
@@ -23,5 +23,5 @@ function Inside({ flow }: { readonly flow: WithdrawalFlow }) {
     return <AmountForm flow={flow} terms={terms} accounts={accounts.accounts} />;
   }
   if (flow.failure) return <FormPending failure={flow.failure} />;
-  return <WaitingPlaces className={shared.stack} heights={placeHeights} />;
+  return <WaitingSkeletons className={shared.stack} heights={placeHeights} />;
 }

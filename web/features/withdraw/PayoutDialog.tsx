@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -58,7 +58,7 @@ export default function PayoutDialog({ modal, onClose }: ModalProps<'payoutConfi
         closeLabel={t('shell:close')}
         onClose={onClose}
       >
-        <WaitingPlaces className={styles.stack} heights={['3rem', ...places(2, '6rem')]} />
+        <WaitingSkeletons className={styles.stack} heights={['3rem', ...places(2, '6rem')]} />
       </Dialog>
     );
   }

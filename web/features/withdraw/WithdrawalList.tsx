@@ -6,7 +6,7 @@ import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { queries } from '#web/api/queries.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
@@ -37,7 +37,7 @@ export function WithdrawalList() {
           nextLabel: t('list.next'),
           pageLabel: (number) => t('list.page', { page: number }),
         }}
-        waiting={<WaitingPlaces className={styles.stack} heights={places(3, '5.5rem')} />}
+        waiting={<WaitingSkeletons className={styles.stack} heights={places(3, '5.5rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('list.failed')} onRetry={retry} />}
         isEmpty={({ withdrawals }) => withdrawals.length === 0}
         empty={

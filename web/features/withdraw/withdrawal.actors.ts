@@ -7,7 +7,7 @@ import {
 } from '#machines/withdrawal/withdrawal.machine.ts';
 import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import type { MoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
-import { givenMoneyPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
+import { givenMoneyPasswords } from '#web/shared/money-passwords/use-required-passwords.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import {
   provideSubmission,

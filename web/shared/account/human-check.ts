@@ -37,7 +37,7 @@ export function solvePuzzle(
 }
 
 /** Makes a call, with the puzzle only if the server requires it. */
-export async function withPuzzleWhenAsked<Value>(
+export async function withPuzzleIfRequired<Value>(
   services: Pick<Services, 'api' | 'language'>,
   call: (geetest: GeetestResult | undefined) => Promise<Outcome<Value>>,
   signal: AbortSignal,

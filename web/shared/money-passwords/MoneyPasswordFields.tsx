@@ -14,10 +14,10 @@ import { Field } from '#web/ui/fields/Field.tsx';
 import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import styles from './MoneyPasswordFields.module.css';
-import type { AskedPasswords, MoneyPasswordValues } from './use-asked-passwords.ts';
+import type { MoneyPasswordValues, RequiredPasswords } from './use-required-passwords.ts';
 
 interface MoneyPasswordFieldsProps {
-  readonly asked: AskedPasswords;
+  readonly asked: RequiredPasswords;
   readonly register: (name: keyof MoneyPasswordValues) => UseFormRegisterReturn;
   readonly errorOf: (name: keyof MoneyPasswordValues) => string | undefined;
   /** What sends them: it stands only where they can be given. */

@@ -5,7 +5,7 @@ import { changedSearch } from '#web/platform/address/changed-search.ts';
 import type { Read } from '#web/shared/failures/read-failure.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
@@ -43,7 +43,7 @@ export function RecordDetail<Data>({ read, opener, words, children }: RecordDeta
       </div>
       <Loaded
         read={read}
-        waiting={<WaitingPlaces className="stack gap-2" heights={['1.5rem', '10rem']} />}
+        waiting={<WaitingSkeletons className="stack gap-2" heights={['1.5rem', '10rem']} />}
         renderFailed={(retry) =>
           isGone ? (
             <EmptyState level={1} icon={<ReceiptIcon />} title={words.gone} text={words.goneText} />

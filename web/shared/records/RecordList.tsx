@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ListPage, type PagedRead } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -78,7 +78,7 @@ export function RecordList<Data extends RowsOfPage>({
         page={page}
         toPage={(next) => to({ page: next === 1 ? '' : String(next) })}
         words={pageWords}
-        waiting={<WaitingPlaces className="stack gap-2" heights={places(6, '3.5rem')} />}
+        waiting={<WaitingSkeletons className="stack gap-2" heights={places(6, '3.5rem')} />}
         renderFailed={(retry) => <ReadFailed title={words.failedTitle} onRetry={retry} />}
         isEmpty={isEmpty}
         empty={

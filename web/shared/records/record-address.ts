@@ -52,13 +52,13 @@ export function withChanges(
 }
 
 /** From when to before when something is asked for; moments, ISO 8601. */
-export interface MomentsAsked {
+export interface RequestedMoments {
   readonly from: string;
   readonly before: string;
 }
 
 /** The moments of the days, as the contract asks for them. */
-export function momentsAsked({ days, zone }: ChosenDays): MomentsAsked {
+export function requestedMoments({ days, zone }: ChosenDays): RequestedMoments {
   const { from, before } = momentsOf(days, zone);
   return { from: new Date(from).toISOString(), before: new Date(before).toISOString() };
 }

@@ -2,9 +2,9 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { MemberInfo } from '#contract/entities/member.ts';
 import { leavesActOpen, type Outcome } from '#contract/errors.ts';
 import {
-  type AskedToken,
   chooseSession,
   type LinkNotice,
+  type TokenCandidate,
 } from '#machines/session/choose-session.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { refusesToken } from '#machines/session/session.setup.ts';
@@ -72,7 +72,7 @@ export function provideSession(ports: SessionPorts) {
   const { api, tokens, sessionStore, siblings } = ports;
   const trials = repeating(api.account.freePlay);
   /** A token's owner. It is not stored before it is verified and accepted. */
-  const readToken = async (token: string | null): Promise<AskedToken | null> =>
+  const readToken = async (token: string | null): Promise<TokenCandidate | null> =>
     token === null ? null : { token, owner: await api.account.member({}, { token }) };
   /** Takes a token as the one of this tab. */
   const accept = (token: string, member: MemberInfo): Outcome<OpenedSession> => {

@@ -10,7 +10,7 @@ import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { readPage } from '#web/shared/records/record-address.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -41,7 +41,7 @@ export function SubAccounts() {
     <>
       <Loaded
         read={rules}
-        waiting={<WaitingPlaces className="stack" heights={places(1, '20rem')} />}
+        waiting={<WaitingSkeletons className="stack" heights={places(1, '20rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('accounts.formFailed')} onRetry={retry} />}
       >
         {(loaded) => (
@@ -67,7 +67,7 @@ export function SubAccounts() {
             nextLabel: t('records:nextPage'),
             pageLabel: (number) => t('records:page', { number }),
           }}
-          waiting={<WaitingPlaces className="stack" heights={places(3, '3.5rem')} />}
+          waiting={<WaitingSkeletons className="stack" heights={places(3, '3.5rem')} />}
           renderFailed={(retry) => (
             <ReadFailed level={3} title={t('accounts.failed')} onRetry={retry} />
           )}

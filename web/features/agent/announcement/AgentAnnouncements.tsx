@@ -8,7 +8,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { readPage } from '#web/shared/records/record-address.ts';
@@ -47,7 +47,10 @@ export default function AgentAnnouncements() {
           pageLabel: (number) => t('page', { number }),
         }}
         waiting={
-          <WaitingPlaces className={classNames('stack', styles.list)} heights={places(6, '4rem')} />
+          <WaitingSkeletons
+            className={classNames('stack', styles.list)}
+            heights={places(6, '4rem')}
+          />
         }
         renderFailed={(retry) => <ReadFailed title={t('failedTitle')} onRetry={retry} />}
         isEmpty={({ totalPages }) => totalPages === 0}

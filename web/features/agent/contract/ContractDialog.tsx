@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractPreview } from '#contract/entities/agent.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -61,7 +61,7 @@ function Waiting({ onClose }: { readonly onClose: () => void }) {
       closeLabel={t('shell:close')}
       onClose={onClose}
     >
-      <WaitingPlaces className="stack gap-4" heights={['3rem', ...places(2, '8rem')]} />
+      <WaitingSkeletons className="stack gap-4" heights={['3rem', ...places(2, '8rem')]} />
     </Dialog>
   );
 }

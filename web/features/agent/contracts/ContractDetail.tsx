@@ -6,7 +6,7 @@ import { queries } from '#web/api/queries.ts';
 import { refusalOf } from '#web/api/refused-read.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { Card } from '#web/ui/content/Card.tsx';
@@ -33,7 +33,7 @@ export function ContractDetail({ contractId }: { readonly contractId: string }) 
       </div>
       <Loaded
         read={read}
-        waiting={<WaitingPlaces className={styles.list} heights={places(2, '10rem')} />}
+        waiting={<WaitingSkeletons className={styles.list} heights={places(2, '10rem')} />}
         renderFailed={(retry) =>
           isGone ? (
             <EmptyState

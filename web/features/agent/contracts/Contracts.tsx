@@ -8,7 +8,7 @@ import { queries } from '#web/api/queries.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { readPage } from '#web/shared/records/record-address.ts';
@@ -24,7 +24,7 @@ import styles from './contracts.module.css';
 /** Only uplines load the form. */
 const ContractOffer = lazyPart(
   () => import('../offer/ContractOffer.tsx'),
-  <WaitingPlaces className={styles.list} heights={places(3, '9rem')} />,
+  <WaitingSkeletons className={styles.list} heights={places(3, '9rem')} />,
 );
 
 const sides = ['own', 'team'] as const;
@@ -88,7 +88,7 @@ function ContractList({ side, page }: ContractListProps) {
           nextLabel: t('records:nextPage'),
           pageLabel: (number) => t('records:page', { number }),
         }}
-        waiting={<WaitingPlaces className={styles.list} heights={places(3, '9rem')} />}
+        waiting={<WaitingSkeletons className={styles.list} heights={places(3, '9rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('contractsFailed')} onRetry={retry} />}
         isEmpty={(list) => list.contracts.length === 0}
         empty={

@@ -5,7 +5,7 @@ import type { TeamGrouping } from '#contract/entities/team-types.ts';
 import { queries } from '#web/api/queries.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { ExportButton } from '#web/shared/records/ExportButton.tsx';
@@ -22,7 +22,7 @@ import { TeamTrail } from '../team/TeamTrail.tsx';
 import { DaysChart } from './DaysChart.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { FiguresTotals } from './FiguresTotals.tsx';
-import { askedBy, type FiguresAddress, readFiguresAddress } from './figures-address.ts';
+import { type FiguresAddress, queryFrom, readFiguresAddress } from './figures-address.ts';
 import { useFiguresFile } from './use-figures-file.ts';
 
 /** A team's figures in some days: by branch or by person, with a chart of the days (C1). */
@@ -55,7 +55,7 @@ function FiguresOfDays({ address, by }: FiguresOfDaysProps) {
   const { t } = useTranslation(['team', 'records']);
   const [parameters] = useSearchParams();
   const figures = useQuery(
-    queries.team.play({ query: { ...askedBy(address, by), pageNo: address.page } }),
+    queries.team.play({ query: { ...queryFrom(address, by), pageNo: address.page } }),
   );
   const collect = useFiguresFile(address, by);
   const { data, isPlaceholderData } = figures;
@@ -85,7 +85,7 @@ function FiguresOfDays({ address, by }: FiguresOfDaysProps) {
         page={address.page}
         toPage={(page) => searchWith({ page: page === 1 ? '' : String(page) })}
         words={pageWords}
-        waiting={<WaitingPlaces className="stack gap-2" heights={places(6, '3.5rem')} />}
+        waiting={<WaitingSkeletons className="stack gap-2" heights={places(6, '3.5rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('figuresFailed')} onRetry={retry} />}
         isEmpty={({ rows }) => rows.length === 0}
         empty={

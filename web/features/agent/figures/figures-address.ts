@@ -1,9 +1,9 @@
 import type { TeamGrouping } from '#contract/entities/team-types.ts';
 import {
   type ChosenDays,
-  momentsAsked,
   readDays,
   readPage,
+  requestedMoments,
 } from '#web/shared/records/record-address.ts';
 
 /** What the address of a page of figures asks for. */
@@ -32,6 +32,6 @@ export function readFiguresAddress(
 }
 
 /** The query for the server. */
-export function askedBy({ chosen, under }: FiguresAddress, by: TeamGrouping) {
-  return { ...momentsAsked(chosen), by, under };
+export function queryFrom({ chosen, under }: FiguresAddress, by: TeamGrouping) {
+  return { ...requestedMoments(chosen), by, under };
 }

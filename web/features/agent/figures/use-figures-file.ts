@@ -4,7 +4,7 @@ import { valueOf } from '#web/api/refused-read.ts';
 import type { Cell } from '#web/shared/records/csv.ts';
 import type { RecordTable } from '#web/shared/records/ExportButton.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { askedBy, type FiguresAddress } from './figures-address.ts';
+import { type FiguresAddress, queryFrom } from './figures-address.ts';
 import { resultOf } from './result-of.ts';
 
 /** Reads the rows of all pages with their on-screen texts, as a table for a file (C1). */
@@ -15,7 +15,7 @@ export function useFiguresFile(address: FiguresAddress, by: TeamGrouping) {
 
   return async (signal: AbortSignal): Promise<RecordTable> => {
     const { rows, currency } = await valueOf(
-      api.team.allPlay({ query: askedBy(address, by) }, { signal }),
+      api.team.allPlay({ query: queryFrom(address, by) }, { signal }),
     );
     return {
       fileName: `${t(`fileName.${by}`)}-${first}-${last}`,

@@ -9,15 +9,15 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
-import type { MomentsAsked } from '#web/shared/records/record-address.ts';
+import type { RequestedMoments } from '#web/shared/records/record-address.ts';
 import styles from '#web/shared/records/record-page.module.css';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
 
 interface IncomeByBranchProps {
-  readonly asked: MomentsAsked;
+  readonly asked: RequestedMoments;
   /** Counted from 1. */
   readonly page: number;
 }
@@ -41,7 +41,7 @@ export function IncomeByBranch({ asked, page }: IncomeByBranchProps) {
           search: changedSearch(parameters, { people: next === 1 ? '' : String(next) }),
         })}
         words={{ ...usePageWords(), label: t('branch.pages') }}
-        waiting={<WaitingPlaces className="stack gap-2" heights={places(3, '3rem')} />}
+        waiting={<WaitingSkeletons className="stack gap-2" heights={places(3, '3rem')} />}
         renderFailed={(retry) => (
           <ReadFailed level={3} title={t('branch.failed')} onRetry={retry} />
         )}

@@ -5,7 +5,7 @@ import { queries } from '#web/api/queries.ts';
 import { RecordList } from '#web/shared/records/RecordList.tsx';
 import { IncomeTable } from './IncomeTable.tsx';
 import { IncomeTotals } from './IncomeTotals.tsx';
-import { askedBy, filters, type IncomeAddress } from './income-address.ts';
+import { filters, type IncomeAddress, queryFrom } from './income-address.ts';
 import { useIncomeFile } from './use-income-file.ts';
 
 interface IncomeLinesProps {
@@ -17,7 +17,7 @@ interface IncomeLinesProps {
 /** The lines of some days, with their sums and a file of all (C4). */
 export function IncomeLines({ address, kind }: IncomeLinesProps) {
   const { t } = useTranslation('income');
-  const asked = { ...askedBy(address), ...(kind && { kind }) };
+  const asked = { ...queryFrom(address), ...(kind && { kind }) };
   const read = useQuery(queries.income.lines({ query: { ...asked, pageNo: address.page } }));
   const collect = useIncomeFile(address.chosen, asked);
   const isNarrowed =

@@ -7,16 +7,16 @@ import { queries } from '#web/api/queries.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
-import type { MomentsAsked } from '#web/shared/records/record-address.ts';
+import type { RequestedMoments } from '#web/shared/records/record-address.ts';
 import styles from '#web/shared/records/record-page.module.css';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useIncomeWords } from './use-income-words.ts';
 
 interface IncomePaymentsProps {
-  readonly asked: MomentsAsked;
+  readonly asked: RequestedMoments;
   /** Counted from 1. */
   readonly page: number;
 }
@@ -38,7 +38,7 @@ export function IncomePayments({ asked, page }: IncomePaymentsProps) {
           search: changedSearch(parameters, { payments: next === 1 ? '' : String(next) }),
         })}
         words={{ ...usePageWords(), label: t('payments.pages') }}
-        waiting={<WaitingPlaces className="stack gap-2" heights={places(3, '3rem')} />}
+        waiting={<WaitingSkeletons className="stack gap-2" heights={places(3, '3rem')} />}
         renderFailed={(retry) => (
           <ReadFailed level={3} title={t('payments.failed')} onRetry={retry} />
         )}

@@ -8,7 +8,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import styles from '#web/shared/records/record-page.module.css';
 import { Badge } from '#web/ui/content/Badge.tsx';
@@ -43,7 +43,7 @@ export function IncomePeople({ lineId, page }: IncomePeopleProps) {
           nextLabel: t('records:nextPage'),
           pageLabel: (number) => t('records:page', { number }),
         }}
-        waiting={<WaitingPlaces className="stack gap-2" heights={places(3, '3rem')} />}
+        waiting={<WaitingSkeletons className="stack gap-2" heights={places(3, '3rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('peopleFailed')} onRetry={retry} />}
         isEmpty={({ people }) => people.length === 0}
         empty={<p className="hint">{t('nobody')}</p>}

@@ -7,7 +7,7 @@ import { INCOME_RULE_VERSION } from '#contract/entities/income-types.ts';
 import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
 import { RecordPage } from '#web/shared/records/RecordPage.tsx';
 import styles from '#web/shared/records/record-page.module.css';
@@ -38,7 +38,7 @@ export function KindPage({ kind }: { readonly kind: ContractKind }) {
     <RecordPage title={t(`shell:account.${kind}`)} chosen={address.chosen} now={now}>
       <Loaded
         read={running}
-        waiting={<WaitingPlaces className="stack gap-2" heights={places(2, '10rem')} />}
+        waiting={<WaitingSkeletons className="stack gap-2" heights={places(2, '10rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('runningFailed')} onRetry={retry} />}
       >
         {(shown) => <Running {...shown} />}

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
 import { RecordPage } from '#web/shared/records/RecordPage.tsx';
-import { momentsAsked, ofQuickRange } from '#web/shared/records/record-address.ts';
+import { ofQuickRange, requestedMoments } from '#web/shared/records/record-address.ts';
 import { useRecordAddress } from '#web/shared/records/use-record-address.ts';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
@@ -36,7 +36,7 @@ export default function MyIncome() {
 
 function IncomeOfDays({ address }: { readonly address: IncomeAddress }) {
   const { chosen, people, payments } = address;
-  const asked = momentsAsked(chosen);
+  const asked = requestedMoments(chosen);
   const { t } = useTranslation(['income', 'records']);
   const { to } = useRecordSearch();
   const summary = useQuery(queries.income.summary({ query: asked }));
@@ -44,7 +44,7 @@ function IncomeOfDays({ address }: { readonly address: IncomeAddress }) {
   return (
     <Loaded
       read={summary}
-      waiting={<WaitingPlaces className="stack gap-2" heights={places(3, '8rem')} />}
+      waiting={<WaitingSkeletons className="stack gap-2" heights={places(3, '8rem')} />}
       renderFailed={(retry) => <ReadFailed title={t('linesFailed')} onRetry={retry} />}
     >
       {(shown) =>

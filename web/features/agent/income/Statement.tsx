@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Currency } from '#contract/entities/money.ts';
 import receipt from '#web/shared/receipt/receipt.module.css';
-import type { MomentsAsked } from '#web/shared/records/record-address.ts';
+import type { RequestedMoments } from '#web/shared/records/record-address.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -12,7 +12,7 @@ import { useIncomeWords } from './use-income-words.ts';
 
 interface StatementProps {
   /** Its days. */
-  readonly asked: MomentsAsked;
+  readonly asked: RequestedMoments;
   readonly currency: Currency;
   /** The site's time zone. */
   readonly zone: string;

@@ -2,9 +2,9 @@ import { type ContractKind, contractKinds } from '#contract/entities/agent-types
 import { type IncomeState, incomeStates } from '#contract/entities/income-types.ts';
 import {
   type ChosenDays,
-  momentsAsked,
   readDays,
   readPage,
+  requestedMoments,
 } from '#web/shared/records/record-address.ts';
 
 /** The filter parameters besides the days. */
@@ -45,6 +45,6 @@ export function readIncomeAddress(
 }
 
 /** The query for the server. */
-export function askedBy({ chosen, kind, state }: IncomeAddress) {
-  return { ...momentsAsked(chosen), kind, state };
+export function queryFrom({ chosen, kind, state }: IncomeAddress) {
+  return { ...requestedMoments(chosen), kind, state };
 }

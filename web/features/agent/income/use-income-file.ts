@@ -5,11 +5,11 @@ import type { ChosenDays } from '#web/shared/records/record-address.ts';
 import { readRecordFile } from '#web/shared/records/record-file.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
-import type { askedBy } from './income-address.ts';
+import type { queryFrom } from './income-address.ts';
 import { useIncomeWords } from './use-income-words.ts';
 
 /** Reads all requested lines, as a table in the person's language, with their computations. */
-export function useIncomeFile({ zone, days }: ChosenDays, asked: ReturnType<typeof askedBy>) {
+export function useIncomeFile({ zone, days }: ChosenDays, asked: ReturnType<typeof queryFrom>) {
   const { t } = useTranslation(['income', 'records']);
   const { api } = useServices();
   const times = useTimes();

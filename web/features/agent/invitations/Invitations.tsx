@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -67,7 +67,7 @@ function Links() {
       <NewLinkForm highestRate={links.data?.highestRate} />
       <Loaded
         read={links}
-        waiting={<WaitingPlaces className="stack" heights={places(1, '20rem')} />}
+        waiting={<WaitingSkeletons className="stack" heights={places(1, '20rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('failed')} onRetry={retry} />}
         isEmpty={({ invitations }) => invitations.length === 0}
         empty={

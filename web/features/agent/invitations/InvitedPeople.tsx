@@ -5,7 +5,7 @@ import { queries } from '#web/api/queries.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { readPage } from '#web/shared/records/record-address.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -34,7 +34,7 @@ export function InvitedPeople() {
           nextLabel: t('records:nextPage'),
           pageLabel: (number) => t('records:page', { number }),
         }}
-        waiting={<WaitingPlaces className="stack" heights={places(3, '3.5rem')} />}
+        waiting={<WaitingSkeletons className="stack" heights={places(3, '3.5rem')} />}
         renderFailed={(retry) => <ReadFailed level={3} title={t('peopleFailed')} onRetry={retry} />}
         isEmpty={({ totalPages }) => totalPages === 0}
         empty={<p className={styles.muted}>{t('nobodyYet')}</p>}

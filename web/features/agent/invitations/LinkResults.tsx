@@ -10,16 +10,16 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import { RangeChooser } from '#web/shared/records/RangeChooser.tsx';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import {
   type ChosenDays,
-  momentsAsked,
   readDays,
   readPage,
+  requestedMoments,
 } from '#web/shared/records/record-address.ts';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useRecordAddress } from '#web/shared/records/use-record-address.ts';
@@ -53,7 +53,7 @@ function ResultsOfDays({ chosen, page }: ResultsOfDaysProps) {
   const { t } = useTranslation('invitations');
   const [parameters] = useSearchParams();
   const read = useQuery(
-    queries.income.byLink({ query: { ...momentsAsked(chosen), pageNo: page } }),
+    queries.income.byLink({ query: { ...requestedMoments(chosen), pageNo: page } }),
   );
   return (
     <>
@@ -65,7 +65,7 @@ function ResultsOfDays({ chosen, page }: ResultsOfDaysProps) {
           search: changedSearch(parameters, { page: next === 1 ? '' : String(next) }),
         })}
         words={usePageWords()}
-        waiting={<WaitingPlaces className="stack" heights={places(3, '3.5rem')} />}
+        waiting={<WaitingSkeletons className="stack" heights={places(3, '3.5rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('results.failed')} onRetry={retry} />}
         isEmpty={({ totalPages }) => totalPages === 0}
         empty={<p className={styles.muted}>{t('results.none')}</p>}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { type ContractKind, contractKinds } from '#contract/entities/agent-types.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
-import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
@@ -83,7 +83,7 @@ function OfKind({ kind, agentId }: ContractOfferProps) {
 }
 
 function Reading() {
-  return <WaitingPlaces className="stack gap-4" heights={['8rem', '4.5rem', '14rem']} />;
+  return <WaitingSkeletons className="stack gap-4" heights={['8rem', '4.5rem', '14rem']} />;
 }
 
 function Unreachable({ flow }: ScreenProps) {

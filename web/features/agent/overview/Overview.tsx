@@ -9,7 +9,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { daysOf, momentsOf, type QuickRange } from '#web/shared/records/days.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -36,7 +36,7 @@ export default function Overview() {
       </div>
       <Income zone={zone} />
       <Play range="today" zone={zone} />
-      <Came />
+      <Newcomers />
       <Play range="7" zone={zone} />
     </section>
   );
@@ -85,7 +85,7 @@ function People() {
     <Part title={t('team')} to="/agent/teamManagement" more={t('toTeam')}>
       <Loaded
         read={level}
-        waiting={<WaitingPlaces heights={places(1, '3.5rem')} />}
+        waiting={<WaitingSkeletons heights={places(1, '3.5rem')} />}
         renderFailed={(retry) => (
           <ReadFailed level={3} title={t('team:teamFailed')} onRetry={retry} />
         )}
@@ -203,14 +203,14 @@ function Income({ zone }: Pick<PlayProps, 'zone'>) {
 }
 
 /** All links together, from visits to active people. */
-function Came() {
+function Newcomers() {
   const { t } = useTranslation(['overview', 'invitations']);
   const links = useQuery(queries.invitations.list());
   return (
     <Part title={t('links')} to="/agent/account" more={t('toLinks')}>
       <Loaded
         read={links}
-        waiting={<WaitingPlaces heights={places(1, '7.375rem')} />}
+        waiting={<WaitingSkeletons heights={places(1, '7.375rem')} />}
         renderFailed={(retry) => (
           <ReadFailed level={3} title={t('invitations:failed')} onRetry={retry} />
         )}

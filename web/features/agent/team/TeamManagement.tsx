@@ -5,7 +5,7 @@ import { queries } from '#web/api/queries.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { readPage } from '#web/shared/records/record-address.ts';
@@ -69,7 +69,7 @@ function Level() {
         nextLabel: t('records:nextPage'),
         pageLabel: (number) => t('records:page', { number }),
       }}
-      waiting={<WaitingPlaces className={styles.list} heights={places(6, '6.5rem')} />}
+      waiting={<WaitingSkeletons className={styles.list} heights={places(6, '6.5rem')} />}
       renderFailed={(retry) => <ReadFailed title={t('teamFailed')} onRetry={retry} />}
       isEmpty={(list) => list.members.length === 0 && list.trail.length === 0}
       empty={

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { MemberCard } from './MemberCard.tsx';
@@ -16,7 +16,7 @@ export function TeamSearch({ text }: { readonly text: string }) {
   return (
     <Loaded
       read={found}
-      waiting={<WaitingPlaces className={styles.list} heights={places(3, '6.5rem')} />}
+      waiting={<WaitingSkeletons className={styles.list} heights={places(3, '6.5rem')} />}
       renderFailed={(retry) => <ReadFailed title={t('teamFailed')} onRetry={retry} />}
       isEmpty={({ members }) => members.length === 0}
       empty={

@@ -8,7 +8,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { AskToSignIn } from '#web/shared/lists/AskToSignIn.tsx';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
@@ -79,7 +79,7 @@ export function LotteryBets({ gameCode, pageNo }: LotteryBetsProps) {
         )
       }
       waiting={
-        <WaitingPlaces
+        <WaitingSkeletons
           className={classNames('stack gap-5', styles.bets)}
           heights={places(3, '9rem')}
         />

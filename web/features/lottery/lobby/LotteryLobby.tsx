@@ -13,7 +13,7 @@ import { useFavourites } from '#web/shared/games/use-favourites.ts';
 import { useLotteryFavourites } from '#web/shared/games/use-lottery-favourites.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import type { Bars } from '#web/shared/page/use-bars.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
@@ -141,7 +141,7 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
           // An empty page waits for nothing else.
           refetch: () => Promise.all([menus, popular, opened].map(({ refetch }) => refetch())),
         }}
-        waiting={<WaitingPlaces className={styles.cards} heights={places(6, '10.5rem')} />}
+        waiting={<WaitingSkeletons className={styles.cards} heights={places(6, '10.5rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('failedTitle')} isPrimary onRetry={retry} />}
         empty={
           <EmptyState

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Draw, Lottery } from '#contract/entities/lottery.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Disclosure } from '#web/ui/content/Disclosure.tsx';
@@ -27,7 +27,7 @@ export function OpenedNumbers({ lottery }: { readonly lottery: Lottery }) {
   return (
     <Loaded
       read={draws}
-      waiting={<WaitingPlaces className={styles.draws} heights={places(5, '4.5rem')} />}
+      waiting={<WaitingSkeletons className={styles.draws} heights={places(5, '4.5rem')} />}
       renderFailed={(retry) => (
         <ReadFailed title={t('drawsFailedTitle')} isPrimary onRetry={retry} />
       )}

@@ -2,7 +2,7 @@ import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import boards from './board.module.css';
 
 /** Placeholders of loading rows. */
-export function RowPlaces({ count }: { readonly count: number }) {
+export function RowSkeletons({ count }: { readonly count: number }) {
   return (
     <div className={boards.places} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (

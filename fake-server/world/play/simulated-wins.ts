@@ -1,4 +1,4 @@
-import { crowdNames } from '../../content/crowd.ts';
+import { simulatedPlayerNames } from '../../content/simulated-players.ts';
 import { createRandom, type Random } from '../../ground/random.ts';
 import type { Span } from '../../store/play/boards.ts';
 
@@ -10,7 +10,7 @@ const GREAT_WINS_AN_HOUR = 3;
 const GREAT_FROM = 8;
 
 /** A win of somebody outside this world; its size as a multiple of the smallest. */
-export interface CrowdWin {
+export interface SimulatedWin {
   readonly id: string;
   readonly name: string;
   /** From 0 to below 1: the game by popularity. */
@@ -23,14 +23,14 @@ export interface CrowdWin {
  * The crowd's wins. They depend only on seed and hour: a moved clock finds others, and the same
  * ones again when it is moved back.
  */
-export interface CrowdWins {
+export interface SimulatedWins {
   /** Newest first. */
-  latest(now: number, limit: number): CrowdWin[];
+  latest(now: number, limit: number): SimulatedWin[];
   /** The highest of a span, highest first. */
-  great(span: Span, limit: number): CrowdWin[];
+  great(span: Span, limit: number): SimulatedWin[];
 }
 
-export function createCrowdWins(seed: number): CrowdWins {
+export function createSimulatedWins(seed: number): SimulatedWins {
   const root = createRandom(seed);
   const greatIn = (hour: number) =>
     winsOf(root.fork(`great wins ${hour}`), hour, 'g', GREAT_WINS_AN_HOUR, (share) =>
@@ -78,10 +78,10 @@ function winsOf(
   kind: string,
   count: number,
   multipleOf: (share: number) => number,
-): CrowdWin[] {
+): SimulatedWin[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `${kind}${hour.toString(36)}-${index}`,
-    name: random.pick(crowdNames),
+    name: random.pick(simulatedPlayerNames),
     game: random.next() ** 2,
     multiple: multipleOf(random.next()),
     wonAt: hour * HOUR_MILLISECONDS + random.between(0, HOUR_MILLISECONDS - 1),

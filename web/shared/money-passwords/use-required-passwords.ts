@@ -27,7 +27,7 @@ export const noMoneyPasswords: MoneyPasswordValues = {
 export const moneyPasswordSecrets = Object.values(moneyPasswordFieldNames);
 
 /** What an action asks for, as far as it is known. */
-export interface AskedPasswords {
+export interface RequiredPasswords {
   readonly state: MoneyPasswords | undefined;
   readonly kinds: readonly MoneyPasswordKind[];
   /** The first that was never set: without it the action cannot be done. */
@@ -39,7 +39,7 @@ export interface AskedPasswords {
 }
 
 /** Which passwords an action asks for, read anew when a lock or a waiting time ends (W2). */
-export function useAskedPasswords(action: MoneyAction): AskedPasswords {
+export function useRequiredPasswords(action: MoneyAction): RequiredPasswords {
   const read = useQuery(queries.moneyPasswords.state());
   const state = read.data;
   const kinds = state?.asked[action] ?? [];

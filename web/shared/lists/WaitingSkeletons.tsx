@@ -8,7 +8,7 @@ interface WaitingPlacesProps {
 }
 
 /** Keeps the places of what is on its way, and says that it is. */
-export function WaitingPlaces({ heights, className }: WaitingPlacesProps) {
+export function WaitingSkeletons({ heights, className }: WaitingPlacesProps) {
   const { t } = useTranslation();
   return (
     <div className={className} aria-busy>
