@@ -84,6 +84,11 @@ export function useRegistration(mode: 'page' | 'modal') {
   });
 
   const isEntering = state === 'enteringDetails';
+  const addressCodeFailed = context.addressCode !== null && context.addressCodeIs === 'invalid';
+  useEffect(() => {
+    // Its box is shown with the code in it: marked from the start, as nobody can register with it.
+    if (addressCodeFailed && isEntering) void draft.form.trigger('affiliateCode');
+  }, [draft, addressCodeFailed, isEntering]);
   useEffect(
     () => keepThroughReload(draft, () => actor.getSnapshot().context.registrationType),
     [draft, actor],
@@ -125,7 +130,7 @@ export function useRegistration(mode: 'page' | 'modal') {
     tabs: form === null ? [] : tabsOf(form),
     fields,
     canDoWithoutCode: canDoWithoutCode(context),
-    addressCodeFailed: context.addressCode !== null && context.addressCodeIs === 'invalid',
+    addressCodeFailed,
     addressCodeUnchecked: hasUncheckedCode(context),
     step: stepOf(state, [
       'checkingDetails',
