@@ -1,6 +1,6 @@
 /**
- * What is wrong with an SVG document, or nothing. It looks at more than well-formedness: nothing
- * that runs and nothing from elsewhere may be in it. (The window's own parser judges the XML.)
+ * Errors of an SVG document; empty if none. Besides being well-formed, it must contain nothing
+ * executable and nothing external. (The window's own parser judges the XML.)
  */
 export function svgFault(svg: string): string | undefined {
   const document = new DOMParser().parseFromString(svg, 'image/svg+xml');

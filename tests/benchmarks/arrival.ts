@@ -29,8 +29,8 @@ export function measuredPages(only?: string) {
 
 /**
  * Prints what a person with a slow phone gets (P1 to P3): the site as `npm start` serves it, with
- * all that opens by itself, by Lighthouse's phone under applied throttling, beside a bare React
- * page in the same run.
+ * everything that opens by itself, on Lighthouse's phone with applied throttling, compared with a
+ * bare React page in the same run.
  */
 export async function benchmarkArrival(runs: number, only?: string): Promise<void> {
   const chosen = measuredPages(only);

@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** A bare React page, served as the portal is: packed beforehand with brotli, same API behind. */
+/** A bare React page, served like the portal: precompressed with brotli, same API behind. */
 export interface BareSite {
   readonly url: string;
   close(): Promise<void>;

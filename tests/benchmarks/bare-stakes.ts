@@ -18,9 +18,9 @@ export interface BareRound {
 }
 
 /**
- * A bare Express 5 route that checks nothing and commits the rows of a round to a file of the
- * portal: a transaction of the ledger and its postings, the accounts, the round, the last one that
- * was seen by now, and the session of play.
+ * A bare Express 5 route without checks that commits the rows of a round to a file of the portal: a
+ * ledger transaction with its postings, the accounts, the round, the last unseen one, and the
+ * session of play.
  */
 export async function startBareStakes(file: string, round: BareRound) {
   const database = new DatabaseSync(file);

@@ -21,13 +21,19 @@ interface LobbyFigures {
   readonly opened: number;
   readonly framesPerSecond: number;
   readonly nodes: number;
-  /** Memory in use after the way to the end and back, to that before it: the first time also brings what is used anywhere. */
+  /**
+   * Memory after a round trip to the end, relative to before: the first trip includes one-time
+   * costs.
+   */
   readonly firstTrip: number;
-  /** The same for going there once more: what grows here would grow for ever. */
+  /** The same for a second trip: growth here would be a leak. */
   readonly secondTrip: number;
 }
 
-/** Prints what a lobby of 10,000 games costs on a slow phone, to one of 60 in the same run (L2). */
+/**
+ * Prints the cost of a lobby of 10,000 games on a slow phone, relative to one of 60 in the same run
+ * (L2).
+ */
 export async function benchmarkCrowdedLobby(runs: number): Promise<void> {
   const [crowded, few] = await Promise.all([startLobby(CROWD), startLobby(FEW)]);
   const browser = await launchBrowser(['--enable-precise-memory-info']);
@@ -157,7 +163,7 @@ function scrollAndCountFrames(options: {
         return;
       }
       frames += 1;
-      // Both pages are scrolled over the same few rows, which the small one has as well.
+      // Both pages scroll over the same few rows, because the small one has no more.
       if (window.scrollY > 1_500) step = -options.step;
       if (window.scrollY <= 0) step = options.step;
       window.scrollBy(0, step);

@@ -14,7 +14,10 @@ const lists = [
   ['new ones first', 'gameType=RNG&order=new'],
 ] as const;
 
-/** Prints what a page far down a list costs the server, to the first page of the same list (L2). */
+/**
+ * Prints the server's cost of a page far down a list, relative to the first page of the same list
+ * (L2).
+ */
 export async function benchmarkCrowdedPages(runs: number): Promise<void> {
   const server = await startFakeServer({
     file: ':memory:',

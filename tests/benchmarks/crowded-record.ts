@@ -11,7 +11,7 @@ const goal = 1.5;
 /** Readings of each address in a run; they take turns. */
 const READINGS = 60;
 
-/** Prints what a long account record costs the server, to its first page (W4). */
+/** Prints the server's cost of a long account record, relative to its first page (W4). */
 export async function benchmarkCrowdedRecord(runs: number): Promise<void> {
   const server = await startFakeServer({
     file: ':memory:',
@@ -50,7 +50,7 @@ export async function benchmarkCrowdedRecord(runs: number): Promise<void> {
   }
 }
 
-/** Somebody who staked and won for a quarter of a year; gives their token. */
+/** A member with three months of play; returns their token. */
 function playALot({ world }: FakeServer): string {
   const { clock, database, wallet } = world;
   const memberId = newMember(world).id;
@@ -86,7 +86,7 @@ async function readInTurn(
       const answer = await fetch(`${localUrl}/api/records/transactions${address}`, { headers });
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-      // The first reading counts the lines; what is asked for often is what is measured.
+      // The first read counts the lines; what is measured is the repeated read.
       if (reading > 0) readings[index]?.push(performance.now() - started);
     }
   }

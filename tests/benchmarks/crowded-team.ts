@@ -25,7 +25,7 @@ interface Team {
   readonly people: number;
 }
 
-/** Prints what a large team costs the server, to a small one (C1), in processor time. */
+/** Prints the server's cost of a large team, relative to a small one (C1), in processor time. */
 export async function benchmarkCrowdedTeam(runs: number): Promise<void> {
   const few = await openTeam(FEW);
   const many = await openTeam(MANY);
@@ -117,7 +117,7 @@ function agree({ contracts }: OpenWorld, agent: MemberRow, uplineId: number | nu
   contracts.accept(agent, id, { version: contract.version, effectiveAt, endings: [] });
 }
 
-/** Processor time of the one to that of the other, call by call in turns. */
+/** Ratio of the processor times, call by call in turns. */
 function ratioOf(work: (team: Team) => unknown, one: Team, other: Team): number {
   const pieces = 10;
   let [ofOne, ofOther] = [0, 0];

@@ -51,8 +51,8 @@ const changes: readonly Change[] = [
 ];
 
 /**
- * Prints how long a change takes under `npm run dev` until it is seen in a browser in which somebody
- * types. It fails where one takes too long, or where what was typed or the data is lost.
+ * Prints how long a change takes under `npm run dev` until it shows in a browser in which somebody
+ * types. It fails if one takes too long, or if input or data is lost.
  */
 export async function benchmarkDevChanges(): Promise<void> {
   const copy = openProjectCopy();

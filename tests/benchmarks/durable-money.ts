@@ -8,8 +8,8 @@ import { median } from './ratios.ts';
 const COUNT = 1_000;
 
 /**
- * Prints how long the server takes for money whose commit waits for the disk, and for a stake, whose
- * commit does not (docs/decisions/power-cut.md).
+ * Prints the server's time for money with a durable commit, and for a stake without one
+ * (docs/decisions/power-cut.md).
  */
 export async function benchmarkDurableMoney(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'durable-'));

@@ -8,7 +8,7 @@ import { startQuietPortal } from './quiet-portal.ts';
 
 /** How long somebody goes round: first until all code is compiled, then for the figures. */
 const minutes = { before: 2, measured: 10 } as const;
-/** What the heap may grow by within the measured minutes, to what it was before them. */
+/** Allowed heap growth during the measured minutes, relative to before. */
 const goal = 0.1;
 
 /** What the page holds after the collector has been through. */
@@ -16,11 +16,11 @@ interface Held {
   readonly megabytes: number;
   readonly nodes: number;
   readonly listeners: number;
-  /** Elements that are no longer in the document and that a script still holds. */
+  /** Detached elements that a script still holds. */
   readonly detached: readonly string[];
 }
 
-/** Prints what ten minutes between home, lobby and games leave in memory (P4). */
+/** Prints the memory left by ten minutes between home, lobby and games (P4). */
 export async function benchmarkHeap(): Promise<void> {
   const portal = await startQuietPortal();
   const browser = await launchBrowser();

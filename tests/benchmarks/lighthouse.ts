@@ -28,7 +28,7 @@ export interface Arrival {
   readonly scriptsAndStyles: number;
   /** Bytes over the network that the page asked for, in all. */
   readonly bytes: number;
-  /** The same of what its service worker fetched ahead, once the page was at rest. */
+  /** The same for what its service worker preloaded once the page was idle. */
   readonly bytesAhead: number;
   /** Lighthouse's grades, 0 to 100. */
   readonly grades: Readonly<
@@ -81,19 +81,20 @@ export function installLighthouse(): void {
 }
 
 /**
- * Comes to a page with an empty cache, on Lighthouse's phone with applied throttling.
+ * Opens a page with an empty cache, on Lighthouse's phone with applied throttling.
  *
- * @throws when Lighthouse could not measure, with what it says
+ *
+ * @throws with Lighthouse's message if it could not measure
  */
 export async function measureArrival(url: string): Promise<Arrival> {
   return await inNewFolder((profile) => visit(url, profile));
 }
 
 /**
- * The same a second time, with all that the first visit left in the browser: its cache, its service
- * worker, its storage.
+ * The same a second time, with the first visit's cache, service worker and storage.
  *
- * @throws when Lighthouse could not measure, with what it says
+ *
+ * @throws with Lighthouse's message if it could not measure
  */
 export async function measureReturn(url: string): Promise<Arrival> {
   return await inNewFolder(async (profile) => {

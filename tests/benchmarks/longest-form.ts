@@ -13,7 +13,7 @@ export const everyFieldOn = Object.fromEntries(
   registrationFieldNames.map((name) => [name, { ...usualRules[name], enabled: true }]),
 ) as RegistrationRules;
 
-/** What shows a registration by user name with all that it can ask for. */
+/** The settings that show every field of a registration by user name. */
 export const longestForm: RegistrationSetting = {
   type: 'username',
   form: registrationForm(

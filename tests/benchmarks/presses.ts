@@ -10,11 +10,11 @@ import { median, spread } from './ratios.ts';
 
 /** Milliseconds from a press to the next paint (P4). */
 const goal = 200;
-/** What is shorter is not told by Event Timing: it counts as this long. */
+/** Event Timing does not report shorter ones: they count as this long. */
 const shortestMs = 16;
 const searched = 'aurora';
 
-/** One press, or one key after the other, on a page that has come to rest. */
+/** One press, or one key after the other, on an idle page. */
 interface Scene {
   readonly title: string;
   readonly path: string;

@@ -1,4 +1,4 @@
-/** The middle of some figures; the mean of the two in the middle when their number is even. */
+/** The median; the mean of the middle two for an even number. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -8,7 +8,7 @@ import { median, spread } from './ratios.ts';
 
 /** Milliseconds from the press to the paint (P4). */
 const goal = 100;
-/** There and back: so often untimed, until both pages and what they show are there, and so often timed. */
+/** Round trips without timing, until both pages are loaded, and with timing. */
 const rounds = { before: 2, timed: 4 } as const;
 
 const directions = [
@@ -56,7 +56,7 @@ export async function benchmarkRouteChange(runs: number): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 
-/** Goes to and fro, and notes how long each timed change took; gives back the tiles of each page. */
+/** Switches to and fro and records each timed change; returns each page's tiles. */
 async function measureChanges(browser: Browser, url: string, changes: Changes) {
   const context = await browser.newContext({
     ...profiles.phone,
@@ -95,15 +95,15 @@ async function tilesOn(page: Page): Promise<number> {
 }
 
 /**
- * Travels into the page: presses the link in sight that leads there, and gives back the
- * milliseconds until the other page's tiles are painted.
+ * Runs in the page: presses the visible link there, and returns the milliseconds until the other
+ * page's tiles are painted.
  */
 async function changeTo(path: string): Promise<number> {
   const links = document.querySelectorAll<HTMLElement>(`nav a[href="${path}"]`);
   const link = [...links].find((candidate) => candidate.checkVisibility());
   const former = document.querySelector('[data-game-tile]');
   if (link === undefined || former === null) throw new Error(`Nothing here leads to ${path}.`);
-  // Not asked frame by frame: frames between the pieces of React's work would be a cost of asking.
+  // Not polled per frame: polling would add to the measured cost.
   const { promise: changed, resolve: noteChange } = Promise.withResolvers<void>();
   const watch = new MutationObserver(() => {
     if (!former.isConnected && document.querySelector('[data-game-tile]') !== null) noteChange();

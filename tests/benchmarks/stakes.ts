@@ -100,7 +100,7 @@ async function bareRoundLike(
   };
 }
 
-/** Microseconds of this process, in which the servers run: those who ask are another one. */
+/** Microseconds of this process, in which the servers run: clients are in another one. */
 async function processorTimeOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

@@ -12,7 +12,7 @@ import { signInAsTrial } from '#tests/support/trial-session.ts';
 import { median } from './ratios.ts';
 
 const goal = 1.2;
-/** Of a public read, so that nobody blocks the server with a few calls. */
+/** The limit for a public read, so that a few calls cannot block the server. */
 const goalMilliseconds = 10;
 const secondsEach = 4;
 const connections = 10;
@@ -96,7 +96,7 @@ async function compare(runs: number, read: Target, write: Target): Promise<void>
   }
 }
 
-/** Prints what a call keeps the one processor of the server busy for: anybody may make these. */
+/** Prints how long a call keeps the server's one processor busy: anybody may make these. */
 async function measureDearReads(runs: number, origin: string): Promise<void> {
   const lines = [`Milliseconds of processor a call, median of ${runs}`];
   for (const [title, path] of [

@@ -10,9 +10,9 @@ import { median } from './ratios.ts';
 
 /** Milliseconds of a key at the median, and of nineteen keys in twenty (P4). */
 const goals = { median: 16, max: 50 } as const;
-/** A key with a flows page beside the portal, against one without: the share of scripting that it costs. */
+/** A key press with a flows page open, relative to one without: its share of scripting. */
 const watchedGoal = 1.05;
-/** Typed into every field: long enough that no rule is content at once, nor all the time. */
+/** Typed into every field: long enough that no rule is always satisfied or always violated. */
 const typed = 'aurora 2026';
 
 interface Form {
@@ -23,8 +23,8 @@ interface Form {
 }
 
 /**
- * Prints what a key costs in the longest form (P4), beside a bare React form in the same run, and
- * with a flows page that watches (T7).
+ * Prints the cost of a key press in the longest form (P4), relative to a bare React form in the
+ * same run, and with a watching flows page (T7).
  */
 export async function benchmarkTyping(runs: number): Promise<void> {
   const portal = await startQuietPortal();
@@ -66,7 +66,8 @@ function nineteenOfTwenty(figures: readonly number[]): number {
 }
 
 /**
- * Opens a form; where it asks for its rules, it is told to show every field.
+ * Opens a form; when it requests its rules, they show every field.
+ *
  *
  * @param watcher the address of a page that is open beside it
  */
@@ -82,7 +83,7 @@ async function openForm(browser: Browser, url: string, watcher?: string): Promis
     await flows.goto(watcher, { waitUntil: 'networkidle' });
   }
   const page = await context.newPage();
-  // In a language whose answers do not stand in the page, the rules are asked for.
+  // In a language without embedded answers, the rules are requested.
   await page.addInitScript(() => localStorage.setItem('lang', 'EN'));
   await page.route('**/api/account/registration-rules*', (route) =>
     route.fulfill({ json: { success: true, value: everyFieldOn } }),

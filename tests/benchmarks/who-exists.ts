@@ -15,7 +15,7 @@ const phone = (isKnown: boolean) => ({
   verificationCode: '123456',
 });
 
-/** What somebody asks about an account that is there, and about one that is not. */
+/** A request about an existing account, and about one that does not exist. */
 interface Question {
   readonly title: string;
   readonly ask: (isKnown: boolean) => unknown;
@@ -32,8 +32,8 @@ async function milliseconds(work: () => unknown): Promise<number> {
 }
 
 /**
- * Prints by how much the time of sign-in and recovery differs between an account that is there and one
- * that is not ("Who exists").
+ * Prints the timing difference of sign-in and recovery between an existing account and one that
+ * does not exist ("Who exists").
  */
 export async function benchmarkWhoExists(runs: number): Promise<void> {
   const world = await openWorld({

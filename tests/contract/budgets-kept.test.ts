@@ -14,8 +14,8 @@ import { portalSubject } from './portal-subject.ts';
 import type { PortalSubject } from './portal-under-test.ts';
 
 /*
- * Every call with a budget, by the metadata: a good request is spoilt, and sent many times at once, by
- * several sessions of the same person. Wrong tries end at the budget, whoever counts them.
+ * Every call with a budget, by the metadata: a good request is spoilt, and sent many times at once,
+ * by several sessions of the same person. Wrong tries end at the budget.
  */
 
 /** What one address may get wrong here. */
@@ -68,7 +68,7 @@ const spoiltCalls: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'moneyPasswords.code': { channel: 'mobile', captchaId: crypto.randomUUID(), captcha: '1' },
 };
 
-/** Calls whose proof comes from elsewhere and is for one challenge: nobody sends one twice. */
+/** Calls whose proof comes from a third party and is for one challenge: nobody sends one twice. */
 const signed = ['signIn.byPasskey', 'passkeys.add', 'account.linkSocial'];
 
 const routes = routesOf(contract).filter(

@@ -9,7 +9,7 @@ const budgetOf = (name: BudgetName): Budget => budgets[name];
 const usedBy = (name: BudgetName) =>
   routes.filter(({ metadata }) => metadata.budgets.includes(name));
 
-/** Calls that carry secrets of which none can be guessed, each with the reason. */
+/** Calls with secrets that cannot be guessed, each with the reason. */
 const withoutGuess: Readonly<Record<string, string>> = {
   'account.freePlay': 'opens an account of its own; nothing has to be known',
   'moneyPasswords.set': 'chooses a password where there was none',

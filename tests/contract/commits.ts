@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /*
- * Watches the commits of the store in this process, as SQLite does them: whatever writes, by a
- * transaction or by a single statement, is seen. Import it before any store is opened.
+ * Watches all SQLite commits in this process, by transactions or single statements. Import it
+ * before any store is opened.
  */
 
 /** What came of work whose commits were watched. */
 export interface Watched<Result> {
   readonly result: Result;
-  /** The contents of the store after each commit: what is left when the process is killed there. */
+  /** The store's contents after each commit: what is left if the process is killed there. */
   readonly afterCommits: readonly Uint8Array[];
   /** Whether the store failed, as it was asked to. */
   readonly hasFailed: boolean;
@@ -24,9 +24,10 @@ interface Watch {
 let watch: Watch | undefined;
 
 /**
- * Does work while the commits of every open store are watched.
+ * Runs work while the commits of every open store are watched.
  *
- * @param failAt the commit, counted from 1, in whose place the store fails, as on a full disk
+ *
+ * @param failAt the commit, counted from 1, that fails instead, as on a full disk
  */
 export async function watchCommits<Result>(
   failAt: number,

@@ -45,7 +45,7 @@ describe('behaviour', () => {
   );
 });
 
-/** Why a check asks the fake nothing: it is shown elsewhere, or there is nothing to show. */
+/** Why a check is not run against the fake: it is proved elsewhere, or does not apply. */
 const elsewhere: readonly string[] = [
   'needs the code of an SMS',
   'needs an account elsewhere',

@@ -19,15 +19,15 @@ import type { PortalSubject } from './portal-under-test.ts';
 
 /*
  * Every call that counts once, by the metadata: the process is killed after each of its commits and
- * started again with what the store holds then, and the store fails in place of each commit. Sent
- * again with its key, the call has its effect once and the answer that was lost.
+ * restarted with the store's contents, and the store fails in place of each commit. A retry with
+ * its key has its effect once, and gets the lost answer.
  */
 
 let running: FakeServer;
 let portal: PortalSubject;
 
 beforeAll(async () => {
-  // What the server does by itself, every few seconds, is no commit of a call.
+  // The server's own periodic work is no commit of a call.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const own = await startOwnPortal();
   running = own.running;
@@ -106,7 +106,7 @@ const hasBegun = expect.objectContaining({
   code: 'action_unfinished' satisfies ErrorCode,
 }) as unknown;
 
-/** A puzzle counts once, whatever comes of the call: the next try brings another one. */
+/** A puzzle is valid once, whatever the call's result: the next try brings another one. */
 function usesPuzzle({ body }: KitRequest): boolean {
   return typeof body === 'object' && body !== null && 'captcha' in body;
 }
@@ -148,7 +148,7 @@ describe('an action whose answer is lost with the process, or with the store', (
     for (const contents of restarts) {
       const restarted = await startedWith(contents);
       const again = portalSubject(fakeAt(restarted.localUrl + API_PREFIX));
-      // Whoever only asks is never told that nothing was done: something was written.
+      // A query never says that nothing was done: something was written.
       const settled = await settledAnswer(request, again);
       expect([hasBegun, settledBy(route, result)]).toContainEqual(settled);
       expect(await sendRequest(again, route, request)).toEqual(result);

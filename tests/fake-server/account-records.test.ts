@@ -24,7 +24,7 @@ const lastDays = (days: number) => ({
 });
 const everything = lastDays(90);
 
-/** Something that happens to somebody's money, and how long after the one before, in hours. */
+/** A money event of a person, and its delay after the previous one, in hours. */
 const happenings = fc.array(
   fc.record({
     what: fc.constantFrom('deposit', 'stake', 'win', 'reserve', 'end', 'void', 'giveBack'),
@@ -36,7 +36,7 @@ const happenings = fc.array(
 );
 type Happening = (typeof happenings extends fc.Arbitrary<infer Each> ? Each : never)[number];
 
-/** A person with a history, and the state of each line that does not simply stand. */
+/** A person with a history, and the state of each line that is not plainly done. */
 function personWith(history: readonly Happening[]) {
   const { ledger, clock, wallet } = world;
   const memberId = newMember(world).id;

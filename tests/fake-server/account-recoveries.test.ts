@@ -178,7 +178,7 @@ describe('taking account recovery (W5)', () => {
     for (const receiver of [lost.email(), lost.mobile()]) {
       expect(lost.sentTo(receiver)[0]?.text).toContain('has a new password');
     }
-    // A code counts once, which a stranger cannot tell, and so does an account recovery.
+    // A code is valid once, invisibly to strangers, and so is an account recovery.
     expect(await refusalOf(() => lost.finish(wish))).toBe('verification_code_incorrect');
     const mails = lost.sentTo(lost.email()).length;
     await lost.send();

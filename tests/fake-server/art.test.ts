@@ -58,7 +58,7 @@ test('a picture is packed, kept for a while, and can do nothing', async () => {
   expect(plain.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(plain.headers.get('cache-control')).toContain('max-age=3600');
   const etag = plain.headers.get('etag') ?? '';
-  // As a browser asks again when the time is over; fetch itself would ask past all caches.
+  // As a browser revalidates an expired answer; fetch itself would bypass all caches.
   const known = await get(path, { 'if-none-match': etag, 'cache-control': 'max-age=0' });
   expect(known.status).toBe(304);
 });

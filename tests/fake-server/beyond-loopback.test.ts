@@ -7,8 +7,8 @@ import { sharedServer } from './support/shared-world.ts';
 import { startTestServer } from './support/test-server.ts';
 
 /*
- * A server that others can reach gives its powers to who has the key, and names its own addresses,
- * whatever a request claims.
+ * A server that others can reach only gives its controls to the key's holder, and only names its
+ * own addresses, whatever a request claims.
  */
 
 const PUBLIC = 'https://play.example';

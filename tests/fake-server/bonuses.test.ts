@@ -164,7 +164,7 @@ describe('money of bonuses (W11)', () => {
   });
 });
 
-/** Stakes 600 on both halves of a draw, where one of them wins. @returns when it is judged */
+/** Stakes 600 on both halves of a draw, so that one wins. @returns when it is settled */
 const bet = () => {
   const lottery = world.lotteryProvider.find('loto-relampago');
   if (!lottery) throw new Error('There is no such lottery.');

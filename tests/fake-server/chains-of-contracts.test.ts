@@ -46,7 +46,7 @@ const stepArbitrary = fc.record({
 
 let trees = 0;
 
-/** A tree of its own: each agent stands below an earlier one; the first gets its terms of the site. */
+/** A tree of its own: each agent is below an earlier one; the first has the site's terms. */
 function plantTree(world: World, uplines: readonly number[]): MemberRow[] {
   trees += 1;
   const agents: MemberRow[] = [];
@@ -91,7 +91,7 @@ function accept(world: World, agent: MemberRow, id: string): void {
   });
 }
 
-/** Contracts that count at this moment: each must fit under the one above, which must be there. */
+/** Contracts in force now: each must fit under the upline's, which must exist. */
 function faultsNow(world: World, agents: readonly MemberRow[]): string[] {
   return agents.flatMap((agent) => {
     const { current } = world.contracts.request(agent, 'dailySalary');

@@ -60,7 +60,7 @@ describe('closing the account (W5)', () => {
     expect(reading.ok && world.signIn.blockerOf(reading.signedIn.member)).toBeUndefined();
     now += 1;
     expect(await refusalOf(enter)).toBe('account_closed');
-    // The session that was opened before ends with it: the gate asks this at every call.
+    // The previous session ends with it: the gate checks it at every call.
     expect(world.signIn.blockerOf(me())).toBe('account_closed');
   });
 

@@ -69,7 +69,7 @@ test('stakes that are sent at once, from two windows and twice each, never overd
       }),
     ),
   );
-  // Each was either taken, whichever of its copies came first, or refused every time.
+  // Each was either accepted, whichever copy came first, or refused every time.
   const said = new Set(answers);
   expect(said.size).toBe(names.length);
   expect([...said].filter((one) => one.endsWith(': 200'))).toHaveLength(3);

@@ -8,7 +8,7 @@ import { literalFigures } from '#tests/support/literal-figures.ts';
 import { projectRoot } from '#tools/project.ts';
 import { openTestWorld } from './support/test-world.ts';
 
-/** Figures of the content that no site configures, each with words beside it. */
+/** Fixed figures of the content that no site configures, each with its context. */
 const fixed: readonly (readonly [words: string, figure: string])[] = [
   // Goods: what a voucher is worth, how long a battery lasts.
   ['Vale-café', 'R$ 50'],

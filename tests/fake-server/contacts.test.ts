@@ -165,7 +165,7 @@ describe('binding another address (W5)', () => {
       world.contacts.sendCodes(member, { ...wish(), ...picture() }, failing, 'EN');
     expect(await refusalOf(sending)).toBe('mail_failed');
     expect([...sentTo(newEmail()), ...sentTo(member.email ?? '')]).toEqual([]);
-    // The old one has had one too many within the hour: the new one is not asked for in vain.
+    // The old one has used up its hour: the new one can still be requested.
     world.settings.change({ phoneLimits: { codesPerHour: 1 } });
     world.sms.send('money', member.email ?? '', normalSituation, 'EN', 'mail');
     now += 2 * MINUTE;
@@ -255,7 +255,7 @@ describe('taking a change back by the link of the old address (W5)', () => {
     expect(row(member.id).email).toBe(member.email);
     expect(world.sessions.ofMember(member.id)).toEqual([]);
     expect(events()).toEqual(['contactRestored', 'emailChanged']);
-    // The answer may have been lost: it is given again, and nothing is done again.
+    // The answer may have been lost: it is repeated, and nothing is done again.
     signedIn();
     expect(world.contacts.undo(token, origin).isDone).toBe(true);
     expect(world.sessions.ofMember(member.id)).toHaveLength(1);

@@ -109,7 +109,7 @@ test('the preview of an offer shows for the last period what its income lines sa
               toDownline: paid.toDownline,
               carriedOver: paid.carriedOver,
             });
-            // The same terms again would have brought the same: one function counts both columns.
+            // The same terms must give the same result: one function computes both columns.
             expect(example.offered).toEqual(example.old);
             expect(example.endings).toEqual([]);
           }
@@ -134,7 +134,7 @@ test('an offer with other periods shows what is paid where one really takes over
       (oldPeriod, newPeriod, [rate, rateBelow], bets) => {
         fc.pre(oldPeriod !== newPeriod);
         const [before, after] = [flatTerms(rate, oldPeriod), flatTerms(rate, newPeriod)];
-        // Two teams that do the same: one agent keeps the contract, the other one agrees to a new one.
+        // Two teams with the same play: one agent keeps the contract, the other accepts a new one.
         const teams = [before, before].map((terms) => {
           const agent = plantMember(world, null, 2);
           const below = plantMember(world, agent.id, 2);

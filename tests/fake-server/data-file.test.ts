@@ -53,7 +53,7 @@ test('a damaged file and one of a wrong version are told in a line', async () =>
   (await openTestWorld({ file })).close();
   const whole = readFileSync(file);
   const page = whole.readUInt16BE(16);
-  // The pages behind the first hold the tables: a stretch of noise in each tenth of them.
+  // The pages after the first hold the tables: a stretch of noise in each tenth of them.
   const noise = Buffer.alloc(page, 0xa5);
   const damaged = Buffer.from(whole);
   for (let at = page * 3; at + page < whole.length; at += page * 10) noise.copy(damaged, at);

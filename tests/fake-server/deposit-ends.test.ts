@@ -26,7 +26,7 @@ const messages = (language: 'PT' | 'EN') => {
   const book = maria.server.world.messages;
   return book.page(memberId(), page).messages.map(({ id }) => book.one(memberId(), id, language));
 };
-/** The lines of the account record that tell of a deposit, newest first. */
+/** The account record lines about a deposit, newest first. */
 const lines = () => {
   const { accountRecords, clock } = maria.server.world;
   const day = 24 * 60 * MINUTE;

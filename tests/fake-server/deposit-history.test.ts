@@ -4,8 +4,8 @@ import type { Deposit } from '#contract/entities/deposit.ts';
 import { type Depositor, depositIn, startDepositing } from './support/depositing.ts';
 
 /*
- * The laws of deposits over random histories: payments in whole and in part, late, twice, from other
- * accounts, taken back, with a provider that is down, loses answers, tells twice or never (W2).
+ * The laws of deposits over random histories: payments in full and in part, late, twice, from other
+ * accounts, reversed, with a provider that is down, loses answers, notifies twice or never (W2).
  */
 
 let maria: Depositor;

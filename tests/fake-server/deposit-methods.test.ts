@@ -179,7 +179,7 @@ describe('ways to pay in beside PIX (W2)', () => {
     ['br', 'prepaid', 'credited'],
     ['generic', 'credit', 'credited'],
   ] as const)('in `%s` what a %s card paid is %s', async (jurisdiction, card, state) => {
-    // The charge was made where the provider could not know: the site judges what comes itself.
+    // The charge was made where the provider could not know: the site judges the payment itself.
     const { id } = await created('card');
     maria.server.world.settings.change({ jurisdiction });
     await maria.server.world.checkoutSimulator.pay(id, 5_000, payerNamed('Maria Silva'), card);

@@ -45,7 +45,7 @@ test('a contract whose end is agreed pays until then, and every look at it says 
     .bounds(fernanda, 'dividend')
     .agents.find(({ agent }) => agent.memberId === String(rafael.id));
   expect(offered).toMatchObject({ endsAt, current: contracts.one(rafael, id).contract.terms });
-  // The same terms again are an offer of their own, and are compared with what still pays.
+  // An offer of equal terms is its own, and is compared with the current one.
   const terms = contracts.one(rafael, id).contract.terms;
   const again = contracts.offer(fernanda, { kind: 'dividend', agentId: String(rafael.id), terms });
   const preview = previewOf('rafael', again.contractId);

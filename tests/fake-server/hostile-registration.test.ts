@@ -50,7 +50,7 @@ const refusesByWhatIsKnown: ReadonlySet<string> = new Set([
   'verification_code_incorrect',
 ]);
 
-/** What the server alone finds out about a password: the form knows no list and no other names. */
+/** What only the server finds out about a password: the form knows no list and no other names. */
 const knownToServer = ({ rule }: FieldError) => rule === 'common' || rule === 'ownName';
 
 const textFields = Object.keys(untouched).filter(
@@ -74,7 +74,7 @@ const hostileValues: fc.Arbitrary<RegistrationValues> = fc
     return confirmed ? { ...typed, confirmPassword: typed.password } : typed;
   });
 
-/** A person of whom nothing is wrong, by the rules that a site begins with. */
+/** A person without any error, by a site's initial rules. */
 function goodValues(number: number): RegistrationValues {
   return {
     ...untouched,
@@ -137,8 +137,7 @@ function expectNamed(
     expect(named(fields.filter((error) => !knownToServer(error)))).toEqual(named(onForm));
     return;
   }
-  // The schema looks first, at what no rule could ever take; a confirmation is as long as what
-  // it confirms.
+  // The schema checks first what no rule can accept; a confirmation is as long as its value.
   const shown = registrationFields(setting(type)).map(({ name }) => name);
   expect(shown).toEqual(expect.arrayContaining(fields.map(({ field }) => field)));
   const wrong = new Set(onForm.map(({ field }) => field));

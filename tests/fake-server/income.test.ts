@@ -29,7 +29,7 @@ test('what a team won is carried over until it has lost as much again (C4)', asy
 test('more for the contracts below than there is goes on to the next payment (C2)', async () => {
   const pair = await openPair(flatTerms(2_000), flatTerms(2_000));
   const { world, top, agent, own, theirs, until, bet } = pair;
-  // The own member won, the one of the agent below lost: together there is nothing to share.
+  // The agent's own member won, that of the agent below lost: together there is nothing to share.
   bet(own, DECEMBER + HOUR, 10_000, 60_000);
   bet(theirs, DECEMBER + HOUR, 50_000, 0);
   until(MIDDLE + 2 * DAY);

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The least that can be paid in, in hundredths. */
 const AMOUNT = 1_000;
-/** Deposits that were told as credited, after which the power fails with others on the way. */
+/** Deposits that were reported as credited, after which the power fails with others in progress. */
 const ENOUGH = 6;
 const PEOPLE = ['maria', 'joao', 'beatriz', 'carlos'];
 

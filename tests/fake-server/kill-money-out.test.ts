@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const PEOPLE = ['maria', 'beatriz', 'carlos'] as const;
 const PASSWORD = '482915';
 const AMOUNT = 2_000;
-/** What was told as done, after which the power fails with more on the way. */
+/** What was reported as done, after which the power fails with more in progress. */
 const ENOUGH = 8;
 
 const valueIn = <Value>(schema: z.ZodType<Value>, { body }: Answer): Value =>

@@ -17,7 +17,7 @@ const PEOPLE = ['maria', 'joao', 'beatriz', 'carlos'];
 const AT_ONCE = 6;
 /** Hundredths of each credit. */
 const CREDIT = 7;
-/** Acknowledged rounds after which the power fails, with many others on the way. */
+/** Acknowledged rounds after which the power fails, with many others in progress. */
 const ENOUGH = 200;
 
 const settled = z.object({
@@ -125,7 +125,7 @@ test('every acknowledged round and credit survives SIGKILL, and the ledger balan
   expect(acknowledged.size).toBeGreaterThanOrEqual(ENOUGH);
   expect(unanswered, 'the kill must come in the middle of rounds').toBeGreaterThan(0);
 
-  // The next start finds it as it was left; one process alone can read it.
+  // The next start finds it as it was left; only one process can read it.
   const again = await startPortal({ dataFile });
   await again.stop();
   const store = new DatabaseSync(dataFile, { readOnly: true });

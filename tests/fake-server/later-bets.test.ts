@@ -113,7 +113,8 @@ describe('a bet that is judged later', () => {
   });
 
   test('counts for agents in the period in which it was decided', () => {
-    // A day of play ends at midnight: the bet is decided before, and nobody looks until the next day.
+    // A day of play ends at midnight: the bet is settled before, and nobody looks until the next
+    // day.
     const { token } = openGame(world, 'maria', { kind: 'sports' });
     const bet = betOn(0, '2');
     ledger().place({ token, roundId: 'before-midnight', stakes: { slip: 1_000 } }, bet);

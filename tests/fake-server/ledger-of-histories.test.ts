@@ -29,8 +29,8 @@ const worlds: OpenWorld[] = [];
 const nextFile = filesOverCrashes(folder);
 
 /**
- * Starts the server on what a crash leaves on the disk: the file with its log, as they are now. What
- * was open before is never heard of again.
+ * Starts the server with a crash's disk contents: the file with its log, as they are now. What was
+ * open before is dropped.
  */
 async function start(): Promise<OpenWorld> {
   const file = nextFile();

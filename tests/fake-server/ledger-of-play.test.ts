@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-ledger-'));
 const nextFile = filesOverCrashes(folder);
 let now = FIRST_MOMENT;
 const worlds: OpenWorld[] = [];
-/** Starts the server on what the last crash left; whatever was open before is never heard of again. */
+/** Starts the server with the last crash's disk contents; what was open before is dropped. */
 async function start(): Promise<OpenWorld> {
   const file = nextFile();
   const world = await openTestWorld({ file, machineTime: () => now, slotGames: 20 });
@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Something that happens; few rounds have names of their own, so that many are sent again. */
+/** An event; rounds share few names, so that many are repeated. */
 const step = fc.oneof(
   {
     weight: 6,
@@ -163,7 +163,7 @@ test('any run of rounds, bets, repeats, failures, crashes and moved clocks leave
         }
         checkMoney();
       }
-      // Every bet comes to its end, and the record says what the ledger says.
+      // Every bet is settled, and the record matches the ledger.
       now += 9 * DAY;
       const filter = { from: momentOf(now - 91 * DAY), before: momentOf(now) };
       const { totals } = world.roundRecords.page(id, filter, { pageNo: 1, pageSize: 1 });
@@ -174,7 +174,7 @@ test('any run of rounds, bets, repeats, failures, crashes and moved clocks leave
     { numRuns: 25 },
   );
   expect(world.ledger.imbalances()).toEqual([]);
-  // With some seeds nobody bets on what is then cancelled; the proof of draws that are not held does.
+  // With some seeds nobody bets on what is then cancelled; the proof of cancelled draws does.
   seen.delete('cancelled later');
   expect([...seen].toSorted()).toEqual([
     'failed',

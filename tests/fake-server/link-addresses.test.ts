@@ -7,7 +7,7 @@ import { startTestServer } from './support/test-server.ts';
 let server: FakeServer;
 afterEach(() => server.close());
 
-/** Asks for a mail under a name of the caller's choice; gives the origin that its link has. */
+/** Requests a mail under a host name of the caller's choice; returns the origin of its link. */
 async function originInMail(port: string, host: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
   const asking = request(

@@ -177,7 +177,7 @@ const sample =
     return id;
   };
 
-/** How each notice comes about, and who gets it. A kind without its act does not compile. */
+/** How each notice is triggered, and who gets it. A kind without an entry does not compile. */
 const acts: Readonly<Record<NoticeKind, Act>> = {
   welcome: async () => {
     await world.subAccounts.create(seeded('rafael'), {

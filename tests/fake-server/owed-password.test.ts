@@ -153,7 +153,7 @@ describe('the session of a default or expired password is for its change alone (
 });
 
 describe('each call, with the session of a link by mail (A17)', () => {
-  // One server for all: what is refused changes nothing. It mails a person once a minute.
+  // One server for all: refusals change nothing. It mails a person once a minute.
   beforeAll(openServer);
   afterAll(closeServer);
   beforeEach(() => server.world.clock.move(60_000));

@@ -10,7 +10,7 @@ import { serve } from './vendors/serve.ts';
 
 const HOUR = 60 * 60_000;
 
-/** What somebody who fills in a form is told, by way of a directory at a free port. */
+/** What a person filling in a form gets, through a directory at a free port. */
 async function placesBy(...routers: Router[]) {
   const endpoint = await serve(...routers);
   let now = 0;

@@ -61,7 +61,7 @@ describe('referral (W5)', () => {
     ]);
     playRound(world, 'amanda', { stake: terms().stake - 1 });
     playRound(world, 'amanda', { stake: 500, state: 'open' });
-    // How far Amanda is, in quarters: what she stakes exactly is her own business.
+    // Amanda's progress, in quarters: the exact stakes are private.
     expect(people()).toMatchObject([{ state: 'waiting', progress: 75 }]);
     expect(points()).toBe(before);
     playRound(world, 'amanda', { stake: 1 });

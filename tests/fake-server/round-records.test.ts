@@ -191,7 +191,7 @@ describe('the betting record (W4)', () => {
         'SEARCH rounds USING COVERING INDEX rounds_in_record (member_id=? AND played_at>? AND played_at<?)';
       expect(plan).toContain(index);
       expect(plan.filter((step) => step.startsWith('SCAN rounds'))).toEqual([]);
-      // What is sorted is the page alone: it stands around the search of its rounds.
+      // Only the page is sorted: the sort is around the search of its rounds.
       const sorting = plan.findIndex((step) => step.includes('FOR ORDER BY'));
       expect(
         sorting === -1 || plan[0] === 'SEARCH rounds USING INTEGER PRIMARY KEY (rowid=?)',

@@ -30,7 +30,7 @@ const server = await sharedServer();
 
 const page = { pageNo: 1, pageSize: 20 };
 
-/** Scenes of a kind, with what of the world shows that one was played for somebody. */
+/** Scenes of a kind, with the visible effect that one was played for somebody. */
 interface Walk {
   readonly scenes: PlayedScenes;
   readonly shows: (member: MemberRow) => unknown;

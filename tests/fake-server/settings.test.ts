@@ -44,7 +44,7 @@ const reads = routesOf(contract).filter(({ name }) =>
   ].includes(name),
 );
 
-/** Settings that no read shows: what is done after them says them, each with its own answer. */
+/** Settings that no read shows: an action after them does, each with its own answer. */
 const shownWhenUsed: ReadonlySet<string> = new Set([
   'smsExpiryMinutes',
   'captchaAfterFailures',
@@ -74,7 +74,7 @@ const shownWhenUsed: ReadonlySet<string> = new Set([
 ]);
 
 /** Somebody of the agent's team. */
-/** What the reads answer before anything is changed, by the name of the call. */
+/** The reads' answers before anything is changed, by call name. */
 /** The control page, as it is drawn. */
 const server = await sharedServer({ slotGames: 10 });
 server.world.clock.freeze(true);
@@ -91,7 +91,7 @@ const page = await (await fetch(`${server.portalUrl}/control`)).text();
 
 const { post } = controlCalls(() => server.portalUrl);
 
-/** What the reads answer: to a visitor, or to a member where they are for members. */
+/** The reads' answers: to a visitor, or to a member if for members. */
 async function shown(): Promise<ReadonlyMap<string, string>> {
   const query = `?language=EN&types=B,PL,H,PU,PR&url=http://localhost&memberId=${memberId}`;
   const answers = await Promise.all(
@@ -166,7 +166,7 @@ describe.each(settingRows)('the setting $name', (row) => {
   });
 });
 
-/** What a call answers under the name that a setting, or its group, is published by. */
+/** A call's answer under the published name of a setting or its group. */
 function valueIn(
   answers: ReadonlyMap<string, string>,
   call: PublishingCall,

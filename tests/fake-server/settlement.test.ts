@@ -47,7 +47,7 @@ function linesOf(world: World, agent: MemberRow): IncomeLine[] {
 const sumOf = (lines: readonly Pick<IncomeLine, 'amount'>[]) =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What the team of each agent of a chain did in a day, by counting each bet. */
+/** What each agent's team in a chain did in a day, by counting each bet. */
 function figuresBelow(bets: readonly Bet[], chain: ReturnType<typeof plantChain>, index: number) {
   const below = new Set(
     [...chain.agents.slice(index + 1), ...chain.members.slice(index)].map(({ id }) => id),

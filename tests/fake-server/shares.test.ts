@@ -126,7 +126,7 @@ describe('who takes all that they get takes it from nobody else', () => {
     );
     return () => places.forEach((leave) => leave());
   };
-  /** Keeps as many works going as one member gets, one after the other; one more is refused. */
+  /** Keeps as many works running as one member may, one by one; one more is refused. */
   const keepBusy = async (kind: 'hashing' | 'pictures', work: () => Promise<unknown>) => {
     const { atOnce, waiting } = sharedWork[kind];
     let hasEnded = false;
@@ -145,7 +145,10 @@ describe('who takes all that they get takes it from nobody else', () => {
     };
   };
 
-  /** Fills the share of one address or member, and shows that it is full; gives what ends it. */
+  /**
+   * Fills the share of one address or member, and proves that it is full; returns the release
+   * function.
+   */
   const fillers: Readonly<Record<SharedKind, () => Promise<() => unknown>>> = {
     hashing: async () => {
       const passwords = createPasswords(1_024, world.shares.hashing);

@@ -72,7 +72,7 @@ test('after five wrong tries the right code is worth nothing, and a new one may 
   }
   expect(await refusalOf(check(wrongCode()))).toBe('verification_code_expired');
   expect(await refusalOf(check(code))).toBe('verification_code_incorrect');
-  // The time of the last SMS outlives its code: a code cannot be guessed by asking for many.
+  // The time of the last SMS outlives its code: requesting many codes does not help guessing.
   expect(await refusalOf(() => send())).toBe('sms_throttled');
   world.clock.move(MINUTE);
   expect(send().expiredMinutes).toBe(5);

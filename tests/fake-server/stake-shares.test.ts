@@ -44,7 +44,7 @@ test('a win is split by share of the stake, to the hundredth', () => {
       expect(sumOf(shares)).toBe(win);
       for (const [index, { amount }] of shares.entries()) {
         const exact = (BigInt(win) * BigInt(stakes[index]?.amount ?? 0)) / BigInt(stake);
-        // The first one has what cannot be divided: less than a hundredth for each share.
+        // The first one has the remainder: less than a hundredth per share.
         expect(amount - Number(exact)).toBeLessThan(index === 0 ? stakes.length : 1);
         expect(amount - Number(exact)).toBeGreaterThanOrEqual(0);
       }

@@ -16,8 +16,8 @@ import { sharedWorld } from './support/shared-world.ts';
 import { atHome } from './support/visit-origins.ts';
 
 /*
- * Whatever has a beginning and an end (codes, tokens, proofs, links, locks) is refused before its time
- * and after it, and what has ended stays ended, also where the clock goes back (A11, A19, A26, W5).
+ * Everything with a validity (codes, tokens, proofs, links, locks) is refused before and after it,
+ * and stays expired, even if the clock goes back (A11, A19, A26, W5).
  */
 
 const SECOND = 1_000;

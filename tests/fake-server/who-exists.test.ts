@@ -7,8 +7,8 @@ import { readPicture } from './support/puzzle.ts';
 import { sharedServer } from './support/shared-world.ts';
 
 /*
- * Sign-in and recovery answer the same for known and unknown accounts; registration says "taken" after
- * a puzzle alone ("Who exists"). Every call that anybody may make and that draws on a budget is here.
+ * Sign-in and recovery answer the same for known and unknown accounts; registration only says
+ * "taken" after a puzzle ("Who exists"). Every public call with a budget is here.
  */
 
 const server = await sharedServer();

@@ -51,7 +51,7 @@ const partsOf = (ana: Withdrawer): PayoutPart[] => all(ana).flatMap(({ parts }) 
 const pick = <One>(list: readonly One[], index: number) =>
   list.at(index % Math.max(1, list.length));
 
-/** Does a step; what is not possible is refused, and that is all that happens. */
+/** Runs a step; an impossible one is refused without an effect. */
 async function take(ana: Withdrawer, one: Step): Promise<void> {
   const { payoutOperator, payoutAnswers, withdrawals, clock } = world;
   if (one.do === 'clock') return clock.move(one.hours * HOUR);
@@ -82,8 +82,8 @@ function check(ana: Withdrawer): void {
   const held = world.ledger.openReserves(ana.member.id);
   const sumOf = (amountIn: (withdrawal: Withdrawal) => number) =>
     list.reduce((sum, withdrawal) => sum + amountIn(withdrawal), 0);
-  // What is set aside is what is still to be paid out, with a fee that was not taken; each by one
-  // reserve that is open.
+  // What is set aside is what is still to be paid out, plus an untaken fee; each in one open
+  // reserve.
   const feeDue = (one: Withdrawal) => (isOpen(one) && one.parts.length === 0 ? one.fee : 0);
   expect(reserved).toBe(sumOf((one) => one.remaining + feeDue(one)));
   expect(held).toHaveLength(list.filter(isOpen).length);
@@ -95,10 +95,10 @@ function check(ana: Withdrawer): void {
     expect(paidOut).toBe(withdrawal.received + withdrawal.unconfirmed + withdrawal.disputed);
     if (!['rejected', 'failed', 'cancelled'].includes(state)) expect(refunded).toBe(0);
     expect(remaining > 0).toBe(isOpen(withdrawal));
-    // Whatever is not settled waits for somebody, with its amount; nothing else does.
+    // Everything unsettled waits for somebody, with its amount; nothing else does.
     const waiting = withdrawal.waits.reduce((sum, wait) => sum + wait.amount, 0);
     expect(waiting).toBe(remaining + withdrawal.unconfirmed + withdrawal.disputed);
-    // Its lines in the record say the same: asked for once, then what went and what came back.
+    // Its record lines agree: one request, then payments and returns.
     const [asked, ...lines] = withdrawal.lines;
     expect(asked).toMatchObject({ kind: 'payout_reserved', reserved: amount });
     expect(lines.map(({ kind }) => kind)).not.toContain('payout_reserved');

@@ -13,7 +13,7 @@ const range = () => ({
   from: momentOf(world.clock.now() - DAY),
   before: momentOf(world.clock.now() + HOUR),
 });
-/** The account record of somebody, oldest first, without what they began with. */
+/** A person's account record, oldest first, without initial lines. */
 const recordOf = ({ member }: Withdrawer, filter: object = {}) =>
   world.accountRecords
     .page(member.id, { ...range(), ...filter }, { pageNo: 1, pageSize: 50 })
@@ -34,7 +34,7 @@ test('the account record tells a withdrawal in four parts as what happened (W3a,
     ['payout', -1_781, 4],
   ]);
   for (const { belongsTo } of lines) expect(belongsTo).toMatchObject({ subject: 'withdrawal', id });
-  // The record of the person has these lines and no others, in whichever way it is asked.
+  // The person's record has exactly these lines, however it is queried.
   expect(recordOf(ana)).toEqual(lines);
   expect(recordOf(ana, { kind: 'payout' })).toEqual(lines.filter(({ kind }) => kind === 'payout'));
   const inFull = lines.map(({ transactionId }) =>

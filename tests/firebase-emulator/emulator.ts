@@ -7,8 +7,8 @@ import { z } from 'zod/v4';
 import { projectRoot } from '#tools/project.ts';
 
 /*
- * Firebase's own Auth emulator. It is part of a large package that nothing else here needs, so that it
- * is fetched by this command alone, once.
+ * Firebase's own Auth emulator. It is part of a large package that nothing else here needs, so only
+ * this command downloads it, once.
  */
 
 const PACKAGE = 'firebase-tools';

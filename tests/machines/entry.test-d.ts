@@ -1,6 +1,6 @@
 /**
- * What the type of a catalogue entry refuses. `tsc -b` is the test: each line below that must
- * not compile is marked, and the mark itself fails where the line compiles after all.
+ * What the type of a catalogue entry refuses. `tsc -b` is the test: each line below that must not
+ * compile is marked, and the mark itself fails if the line compiles after all.
  */
 import type { AnyCatalogueEntry, CatalogueEntry } from '#machines/catalogue/entry.ts';
 import { turnstileEntry } from './specimens/turnstile.entry.ts';

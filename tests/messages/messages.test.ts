@@ -142,8 +142,8 @@ describe.each(completeLanguages)('the texts in %s', (language) => {
 const isOpen = ({ auth }: RouteMetadata) => auth === 'none';
 
 /*
- * Everybody's first load carries the words of `errors`. Those of `memberErrors` come with the words of
- * the member pages, so a page that visitors see has to do without them.
+ * Everybody's first load has the texts of `errors`. Those of `memberErrors` load with member pages,
+ * so a public page must do without them.
  */
 it('the errors that visitors can meet, and no others, come with the first words (P3)', () => {
   const domains = Object.values<Readonly<Record<string, { metadata: RouteMetadata }>>>(contract);

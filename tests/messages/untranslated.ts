@@ -25,8 +25,8 @@ function ownWords(text: string): string {
 }
 
 /**
- * Whether a text was left in another language, or slipped in from one: it is the same as in one
- * of `others`, or has letters that the language is not written in.
+ * Whether a text was left in another language, or copied from one: it equals one of `others`, or
+ * uses letters of another script.
  */
 export function isUntranslated(
   language: LanguageCode,

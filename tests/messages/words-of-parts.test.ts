@@ -12,8 +12,8 @@ function wordsOf(file: string): readonly string[] {
 }
 
 /*
- * A component that asks for words which are not there yet takes the whole part away from the screen
- * until they have come, with all that a person was reading or typing there.
+ * A component that needs texts which are not loaded suspends its whole part, with everything that a
+ * person was reading or typing there.
  */
 describe('a part that loads on demand waits for its words once, before it is drawn (R10)', () => {
   it('is one of many', () => {

@@ -23,8 +23,8 @@ const literal = new RegExp(
 );
 
 /**
- * The figures with a unit that stand in a text as they are: amounts, ages, times and counts. A
- * configured one belongs into a place (`{minimumAge}`, `{{count}}`) that is filled when it is read.
+ * Literal figures with a unit in a text: amounts, ages, times and counts. A configured one belongs
+ * in a placeholder (`{minimumAge}`, `{{count}}`) that is filled when it is read.
  */
 export function literalFigures(text: string): readonly string[] {
   const bare = text.replaceAll(/<[^>]*>/gu, ' ').replaceAll(/\{\{?[^}]*\}\}?/gu, '…');

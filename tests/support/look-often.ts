@@ -1,10 +1,10 @@
 import { errors, type Locator, type Page } from 'playwright-core';
 
 /**
- * How long something is looked out for closely, in milliseconds. Playwright looks after 20, 50,
- * 100 and 100 milliseconds for what is not there yet, and then twice a second only; with less than
- * two and a half seconds to wait it goes on every 100. A page of this machine is there within that
- * time, and half a second lost at each step is the greater part of a journey.
+ * How long locators poll closely, in milliseconds. Playwright polls after 20, 50, 100 and 100
+ * milliseconds, and then only twice a second; with a timeout below two and a half seconds it polls
+ * every 100. A page of this machine appears within that time, and half a second lost at each step
+ * is most of a journey.
  */
 const CLOSELY = 2_400;
 
@@ -33,10 +33,11 @@ const acts = [
 const known = new WeakSet();
 
 /**
- * Has every locator of this process look closely at first for what it waits for. Nothing else
- * changes: what does not come in that time is waited for as usual, and fails as usual.
+ * Makes every locator of this process poll closely at first. Otherwise waits and failures are as
+ * usual.
  *
- * @param page any page: Playwright gives its class of locators away by an example only
+ *
+ * @param page any page: Playwright only exposes its class of locators through an instance
  */
 export function lookOften(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator(':root')) as Record<string, Method>;

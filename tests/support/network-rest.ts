@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
-/** The stream of live updates lasts as long as the session: it is no answer that somebody waits for. */
+/** The stream of live updates lasts as long as the session: it is not a pending answer. */
 const stream = /\/api\/live\/changes/u;
 
 /** What a browser waits for. */
@@ -36,7 +36,7 @@ export function noteTraffic(context: BrowserContext): void {
   );
 }
 
-/** For how long the browser of a page has waited for no answer, in milliseconds; 0 while it waits. */
+/** How long a page's browser has had no pending request, in milliseconds; 0 while it has. */
 export function restedFor(page: Page): number {
   const traffic = known.get(page.context());
   if (!traffic || traffic.open.size > 0) return 0;

@@ -27,7 +27,7 @@ export interface VisitorOptions {
   readonly context?: BrowserContextOptions;
 }
 
-/** A browser context with its first page. Every unexpected fault in it fails the test. */
+/** A browser context with its first page. Every unexpected error in it fails the test. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -40,7 +40,8 @@ export interface Visitor {
   /**
    * Closes the context.
    *
-   * @throws with every unexpected problem of its pages, and every expected one that never came.
+   *
+   * @throws with every unexpected problem of its pages, and every expected one that did not occur.
    */
   close(): Promise<void>;
 }
@@ -103,8 +104,8 @@ export async function openVisitor(browser: Browser, options: VisitorOptions): Pr
 }
 
 /**
- * Runs in the page: what is there must not give way to a loader again. React hides so what waits for
- * a part or for words once it stands.
+ * Runs in the page: visible content must not give way to a loader again. React hides content like
+ * that while it waits for a chunk or texts.
  */
 function complainOfVanishing(): void {
   new MutationObserver((changes) => {

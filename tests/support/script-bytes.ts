@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
 /**
- * Gzip bytes (level 9) of every script of the portal's own origin that the page has fetched since
- * its navigation, preloads included. The figure does not depend on the server's packing.
+ * Gzip bytes (level 9) of every script of the portal's own origin that the page has loaded since
+ * its navigation, preloads included. The figure does not depend on the server's compression.
  */
 export async function measureTransferredScriptBytes(page: Page): Promise<number> {
   const urls = await page.evaluate(() => {

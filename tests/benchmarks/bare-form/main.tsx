@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 const count = Number(new URLSearchParams(location.search).get('fields') ?? 1);
 const names = Array.from({ length: count }, (_, index) => `field${index}`);
 
-/** As little as React can hold a form's text with: one state, a label and an input a field. */
+/** The minimal React form: one state, a label and an input per field. */
 function BareForm() {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   return (

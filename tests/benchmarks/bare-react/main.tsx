@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Game } from '#contract/entities/game.ts';
 
-/** As little as React can show the same tiles with: one call, one list, one button. */
+/** The minimal React page with the same tiles: one call, one list, one button. */
 function BarePage() {
   const [games, setGames] = useState<readonly Game[]>([]);
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ interface TilesProps {
   readonly count: number;
 }
 
-/** As many tiles as the portal's page has; where the games run out, they begin anew. */
+/** As many tiles as the portal's page; the games repeat if necessary. */
 function Tiles({ games, count }: TilesProps) {
   return (
     <main>

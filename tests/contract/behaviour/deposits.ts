@@ -9,7 +9,7 @@ const named = (me: KitRequest, { id }: Pick<Deposit, 'id'>): KitRequest => ({
   params: { id },
 });
 
-/** A request for a charge of the least amount; one that is open is cancelled before. */
+/** A request for a charge of the minimum amount; an open one is cancelled first. */
 async function asking(probe: Probe, me: KitRequest): Promise<KitRequest> {
   const open = await probe.call('deposits.open', me);
   if (open) await probe.call('deposits.cancel', { ...named(me, open), body: {} });
@@ -71,7 +71,7 @@ export const depositBehaviours: readonly Behaviour[] = [
         ] as const;
         for (const [amount, code] of wrong) {
           if (amount === 0) continue;
-          // One after the other: each of them would be the open charge of the next.
+          // One by one: each would be the other's open charge.
           await probe.expectRefused(
             'deposits.quote',
             `${amount}`,

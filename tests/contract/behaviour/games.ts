@@ -9,7 +9,7 @@ async function list(probe: Probe, query: object) {
   return await probe.call('games.list', { query: { gameType: 'RNG', pageSize: SIZE, ...query } });
 }
 
-/** A filter has to leave something, and nothing that it is to keep out. */
+/** A filter must leave something, and exclude what it should. */
 async function expectNarrowed(
   probe: Probe,
   query: object,

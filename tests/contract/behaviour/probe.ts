@@ -13,13 +13,13 @@ import type { Credentials, PortalSubject } from '../portal-under-test.ts';
 /** Who has to be known for a behaviour to be tried. */
 type Needed = 'nobody' | 'member' | 'real account' | 'other member' | 'trials';
 
-/** Something that a back end does over several calls, said by the contract's words alone. */
+/** A behaviour of a back end over several calls, in terms of the contract only. */
 export interface Behaviour {
   /** A sentence that is true of a right back end. */
   readonly name: string;
   readonly calls: readonly CallName[];
   readonly needs: Needed;
-  /** It leaves something behind at the back end, or could when it fails half-way. */
+  /** It leaves something behind at the back end, or may when it fails half-way. */
   readonly changes: boolean;
   readonly run: (probe: Probe) => Promise<void>;
 }
@@ -46,7 +46,7 @@ class Broken extends Error {}
 /** Nothing more can be asked: what it would need is not here. */
 export class Skipped extends Error {}
 
-/** Tries one behaviour: makes calls, and notes what is not as it has to be. */
+/** Checks one behaviour: makes calls, and records deviations. */
 export class Probe {
   readonly portal: PortalSubject;
   readonly findings: Finding[] = [];
@@ -119,7 +119,7 @@ export class Probe {
     return { authorization: `Bearer ${token}` };
   }
 
-  /** Has something happen that no call of the contract brings about, such as a payment. */
+  /** Triggers something without a contract call, such as a payment. */
   async setUp(hook: string, body: object): Promise<void> {
     if (!this.portal.setUp) this.skip('no set-up hooks are known');
     await this.portal.setUp(hook, body);

@@ -31,7 +31,7 @@ async function paid(probe: Probe): Promise<PayoutPart & { readonly withdrawal: W
 const availableOf = async (probe: Probe, me: KitRequest) =>
   (await probe.call('wallet.balance', me)).parts.available;
 
-/** Whether every hundredth of a withdrawal is somewhere, and in one place. */
+/** Whether every hundredth of a withdrawal is in exactly one place. */
 function sumsUp({ amount, fee, paidOut, remaining, refunded, ...parts }: Withdrawal): boolean {
   const { received, unconfirmed, disputed } = parts;
   return (

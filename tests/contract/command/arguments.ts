@@ -44,7 +44,7 @@ export interface KitArguments {
   readonly yes: boolean;
 }
 
-/** An option that is not as it should be, in a line for the person who typed it. */
+/** An invalid option, with a message for the person who typed it. */
 export class WrongArguments extends Error {}
 
 const names = (text: string | undefined) => (text ?? '').split(',').filter((name) => name !== '');

@@ -8,7 +8,7 @@ type Wish = Pick<KitArguments, 'only' | 'leaveOut' | 'readOnly'>;
 const isNamed = (names: readonly string[], call: string) =>
   names.some((name) => name === call || call.startsWith(`${name}.`));
 
-/** A name of no call, which would otherwise leave out or choose nothing. */
+/** The name of an unknown call, which would otherwise have no effect. */
 export function unknownName(routes: readonly KitRoute[], { only, leaveOut }: Wish) {
   return [...only, ...leaveOut].find(
     (name) => !routes.some((route) => isNamed([name], route.name)),

@@ -44,7 +44,7 @@ export async function tryPortal(
     const why = whyBehaviourIsLeftOut(behaviour, wish);
     const [call = behaviour.name] = behaviour.calls;
     progress(behaviour.name);
-    // One after the other: what one does must not be taken for the work of another.
+    // One by one: effects must not be confused.
     if (why === undefined) await note(call, behaviour.name, () => observe(portal, behaviour));
     else leave(why, behaviour.name);
   }

@@ -15,7 +15,7 @@ const gamesSchema = z.object({ games: z.array(gameSchema).min(1) });
 const memberSchema = z.object({ account: z.string() });
 const siteSchema = z.object({ merchantCode: z.string() });
 
-/** A slot. */
+/** Why a call's success is not proved here: it needs a person, and a journey proves it. */
 async function someGame(portal: PortalSubject) {
   const query = { gameType: 'RNG', pageSize: 1 };
   const { games } = gamesSchema.parse(await portal.succeed('games.list', { query }));

@@ -10,7 +10,7 @@ export type GoodRequest = (
   portal: PortalSubject,
 ) => Promise<KitRequest | string | undefined> | KitRequest | string | undefined;
 
-/** Why a call's success is not shown here: it needs a person, and is shown by the journeys. */
+/** Why a call's success is not proved here: it needs a person, and a journey proves it. */
 export type Elsewhere =
   | 'needs the code of an SMS'
   | 'needs an account elsewhere'
@@ -18,7 +18,7 @@ export type Elsewhere =
   | 'wrong tries would lock it'
   | 'a waiting time of days comes first';
 
-/** For every call of one domain a request that has to be answered with success. */
+/** For every call of one domain, a request that must succeed. */
 export type GoodRequestsOf<Domain extends keyof Contract> = {
   readonly [Call in keyof Contract[Domain]]: GoodRequest | Elsewhere;
 };

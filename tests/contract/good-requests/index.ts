@@ -93,7 +93,7 @@ const byName: ReadonlyMap<string, GoodRequest | Elsewhere> = new Map(
   ),
 );
 
-/** The good request of a call; where none can be made here, the reason. */
+/** The good request of a call; or the reason why there is none here. */
 export async function goodRequestOf(portal: PortalSubject, name: string) {
   const request = byName.get(name);
   if (typeof request === 'string') return request;

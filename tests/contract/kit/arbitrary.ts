@@ -4,7 +4,7 @@ import { z } from 'zod/v4';
 /** A JSON Schema as `z.toJSONSchema` writes it. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Makes a value once for each schema: every check of a call asks for the same. */
+/** Makes a value once per schema: every check of a call needs the same. */
 function oncePerSchema<Made>(make: (schema: z.ZodType) => Made): (schema: z.ZodType) => Made {
   const made = new WeakMap<z.ZodType, { readonly value: Made }>();
   return (schema) => {
@@ -127,10 +127,11 @@ function fromJsonSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
 const arbitraryOf = oncePerSchema((schema) => fromJsonSchema(jsonSchemaOf(schema)));
 
 /**
- * Values that a schema accepts. The schema itself has the last word: what its JSON Schema
- * cannot say is sorted out by parsing.
+ * Values that a schema accepts. The schema itself decides: parsing filters out what its JSON Schema
+ * cannot express.
  *
- * @throws when hardly anything that is made is accepted.
+ *
+ * @throws if hardly any generated value is accepted.
  */
 export function validValues(schema: z.ZodType, count: number): unknown[] {
   const made = fc.sample(arbitraryOf(schema), count * 5);

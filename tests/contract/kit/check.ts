@@ -19,7 +19,7 @@ export interface Finding {
 export interface Check {
   readonly name: string;
   readonly appliesTo: (route: KitRoute) => boolean;
-  /** Why it cannot be made here, such as a person that is not known; nothing where it can. */
+  /** Why it cannot be made here, such as an unknown person; undefined if it can. */
   readonly missing?: (subject: Subject, route: KitRoute) => string | undefined;
   /** It sends nothing in the name of somebody who may call: no person needs to be known. */
   readonly asksAsStranger?: true;
@@ -39,7 +39,7 @@ export interface Expectation {
   readonly codes: readonly string[];
 }
 
-/** One check of one route: sends requests, judges every answer, and keeps what it finds. */
+/** One check of one route: sends requests, judges every answer, and records findings. */
 export class Examination {
   readonly findings: Finding[] = [];
   /** How many requests the server refused because it has had too many. */
@@ -68,7 +68,7 @@ export class Examination {
     this.skipped = reason;
   }
 
-  /** The header of a person who may call this route; nothing for a public route. */
+  /** The header of a person who may call this route; undefined for a public route. */
   async authorization(): Promise<string | undefined> {
     if (this.route.metadata.auth === 'none') return undefined;
     this.token ??= await this.tokenOfCaller('current');
@@ -100,7 +100,7 @@ export class Examination {
     ];
   }
 
-  /** The request with the token of a person who may call, unless it says another header itself. */
+  /** The request with the token of a person who may call, unless it has another header. */
   private async signed(request: KitRequest): Promise<KitRequest> {
     return { authorization: await this.authorization(), ...request };
   }
@@ -116,8 +116,8 @@ export class Examination {
   }
 
   /**
-   * Sends, and judges the answer. A token that an earlier request has ended, as signing out
-   * does, is replaced once.
+   * Sends, and judges the answer. A token that an earlier request has ended, such as a sign-out, is
+   * replaced once.
    */
   async send(request: KitRequest): Promise<Answer> {
     const { subject, route } = this;
@@ -134,7 +134,7 @@ export class Examination {
     return answer;
   }
 
-  /** A refusal for too many calls says nothing of the request: it counts as not asked. */
+  /** A rate-limited answer says nothing about the request: it counts as not asked. */
   private isThrottled(answer: Answer): boolean {
     const throttled = failureOf(answer)?.code === 'too_many_requests';
     if (throttled) this.throttled += 1;

@@ -15,7 +15,7 @@ export interface Incoming {
   readonly text: string;
 }
 
-/** A server that is silent for so long has broken; a busy machine is not. */
+/** A server that is silent for this long has broken; a busy machine is faster. */
 const SILENCE_MILLISECONDS = 60_000;
 
 const plain = { send: requestHttp, agent: new Agent({ keepAlive: true }) };
@@ -28,8 +28,8 @@ async function textOf(message: IncomingMessage): Promise<string> {
 }
 
 /**
- * Sends a request over a lasting connection. Of the ways that Node has, `fetch` takes three times
- * the processor time of this one, and the kit sends thousands.
+ * Sends a request over a persistent connection. `fetch` takes three times its processor time, and
+ * the kit sends thousands.
  */
 export async function exchange(
   address: string,

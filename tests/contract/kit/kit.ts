@@ -37,7 +37,7 @@ export const checks: readonly Check[] = [
 /** What one check of one route came to. */
 export interface Examined {
   readonly findings: readonly Finding[];
-  /** Why nothing, or not everything, was asked; undefined where all was. */
+  /** Why nothing, or not everything, was asked; undefined if all was. */
   readonly skipped: string | undefined;
 }
 

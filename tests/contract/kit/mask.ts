@@ -19,7 +19,7 @@ const bearer = /\bBearer [^\s"\\]+/gu;
 /** Addresses of games carry the session that they are good for. */
 const inAddress = /([?&#](?:session|token|ticket)=)[^&"\\\s]+/gu;
 
-/** The text with tokens, passwords and codes replaced, so that a report can be passed on. */
+/** The text without tokens, passwords and codes, so that a report can be shared. */
 export function masked(text: string): string {
   return text
     .replaceAll(bearer, 'Bearer ***')

@@ -4,7 +4,7 @@ import { budgetNames } from '#contract/budgets.ts';
 import { auths, bodyTypeOf, type RouteMetadata } from '#contract/call.ts';
 import { serverErrorCodes } from '#contract/errors.ts';
 
-/** A call as the kit sees it: what the contract says, without its types. */
+/** A call as the kit sees it: the contract's data, without types. */
 export interface KitRoute {
   /** Domain and name: 'account.login'. */
   readonly name: string;

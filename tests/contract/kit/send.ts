@@ -64,7 +64,7 @@ const throttledSchema = z.object({
 /** How many times a request is sent that the server had no room for. */
 const TRIES = 3;
 
-/** Sends one request, later again where the server asks for patience, and reads the whole answer. */
+/** Sends one request, retried when the server asks for patience, and reads the whole answer. */
 export async function sendRequest(
   subject: Subject,
   route: KitRoute,

@@ -26,8 +26,8 @@ function isPlainRead(subject: Subject, route: KitRoute): boolean {
 }
 
 /**
- * What a client can see of the server's state: every read that needs nothing but a token. Only
- * for routes that could change it.
+ * A client's view of the server's state: every read that only needs a token. Only for routes that
+ * could change it.
  */
 export async function stateOf(examination: Examination): Promise<unknown> {
   const { subject, route } = examination;

@@ -15,7 +15,7 @@ export interface Subject {
   readonly patienceSeconds?: number;
   /** Seals a body for a sealed route (A22); undefined where the contract has none. */
   readonly sealing?: SubjectSealing | undefined;
-  /** A request that has to succeed, for checks of what a call brings; where there is none, why. */
+  /** A request that must succeed, for checks of a call's effects; if there is none, why. */
   readonly goodRequest?: (route: string) => Promise<KitRequest | string>;
   /** Hears of each request before it is sent. */
   readonly noteSent?: ((request: KitRequest) => void) | undefined;
@@ -47,7 +47,7 @@ interface SubjectTokens {
   readonly revoked?: () => Promise<string>;
 }
 
-/** Headers that put the server into a situation for one request (T3), where it can be done. */
+/** Headers that put the server into a situation for one request (T3), if supported. */
 interface SubjectSituations {
   readonly maintenance: Readonly<Record<string, string>>;
   readonly regionBlocked: Readonly<Record<string, string>>;

@@ -148,8 +148,8 @@ function variantsOf(schema: z.ZodType, accepted: unknown, replacements: Replacem
 }
 
 /**
- * Everything that can be wrong with one part of an accepted value: missing, of another type,
- * too long, out of range, not in the enum, unknown keys. The schema decides what is truly wrong.
+ * Everything that can be wrong with one part of an accepted value: missing, of another type, too
+ * long, out of range, not in the enum, unknown keys. The schema decides what is really wrong.
  */
 export function singleFaults(schema: z.ZodType, accepted: unknown): Variant[] {
   return variantsOf(schema, accepted, errors)

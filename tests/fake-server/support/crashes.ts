@@ -2,8 +2,9 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Data files of a server that crashes again and again: each is what the crash before left on the
- * disk, the file with its log. The process that crashed keeps its own, as one alone can have it.
+ * Data files of a server that crashes repeatedly: each is the previous crash's disk contents, the
+ * file with its log. The crashed process keeps its own, because only one can have it.
+ *
  *
  * @returns gives the file for the next start
  */

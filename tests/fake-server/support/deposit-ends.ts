@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const byAnother = { from: 'Helena Duarte' };
 
 /**
- * How a deposit of somebody comes to each end, from the asking on. An end without its way does not
+ * How a deposit reaches each outcome, from the request on. An outcome without an entry does not
  * compile.
  */
 export function waysToEnd({

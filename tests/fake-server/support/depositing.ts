@@ -21,7 +21,7 @@ export function payerNamed(name: string): BankCustomer {
   return payer;
 }
 
-/** Somebody who pays in at a server: their calls, and what their bank does. */
+/** A depositing person: their calls, and their bank's actions. */
 export interface Depositor {
   readonly server: FakeServer;
   readonly origin: string;
@@ -34,11 +34,11 @@ export interface Depositor {
   created(amount?: number): Promise<Deposit>;
   read(id: string): Promise<Deposit>;
   check(id: string): Promise<Deposit>;
-  /** Pays a charge: in whole and from their own account, unless told otherwise. */
+  /** Pays a charge: in full and from their own account, unless given. */
   pay(deposit: Deposit, how?: { amount?: number; from?: string }): Promise<string>;
 }
 
-/** A server of the test's own, with Maria signed in; another one of the people where named. */
+/** A server for the test, with Maria signed in; others of the people if named. */
 export async function startDepositing(account = 'maria', name = 'Maria Silva'): Promise<Depositor> {
   // The clock moves past hours, in which a session would end.
   const settings = { sessionIdleMinutes: 10_000, sessionHours: 1_000 };

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /*
- * Loaded before a server of its own: where the file `<data file>.end` is there, the process ends as
- * by SIGKILL right after it has committed the answer of a call that counts once, and before that
- * answer is sent.
+ * Loaded before a server: if the file `<data file>.end` exists, the process ends as by SIGKILL
+ * right after committing the answer of a call that counts once, and before sending that answer.
  */
 
 const dataFile = process.argv.find((argument) => argument.startsWith('--data='))?.slice(7) ?? '';

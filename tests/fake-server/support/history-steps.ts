@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Few names and few amounts, so that the same comes again, and under the same name another body. */
+/** Few names and amounts, so that requests repeat, and the same name occurs with another body. */
 const name = fc.nat({ max: 3 });
 const amount = fc.constantFrom(1, 100, 333, 1_000, 2_500, 5_000);
 /** Something that happens to somebody's money, the clock or the server. */
@@ -43,7 +43,7 @@ const moneyStep = (
   moved: MoneyStep['amount'],
 ): MoneyStep => ({ what, name: number, amount: moved, breaks: false });
 
-/** A history in which everything happens that can, so that no run is without it. */
+/** A history with every kind of event, so that no run misses one. */
 export const everyOutcome: HistoryStep[] = [
   moneyStep('deposit', 0, 5_000),
   moneyStep('deposit', 0, 5_000),

@@ -8,7 +8,7 @@ export interface HeardStream {
   readonly contentType: string | null;
   /** The next event; undefined when the stream has ended. */
   next(): Promise<LiveEvent | undefined>;
-  /** Resolves at the next comment, by which the server shows that it lives. */
+  /** Resolves at the next comment, the server's heartbeat. */
   heartbeat(): Promise<void>;
   leave(): Promise<void>;
 }

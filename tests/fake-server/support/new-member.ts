@@ -2,9 +2,7 @@ import type { World } from '#fake-server/world/world.ts';
 
 let people = 0;
 
-/**
- * A new person without money, so that no run of a test sees what another did.
- */
+/** A new person without money, so that test runs do not see each other. */
 export function newMember(
   world: World,
   rankLevel = 0,

@@ -11,7 +11,7 @@ export interface OpenedGame {
   readonly sessionHash: string;
 }
 
-/** Signs somebody in anew and opens a game; a slot that is in no catalogue, unless said otherwise. */
+/** Signs in and opens a game; a slot outside the catalogue, unless given. */
 export function openGame(
   world: World,
   account: string,

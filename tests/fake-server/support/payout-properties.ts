@@ -8,7 +8,7 @@ const overStates: readonly PayoutPartState[] = ['received', 'forced', 'returned'
 
 interface TemporalProperty {
   readonly name: string;
-  /** Whether it holds of everything that happened to one part, the oldest first. */
+  /** Whether it holds for everything that happened to one part, oldest first. */
   readonly holds: (history: readonly PartEvent[]) => boolean;
 }
 
@@ -33,7 +33,7 @@ export const alwaysOfParts: readonly TemporalProperty[] = [
   },
 ];
 
-/** What holds of it in the end, when every time has run out and every dispute was decided. */
+/** What holds in the end, when every deadline has passed and every dispute is decided. */
 export const eventuallyOfParts: readonly TemporalProperty[] = [
   {
     name: 'a part that was paid out always ends',

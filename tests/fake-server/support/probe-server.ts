@@ -14,7 +14,7 @@ const origins = createSiteOrigins({
   vendorsPort: () => 0,
 });
 
-/** Serves a contract that a test made up, over a world, until the test ends; gives its origin. */
+/** Serves a test's own contract over a world, until the test ends; returns its origin. */
 export async function serveProbe(
   world: World,
   mount: Parameters<typeof contractRouter>[1],

@@ -17,7 +17,7 @@ export function readPicture({ captcha }: Pick<World, 'captcha'>) {
   return { captchaId, captcha: captcha.reveal(captchaId) ?? '' };
 }
 
-/** Solves a puzzle at the vendor's own protocol, with the answer that a fake vendor reveals. */
+/** Solves a puzzle by the vendor's own protocol, with the answer that a fake vendor reveals. */
 export async function solvePuzzle(vendors: string, captchaId: string): Promise<GeetestResult> {
   const get = async (path: string, query: Record<string, string>): Promise<unknown> => {
     const response = await fetch(`${vendors}${path}?${new URLSearchParams(query).toString()}`);

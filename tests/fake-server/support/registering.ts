@@ -18,8 +18,8 @@ import { openTestWorld } from './test-world.ts';
 export const brazil = countryByDialingCode('+55');
 
 /**
- * A world that registers everybody who fills in the form: the puzzle is proved with its vendor, and a
- * code by SMS is asked for where a case says so.
+ * A world that registers everybody who fills in the form: the puzzle is validated with its vendor,
+ * and an SMS code is required where a case says so.
  */
 export function openRegisteringWorld(): Promise<World> {
   const flags = {

@@ -22,8 +22,8 @@ interface GuardedOptions {
 }
 
 /**
- * A new person with a password and an address of mail who reads English, and what they can do about
- * their security, each from {@link atHome}.
+ * A new person with a password and an email address who reads English, and their security actions,
+ * each from {@link atHome}.
  */
 export async function securityScene(
   world: World,

@@ -1,7 +1,7 @@
 import { type FakeServer, type FakeServerOptions, startFakeServer } from '#fake-server/start.ts';
 import { beginSeeded, worldOfTests } from './test-world.ts';
 
-/** Starts a server of its own for a test: in memory, on free ports, with cheap passwords. */
+/** Starts a server for a test: in memory, on free ports, with cheap passwords. */
 export async function startTestServer(
   options: Partial<FakeServerOptions> = {},
 ): Promise<FakeServer> {

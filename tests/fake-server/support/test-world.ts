@@ -11,7 +11,7 @@ export const worldOfTests = {
   passwordCost: 16,
 } as const;
 
-/** Opens a world in memory whose time stands still until a test moves its clock. */
+/** Opens a world in memory with a frozen clock that the test moves. */
 export async function openTestWorld(options: Partial<OpenWorldOptions> = {}): Promise<OpenWorld> {
   const seed = Number(process.env['FC_SEED'] ?? 1);
   return openWorld(await beginSeeded({ ...worldOfTests, seed, ...options }));

@@ -4,7 +4,7 @@ import { payoutAccountTable } from '#fake-server/store/withdrawals/payout-accoun
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './new-member.ts';
 
-/** Somebody who has money and takes it out, with what the operator does about it. */
+/** A person with money who withdraws it, and the operator's actions. */
 export interface Withdrawer {
   readonly member: MemberRow;
   /** Hundredths that can be used. */

@@ -17,7 +17,7 @@ const deal = (table: FrameLocator) => table.getByRole('button', { name: 'Dar car
 const beads = (table: FrameLocator) =>
   table.getByRole('region', { name: 'Últimas rodadas' }).getByRole('listitem');
 
-/** Runs in each page: what waits goes on waiting until the pauses are ended, and then waits no more. */
+/** Runs in each page: timers pause until the pauses are ended, and then fire at once. */
 function holdPauses(): void {
   const held: (() => void)[] = [];
   const start = window.setTimeout.bind(window);

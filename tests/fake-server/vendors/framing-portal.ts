@@ -2,9 +2,11 @@ import { Router } from 'express';
 import { GAME_FRAME_ALLOW, GAME_FRAME_SANDBOX } from '#web/shared/games/frame-policy.ts';
 
 /**
- * A portal that frames the game as strictly as the real one, and notes the game's messages in `heard`.
+ * A portal that frames the game as strictly as the real one, and records the game's messages in
+ * `heard`.
  *
- * @param sandbox another one, where a test is about the sandbox
+ *
+ * @param sandbox another one, for tests about the sandbox
  */
 export function framingPortal(game: string, sandbox: string = GAME_FRAME_SANDBOX): Router {
   const router = Router();

@@ -12,9 +12,10 @@ const sumOf = (stakes: Readonly<Record<string, number>>) =>
   Object.values(stakes).reduce((sum, stake) => sum + stake, 0);
 
 /**
- * An operator that keeps one player's money in memory: the token `open` counts, no other.
+ * An in-memory operator with one player's money: only the token `open` is valid.
  *
- * @param seed of all luck
+ *
+ * @param seed of all randomness
  */
 export function createOperator(balance = 10_000, kind: GameKind = 'slot', seed = 11) {
   const random = seededNumbers(seed);

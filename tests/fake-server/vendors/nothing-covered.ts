@@ -10,9 +10,10 @@ const frames = [
 ];
 
 /**
- * Fails where one of these parts covers another, or reaches out of the frame, in any of the frames.
+ * Fails if one of these parts covers another, or reaches out of the frame, in any of the frames.
  *
- * @param phoneHeight the least height of an upright frame
+ *
+ * @param phoneHeight the minimum height of an upright frame
  */
 export async function expectNothingCovered(
   page: Page,

@@ -6,8 +6,8 @@ import { signNotice } from '#fake-server/world/partners/signed-notice.ts';
 import { type Depositor, startDepositing } from '../support/depositing.ts';
 
 /*
- * The payment provider at its own protocol: the PIX API of the central bank, version 2, and the app
- * of a bank (W2).
+ * The payment provider's own protocol: the PIX API of the central bank, version 2, and a bank's app
+ * (W2).
  */
 
 let maria: Depositor;

@@ -16,7 +16,7 @@ export interface VisitOptions extends Omit<VisitorOptions, 'url'> {
   /** A problem that is part of the journey from its first moment. */
   readonly problem?: RegExp;
   /**
-   * Account of a seeded person whose session the tab has already. For journeys that are not about
+   * Account of a seeded person who is already signed in in the tab. For journeys that are not about
    * the sign-in: its form takes as long as a page.
    */
   readonly as?: string;
@@ -24,14 +24,14 @@ export interface VisitOptions extends Omit<VisitorOptions, 'url'> {
   readonly token?: string;
 }
 
-/** Comes to an address of the portal as somebody new. The test closes their browser at its end. */
+/** Opens an address of the portal as a new visitor. The test closes their browser at its end. */
 export type Visit = (path?: string, options?: VisitOptions) => Promise<Visitor>;
 
 /**
- * A test in which a person goes through the portal with a real browser. Each has a world of its
- * own, and fails on everything that goes wrong unexpectedly: console errors, which include what the
- * content policy refuses, failed requests, and faults of the server. One with another portal is made
- * by `journey.extend`: `override` would give that portal to the files that come after as well.
+ * A test in which a person uses the portal with a real browser. Each has its own world, and fails
+ * on every unexpected error: console errors, including content policy refusals, failed requests,
+ * and server failures. For another portal use `journey.extend`: `override` would also apply to
+ * later files.
  */
 export const journey = test
   // oxlint-disable-next-line no-empty-pattern -- vitest reads there what a fixture needs: nothing

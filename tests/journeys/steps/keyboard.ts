@@ -3,10 +3,10 @@ import { step } from '#tests/support/trail.ts';
 
 /** Where the focus is, and whether it can be seen there. */
 interface FocusPlace {
-  /** Its name for a reader of a failure; empty where nothing of the page has the focus. */
+  /** Its name for a failure message; empty if nothing on the page has the focus. */
   readonly name: string;
   readonly isInside: boolean;
-  /** It, or the box that looks like it, is drawn differently without the focus. */
+  /** The element, or its visible box, is drawn differently without the focus. */
   readonly isSeen: boolean;
 }
 
@@ -96,7 +96,7 @@ export function doubleClickInstead(page: Page): void {
   doubleClicking.add(page);
 }
 
-/** Presses something as the person at the page does: by the keyboard, or by a double click. */
+/** Presses something in the person's way: by the keyboard, or by a double click. */
 export const pressAsUsual = step(
   (what) => `press ${String(what)}`,
   async (what: Locator): Promise<void> => {
@@ -105,7 +105,7 @@ export const pressAsUsual = step(
   },
 );
 
-/** What the Tab key should reach on the page, in the order of its content; named as in a round. */
+/** What the Tab key should reach on the page, in content order; named as in a round. */
 export function tabStops(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const everything = [...document.body.querySelectorAll<HTMLElement>('*')];

@@ -29,9 +29,10 @@ export interface LostAnswers {
 }
 
 /**
- * Has the server do what is asked, and loses its answer, also where the page asks again.
+ * Has the server execute the request, and loses its answer, also of retries.
  *
- * @param isStopped nothing arrives at the server either
+ *
+ * @param isStopped the request does not reach the server either
  */
 export async function loseAnswersOf(
   page: Page,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can call nothing out here */
 
-/** What is wrong with how a page is built and laid out, as it stands (`S13`, `S14`). */
+/** Layout and structure errors of a page as it stands (`S13`, `S14`). */
 export interface PageFaults {
   /** Headings of the first level in sight: a page has one. */
   readonly titles: number;
@@ -13,8 +13,8 @@ export interface PageFaults {
   /** What a person needs and that lies outside the window, with nothing to scroll it in by. */
   readonly outOfReach: readonly string[];
   /**
-   * Texts that a box around them cuts without the three dots that say so, that lie over what is beside
-   * their button or cell, or whose letters stand below each other.
+   * Texts that are cut without an ellipsis, that overlap what is beside their button or cell, or
+   * whose letters stack vertically.
    */
   readonly cut: readonly string[];
   /** Times and days that the language did not write: of announcements alone they are so (S6). */

@@ -47,7 +47,7 @@ export function listenForData(page: Page): PageData {
 
 /** What is wrong with the words on a screen. */
 export interface TextFaults {
-  /** Texts in sight that come from no message file and from no answer of the server. */
+  /** Visible texts that come from neither a message file nor an answer of the server. */
   readonly hardCoded: readonly string[];
   /** Texts of the message files that do not fit into their places. */
   readonly clipped: readonly string[];
@@ -56,8 +56,8 @@ export interface TextFaults {
 }
 
 /**
- * Looks at every text in sight, in the accented pseudo-locale. A fault is what two looks agree on: the
- * texts of an answer that came meanwhile were not known yet, or stand where a longer hint stood.
+ * Checks every visible text in the accented pseudo-locale. An error is what two looks agree on:
+ * texts of an answer that arrived meanwhile were not known yet.
  */
 export async function textFaults(page: Page, data: PageData): Promise<TextFaults> {
   const look = async () => await lookAtTexts(page, await data.texts());

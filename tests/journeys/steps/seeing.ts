@@ -4,8 +4,8 @@ import { restAnew, restedFor } from '#tests/support/network-rest.ts';
 import { step } from '#tests/support/trail.ts';
 
 /**
- * How long anything is waited for, in milliseconds: far longer than the slowest machine takes, since
- * a wait ends as soon as what it is for is there.
+ * The timeout of every wait, in milliseconds: far longer than the slowest machine needs, since a
+ * wait ends as soon as its condition holds.
  */
 export const PATIENCE = 60_000;
 
@@ -19,7 +19,7 @@ export function eventually<Value>(
 /** How long nothing is asked for where a page has all that it wants, in milliseconds. */
 const REST = 500;
 
-/** Waits until the page has all that it asks for. A signed-in page's stream of changes goes on. */
+/** Waits until the page is idle. A signed-in page's event stream does not count. */
 export const seeNetworkRest = step(
   'wait until nothing is asked for',
   async (page: Page): Promise<void> => {
@@ -55,8 +55,8 @@ export const seePicture = step(
 );
 
 /**
- * Presses a link of the drawn shell when the script has taken over: before that it leads to a page
- * where a dialog is meant. React marks the elements that it has put into the page.
+ * Presses a link of the drawn shell once the script has taken over: before that it leads to a page
+ * instead of a dialog. React marks the elements that it has added.
  */
 export const pressLink = step(
   (link) => `press link ${String(link)}`,

@@ -37,8 +37,8 @@ function noteShifts(): void {
 }
 
 /**
- * Has every read of the pages that are opened from now on come after the first view is drawn, and not
- * in the order in which they were asked for: a fast machine hides what moves when an answer comes then.
+ * Delays every read of the pages opened from now on until the first view is drawn, in another order
+ * than requested: a fast machine hides layout shifts of late answers.
  */
 export async function delayReads(page: Page): Promise<void> {
   await page.addInitScript(answerLate);

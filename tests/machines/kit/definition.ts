@@ -52,9 +52,9 @@ const withoutSubject =
   /^(is|are|was|has|had|can|may|must|needs|wants|takes|owes|says|names|keeps|came)(?=[A-Z]|$)/;
 
 /**
- * Diagrams, tables and the inspector show the name of a guard alone, so it has to be a sentence of
- * its own: 'partIsDisbursed', without a fixed parameter that would complete it. They do not show what
- * is combined or stands inline at all.
+ * Diagrams, tables and the inspector only show a guard's name, so it must be a sentence of its own:
+ * 'partIsDisbursed', without a fixed parameter to complete it. They do not show combined or inline
+ * guards.
  */
 function faultsOfGuards(node: AnyStateNode): string[] {
   return transitionsOf(node).flatMap((transition) => {

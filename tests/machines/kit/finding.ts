@@ -1,7 +1,7 @@
 /** What part of the proof found a fault. */
 export type FindingKind = 'definition' | 'journey' | 'graph' | 'walk' | 'coverage';
 
-/** One fault of a machine, told so that it can be seen without a debugger. */
+/** One fault of a machine, described so that it is clear without a debugger. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly text: string;

@@ -89,7 +89,7 @@ function faultsOfJourney(run: LiveRun, journey: Journey): readonly string[] {
   ];
 }
 
-/** Replays the journeys that are pinned by hand in live actors; hastily, up to the first bad one. */
+/** Replays the hand-written journeys in live actors; hastily, up to the first bad one. */
 export function replayJourneys(
   subject: Subject,
   coverage: Coverage,

@@ -110,7 +110,7 @@ export class LiveRun {
     this.clock.sleep(milliseconds);
   }
 
-  /** What is wrong with the run so far; empty while all is well. Looks at each step once. */
+  /** Errors of the run so far; empty if none. Checks each step once. */
   faults(): readonly string[] {
     const { snapshot } = this;
     if (snapshot.status === 'error') {

@@ -17,8 +17,8 @@ export interface MutationScore {
 }
 
 /**
- * All that can be seen of a machine from outside: from every input each transition, with the
- * state, context, output and tags that it leads to, the actors that run then, and the effects.
+ * Everything visible of a machine from outside: from every input each transition, with its state,
+ * context, output, tags, running actors and effects.
  */
 function seenFromOutside(graphs: readonly Graph[]): string {
   const lines = graphs.flatMap((graph) => {
@@ -43,9 +43,9 @@ function graphsOf(subject: Subject): readonly Graph[] {
 }
 
 /**
- * Proves every mutant of a machine and counts those that are caught. A survivor from which no
- * observer could tell the original (its whole explored graph is the same) is no fault at all:
- * it is equivalent, and left out of the share.
+ * Tests every mutant of a machine and counts those that are caught. A survivor that no observer
+ * could tell from the original (its whole explored graph is the same) is equivalent, and not
+ * counted.
  */
 export function scoreMutants(
   entry: AnyCatalogueEntry,

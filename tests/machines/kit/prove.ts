@@ -11,7 +11,7 @@ import { walkAtRandom } from './walks.ts';
 export interface ProofOptions {
   readonly seed: number;
   readonly walks: number;
-  /** Ends with the first part that finds something, and shows it as it came. */
+  /** Ends with the first part that finds something, and shows it as found. */
   readonly hasty: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Proof {
 /** As many different faults of a graph as a reader wants to see. */
 const MAX_FAULTS = 5;
 
-/** Proves one machine: definition, pinned journeys, random walks, every edge, coverage. */
+/** Proves one machine: definition, hand-written journeys, random walks, every edge, coverage. */
 export function prove(subject: Subject, { seed, walks, hasty }: ProofOptions): Proof {
   const coverage = new Coverage(subject);
   const findings: Finding[] = [];

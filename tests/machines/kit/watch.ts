@@ -5,7 +5,7 @@ import { secretsIn } from './secrets.ts';
 
 type History = readonly Step<AnyStateMachine>[];
 
-/** What holds of every step of every machine: a plain context, and no secret anywhere. */
+/** Invariants of every step of every machine: a plain context, and no secret anywhere. */
 function faultsOfStep(step: Step<AnyStateMachine>): readonly string[] {
   const context: unknown = step.context;
   const crashed = step.event.type.startsWith('xstate.error.');

@@ -5,8 +5,8 @@ import type {
   InspectedMicrostepEvent,
 } from 'xstate';
 
-// XState marks these two as internal: the version of xstate is pinned, and this file is the place
-// to mend when a new one moves them.
+// XState marks these two as internal: the version of xstate is pinned, and this is the file to
+// change when a new one moves them.
 
 /** The state nodes that a snapshot is in; none for a machine that failed at once. */
 export function activeNodes(snapshot: AnyMachineSnapshot): readonly AnyStateNode[] {

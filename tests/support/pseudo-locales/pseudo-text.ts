@@ -4,7 +4,7 @@ const kept = /\{\{.*?\}\}|\((?:min|max)\)|<[^>]*>/gu;
 const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const accented = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž';
 
-/** Every letter with an accent, and some four tenths longer, as German or Finnish would be. */
+/** Every letter with an accent, and some four tenths longer, as in German or Finnish. */
 export function accentedText(text: string): string {
   return `⟦${between(text, (words) =>
     words
@@ -13,7 +13,7 @@ export function accentedText(text: string): string {
   )}⟧`;
 }
 
-/** Every word written from right to left, by the marks that Unicode has for it. */
+/** Every word right to left, by Unicode's direction marks. */
 export function mirroredText(text: string): string {
   return between(text, (words) => words.replace(/\p{L}+/gu, '\u{200F}\u{202E}$&\u{202C}\u{200F}'));
 }

@@ -9,8 +9,9 @@ const plain = createDraft<{ readonly name: string }>({
 });
 
 /**
- * What a draft holds beside its form: secrets that calls read and no flow may hold. A draft never
- * holds what its form asks for: a view gives that as the form's context, a machine as its actor's input.
+ * What a draft holds besides its form: secrets for calls, which no flow may hold. A draft never
+ * holds what its form requires: a view gives that as the form's context, a machine as its actor's
+ * input.
  */
 const heldBeside: Readonly<Record<string, readonly string[]>> = {
   loginDraft: ['begin', 'captcha', 'challenge'],

@@ -136,7 +136,7 @@ const textInputs = () => [
   ...document.querySelectorAll<HTMLInputElement>('form input[name]:not([type="checkbox"])'),
 ];
 
-/** What a screen reader says is wrong with a field; empty where nothing is. */
+/** A field's error for screen readers; empty if none. */
 function complaintOf(input: HTMLInputElement): string {
   if (input.getAttribute('aria-invalid') !== 'true') return '';
   const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');

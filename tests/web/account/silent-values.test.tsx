@@ -17,7 +17,7 @@ await i18n.loadNamespaces('registration');
 beforeAll(() => takeSilentValues(document));
 afterEach(cleanup);
 
-/** Writes into a field as a password manager may do that tells nobody: no event, and past the page's own script. */
+/** Fills a field like a password manager without events, bypassing the page's own script. */
 function writeSilently(field: HTMLElement, text: string): void {
   Reflect.set(Object.getPrototypeOf(field) as HTMLElement, 'value', text, field);
 }

@@ -4,7 +4,7 @@ import { queryClientWith } from '#tests/support/services.ts';
 import { queries, type Read } from '#web/api/queries.ts';
 import { createChanges } from '#web/shared/services/changes.ts';
 
-/** A read that is on the page, with answers that come when the test lets them. */
+/** A mounted read, with answers that the test releases. */
 async function shownRead<Value>(
   read: Read<Value>,
   calls: (answer: () => Promise<object>) => object,

@@ -59,7 +59,7 @@ const fail = (with_: Refusal) => {
   };
 };
 
-/** A part of the page that shows the read; gives back what it showed, one after the other. */
+/** A component that shows the read; returns what it rendered, in order. */
 function show() {
   const observer = new QueryObserver(queryClient, options);
   const statuses: string[] = [];

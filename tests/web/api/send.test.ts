@@ -152,7 +152,7 @@ describe('tokens (A19)', () => {
   it('tells of a refused token with the generation that it was for', async () => {
     const generation = tokens.keep('old');
     fetchStub.mockImplementation(async () => {
-      // A new sign-in while the answer is on its way: the refusal is still the old token's.
+      // A new sign-in while the answer is pending: the refusal is still the old token's.
       tokens.keep('new');
       return failure(401, 'token_expired');
     });

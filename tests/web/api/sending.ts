@@ -70,7 +70,7 @@ export const options: SendOptions = {
   onActOpen: actOpen,
 };
 
-/** Stands in for the network in every test of a file, whose timers it holds. */
+/** Replaces the network in every test of a file, whose timers it controls. */
 export function standInForTheNetwork(): void {
   beforeEach(() => {
     vi.stubGlobal('fetch', fetchStub);

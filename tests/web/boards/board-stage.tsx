@@ -15,7 +15,7 @@ await i18n.loadNamespaces(['boards', 'rooms', 'games']);
 
 const SECOND = 1_000;
 
-/** What each call of a board answers with: a value, or the code of a refusal. */
+/** The answer of each call of a board: a value, or a refusal's code. */
 export type BoardAnswers = Readonly<Record<string, () => unknown>>;
 
 /** A board on its stage. */
@@ -55,7 +55,8 @@ class WatchedObserver {
 }
 
 /**
- * Puts a board on a page whose calls answer at once.
+ * Mounts a board whose calls answer at once.
+ *
  *
  * @param still the person wants no motion
  */
@@ -111,7 +112,7 @@ export async function stageBoard(
   return { asked, dialogs, look, wait };
 }
 
-/** Lets so many milliseconds go by. The page is drawn between one timer and the next. */
+/** Advances time by this many milliseconds. The page renders between two timers. */
 async function wait(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left >= 0; left -= SECOND) {
     const step = Math.min(SECOND, left);

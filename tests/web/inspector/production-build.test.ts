@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { projectRoot } from '#tools/project.ts';
 import { inspectedFields } from '#tools/vite/inspected-fields.ts';
 
-/** Everything that a build holds on account of the inspector, as text and as names of its modules. */
+/** Everything in a build that belongs to the inspector, as text and module names. */
 async function buildOfStart(): Promise<{ text: string; modules: string[] }> {
   const built = (await build({
     configFile: false,

@@ -21,7 +21,7 @@ import { canaries, canariesIn, canaryTexts } from './canaries.ts';
 const patience = { timeout: 60_000, interval: 10 };
 type Watch = (event: InspectionEvent) => void;
 
-/** Careless actors and events: they put into the machines what has no business there. */
+/** Careless actors and events: they put secrets and personal data into the machines. */
 const leaks = { ...canaries, code: canaries.smsCode, headers: { authorization: canaries.token } };
 const answering = (value: unknown) => fromPromise(() => Promise.resolve({ ok: true, value }));
 /** What careless actors answer is of no declared type: it fits nowhere, unless it is said to. */
@@ -130,7 +130,7 @@ function startOpenBook(inspect: Watch) {
   return openBook;
 }
 
-/** Runs all of them to their end under a watcher, and gives what the inspector was told. */
+/** Runs all of them to their end under a watcher, and returns the inspector's messages. */
 async function run(watcher: (send: (message: StatelyInspectionEvent) => void) => Watch) {
   const told: StatelyInspectionEvent[] = [];
   const watch = watcher((message) => void told.push(message));

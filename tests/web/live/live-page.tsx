@@ -29,7 +29,7 @@ configure({ asyncUtilTimeout: 60_000 });
 const i18n = await startI18n('PT');
 const askServer = globalThis.fetch;
 
-/** A signed-in person's page over a server of its own, with a proxy between them. */
+/** A signed-in person's page over a test server, with a proxy between them. */
 export interface LivePage {
   readonly world: portals.JourneyPortal['world'];
   readonly proxy: proxies.DifficultProxy;

@@ -14,7 +14,9 @@ await i18n.use(initReactI18next).init({ lng: 'PT', load: 'currentOnly', cleanCod
 
 afterEach(cleanup);
 
-/** A list of games as a page follows it, against a server whose answers are given one by one. */
+/**
+ * A list of games as a page follows it, against a server whose answers the test gives one by one.
+ */
 function followList() {
   const favourites = vi.fn<() => Promise<object>>();
   const queryClient = queryClientWith({ games: { favourites } });

@@ -39,7 +39,7 @@ export class UploadingByFetch extends EventTarget {
   }
 }
 
-/** jsdom lays nothing out: nothing comes into sight or changes its size. */
+/** jsdom has no layout: nothing becomes visible or changes its size. */
 export class NothingInSight {
   observe(): void {}
   unobserve(): void {}

@@ -6,7 +6,7 @@ export function reach(): HTMLElement {
   return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
 }
 
-/** Waits for something, and says what the page shows where it never comes. */
+/** Waits for a condition, and reports the page's content if it never holds. */
 export async function wait<Found>(what: string, find: () => Found | undefined): Promise<Found> {
   return await waitFor(
     () => {

@@ -16,8 +16,8 @@ import { visitorRows } from './visitor-rows.ts';
 
 /*
  * The answer to every call with an effect is lost, on the page that sends it and over the real
- * server: first before the server has done it, then after. The person is told what is known, can go
- * on, and in the end sees what really happened.
+ * server: once before the server has done it, once after. The person is told what is known, can
+ * continue, and in the end sees what really happened.
  */
 
 const { newMember } = loadByNode('./tests/fake-server/support/new-member.ts') as typeof people;

@@ -22,7 +22,7 @@ import { loadByNode } from './load-by-node.ts';
 const { softAuthenticator } = loadByNode('./tests/support/soft-authenticator.ts') as typeof devices;
 const { openPortal } = loadByNode('./tests/journeys/steps/portal.ts') as typeof portals;
 
-/** How the answer of a call is lost: before the server has done it, or after. */
+/** How a call's answer is lost: before the server has done it, or after. */
 type Loss = 'before' | 'after';
 
 interface Losing {
@@ -31,7 +31,7 @@ interface Losing {
   readonly noteLost: () => void;
 }
 
-/** A page of the portal over the real server, whose answers to one call are lost. */
+/** A page of the portal over the real server, with lost answers to one call. */
 export interface LostPage {
   readonly world: World;
   readonly services: Services;

@@ -5,9 +5,11 @@ import type { LostPage } from './lost-page.tsx';
 export interface LostRow {
   /** Takes back what the row has set for the whole site. */
   readonly after?: (world: World) => void;
-  /** Who is there, after what has to be so in the world; a new member where left out, null for a visitor. */
+  /**
+   * The signed-in person, after preparing the world; a new member if left out, null for a visitor.
+   */
   readonly as?: (world: World) => number | null | Promise<number | null>;
-  /** Whether they have just proved that it is they who act; they have where left out. */
+  /** Whether they have just reauthenticated; true if left out. */
   readonly isProved?: false;
   readonly at: string | ((world: World) => string);
   /** All that comes before the press. */
@@ -25,7 +27,7 @@ export interface LostRow {
   readonly done: string | RegExp | (() => boolean);
 }
 
-/** A call that nobody presses: why nobody has to be told that its answer is lost. */
+/** A call that nobody presses: why nobody must be told about a lost answer. */
 interface UnseenRow {
   readonly unseen: string;
 }

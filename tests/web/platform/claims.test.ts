@@ -3,7 +3,7 @@ import { createClaims } from '#web/platform/windows/claims.ts';
 
 const channels = new Set<Channel>();
 
-/** Delivers to all others of the same name, a moment later, as browsers do. */
+/** Delivers to all others of the same name, asynchronously, as browsers do. */
 class Channel extends EventTarget {
   private readonly name: string;
   constructor(name: string) {

@@ -9,7 +9,7 @@ import { takeLead } from '#web/platform/windows/lead.ts';
 import { createSiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
 import { openTabChannel } from '#web/platform/windows/tab-channel.ts';
 
-/* What each port of the browser does where the browser has no such thing, or denies it (S13). */
+/* Each port of the browser if the browser lacks the feature, or denies it (S13). */
 
 const denied = () => {
   throw new DOMException('denied', 'SecurityError');

@@ -12,8 +12,8 @@ import { seededNumbers, serve } from '#tests/fake-server/vendors/serve.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
 
 /*
- * The real SDK in a real browser, against the fake's Identity Toolkit: what the SDK makes of the
- * protocol is not ours to guess.
+ * The real SDK in a real browser, against the fake's Identity Toolkit: how the SDK uses the
+ * protocol must not be assumed.
  */
 
 const PHONE = '+5511912345678';

@@ -26,7 +26,7 @@ function placesAt(random: () => number = () => 0) {
   return { places, wait: (milliseconds: number) => void (time += milliseconds) };
 }
 
-/** Fetches a picture as the page does; gives back the bases that were asked, in order. */
+/** Fetches a picture as the page does; returns the bases tried, in order. */
 function fetchPicture(
   places: ImagePlaces,
   address: string,

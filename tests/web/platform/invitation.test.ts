@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** The module as a page has it that was loaded just now: nothing is left in its memory. */
+/** A fresh module, as on a page that has just loaded. */
 async function loadedPage() {
   vi.resetModules();
   return await import('#web/platform/address/invitation.ts');

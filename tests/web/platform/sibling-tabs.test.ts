@@ -18,7 +18,7 @@ afterEach(() => {
   for (const tab of opened.splice(0)) tab.close();
 });
 
-/** A tab whose page is so busy that it answers when it is told to (A18a). */
+/** A tab whose page is so busy that it answers only when told to (A18a). */
 function openBusyTab(token: string): { answer(): void } {
   const channel = new BroadcastChannel('session');
   opened.push({ close: () => channel.close() } as SiblingTabs);

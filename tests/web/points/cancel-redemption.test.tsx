@@ -20,7 +20,7 @@ await i18n.loadNamespaces(['points', 'account', 'errors', 'memberErrors', 'submi
 beforeEach(standInForTheBrowser);
 afterEach(cleanup);
 
-/** Presses through the question; @returns what was sent, and whether the lists are read anew */
+/** Confirms the question; @returns what was sent, and whether the lists reload */
 async function cancelWith(answer: Outcome<Redemption>) {
   const cancel = vi.fn(async (_body: unknown, _options: unknown) => answer);
   const queryClient = queryClientWith({});

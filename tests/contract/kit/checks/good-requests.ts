@@ -7,8 +7,8 @@ const FOREIGN_NAME = 'elsewhere.invalid';
 const claims = { 'x-forwarded-host': FOREIGN_NAME, forwarded: `host=${FOREIGN_NAME}` };
 
 /**
- * A request that has to succeed does, and is answered as declared. No address in the answer follows
- * the name by which the caller claims to have reached the server.
+ * A request that must succeed does, with a declared answer. No address in the answer follows the
+ * host name that the caller claims.
  */
 export const goodRequestsSucceed: Check = {
   name: 'a good request',

@@ -52,7 +52,7 @@ async function expectAppliedOnce(
   const action = withKey(request, crypto.randomUUID());
   const first = await examination.send(action);
   const before = await stateOf(examination);
-  // Its answer was lost on the way: the client knows nothing, and sends the same again.
+  // The answer was lost: the client knows nothing, and retries.
   const again = await examination.send(action);
   requireSame(examination, 'a lost answer is not given again', [first, again]);
   if (!isDeepStrictEqual(await stateOf(examination), before)) {
@@ -68,9 +68,8 @@ async function expectAppliedOnce(
 }
 
 /**
- * An action that counts once needs a key; sent again with it, at the same time or after its answer
- * was lost, it is answered with what it brought before and changes nothing; with other content its
- * key is in conflict.
+ * An action that counts once needs a key. Retried with it, in parallel or after a lost answer, it
+ * gets its first answer and changes nothing; with other content its key conflicts.
  */
 export const countsOnce: Check = {
   name: 'actions that count once',

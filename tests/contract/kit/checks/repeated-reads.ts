@@ -8,10 +8,7 @@ const REQUESTS = 3;
 const isOfClock = ({ clockRoutes = [] }: Subject, name: string) => clockRoutes.includes(name);
 const isFresh = ({ freshRoutes = [] }: Subject, name: string) => freshRoutes.includes(name);
 
-/**
- * Reading twice gives the same answer: what the clock changes, while it stands. Something that is new
- * each time differs.
- */
+/** Reading twice gives the same answer, apart from declared keys and what the clock changes. */
 export const repeatedReads: Check = {
   name: 'repeated reads',
   appliesTo: (route) => route.method === 'GET',

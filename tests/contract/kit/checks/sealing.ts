@@ -4,7 +4,7 @@ import { failureOf } from '../judge.ts';
 const invalid = { status: 400, codes: ['sealed_payload_invalid'] };
 const unknownKey = { status: 409, codes: ['sealing_key_unknown'] };
 const stale = { status: 409, codes: ['sealed_payload_stale'] };
-/** Not sealed at all: of another form, or taken for a seal that is broken. */
+/** Not sealed at all: another form, or taken for a broken seal. */
 const notSealed = { status: 400, codes: ['sealed_payload_invalid', 'validation_failed'] };
 
 const json = (value: unknown) => ({
@@ -33,7 +33,7 @@ async function expectReplayRefused(examination: Examination, sealed: unknown) {
   await examination.expectRefusal('a replayed seal', { raw: json(sealed) }, stale);
 }
 
-/** Sealed calls take nothing but a fresh seal to their own key, once (A22). */
+/** Sealed calls only accept a fresh seal to their own key, once (A22). */
 export const sealedBodies: Check = {
   name: 'sealed bodies',
   appliesTo: (route) => route.metadata.sealed,

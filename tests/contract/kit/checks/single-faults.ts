@@ -51,7 +51,7 @@ async function expectNamed(examination: Examination, fault: Variant, request: Ki
   }
 }
 
-/** Requests with one thing wrong are refused, the wrong field is named, and nothing changes. */
+/** Requests with one error are refused, the wrong field is named, and nothing changes. */
 export const singleFaultRequests: Check = {
   name: 'requests with a single fault',
   appliesTo: (route) => requestParts.some((part) => route[part] !== undefined),

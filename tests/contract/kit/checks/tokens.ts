@@ -22,8 +22,8 @@ async function expectTokenRefused(examination: Examination, request: KitRequest)
 }
 
 /**
- * Calls that need a token refuse every other one, and do so before they look at the request:
- * a stranger learns nothing of it. Public calls work with a bad token as they do without one.
+ * Calls with a token refuse every other one before they look at the request: a stranger learns
+ * nothing about it. Public calls work with an invalid token as without one.
  */
 export const tokenFaults: Check = {
   name: 'tokens',
@@ -66,7 +66,7 @@ export const endedSessions: Check = {
   },
 };
 
-/** A token that has run out is refused as such, so that the person can sign in again. */
+/** An expired token is refused as such, so that the person can sign in again. */
 export const expiredTokens: Check = {
   name: 'expired tokens',
   appliesTo: needsToken,

@@ -16,8 +16,8 @@ function edgesOf({ route }: Examination, request: KitRequest): KitRequest[] {
 }
 
 /**
- * Requests that the contract accepts answer as declared. They may still be refused (nobody has
- * that name), but not as malformed, and a refusal of fields names them.
+ * Requests that the contract accepts get a declared answer. They may be refused (the name does not
+ * exist), but not as malformed, and a refusal of fields names them.
  */
 export const validRequests: Check = {
   name: 'valid requests',

@@ -17,8 +17,8 @@ const answerSchema = z.object({
 });
 
 /**
- * Stands in for the SDK, which needs a real browser: it asks the same server by the same protocol.
- * That the SDK does so is proved in `tests/web/platform/firebase.browser.test.ts`.
+ * Replaces the SDK, which needs a real browser: it calls the same server with the same protocol.
+ * `tests/web/platform/firebase.browser.test.ts` proves that the SDK does so.
  */
 export async function sendPhoneCode(
   settings: FirebaseSettings,

@@ -51,7 +51,7 @@ const i18n = await startI18n('PT');
 await i18n.loadNamespaces(['account', 'errors', 'login', 'password', 'registration']);
 const askServer = globalThis.fetch;
 
-/** The account's real views, machines and actors over a server of their own. */
+/** The account's real views, machines and actors over a test server. */
 export interface ServedPortal extends portals.JourneyPortal {
   readonly services: Services;
   /** Every call so far: method and path. */
@@ -65,10 +65,11 @@ let opened: ServedPortal | undefined;
 let pictureId = '';
 
 /**
- * Opens the portal at an address. The page has the pages and the dialogs of the account; home says
- * who is signed in.
+ * Opens the portal at an address, with the pages and dialogs of the account; home says who is
+ * signed in.
  *
- * @param settle makes the world what the test is about
+ *
+ * @param settle prepares the world
  * @param lost paths of calls that the network loses from the start
  */
 export async function visit(
@@ -115,7 +116,7 @@ export async function visit(
   return served;
 }
 
-/** Clears the page away, and fails on what the server had to complain of. */
+/** Unmounts the page, and fails on the server's complaints. */
 export async function leave(): Promise<void> {
   cleanup();
   opened?.services.root.stop();
