@@ -29,3 +29,9 @@ export class Refused extends Error {
     this.details = details;
   }
 }
+
+/** Refuses a form by the errors of its fields, if it has any. @throws Refused validation_failed */
+export function refuseFields(errors: readonly (FieldError | undefined)[]): void {
+  const fields = errors.filter((error) => error !== undefined);
+  if (fields.length > 0) throw new Refused('validation_failed', { fields });
+}

@@ -5,7 +5,7 @@ import type { Currency } from '#contract/entities/money.ts';
 import { checkConfirmation } from '#contract/rules/field-rules.ts';
 import { type Action, type Refusable, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
+import { Refused, refuseFields } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
@@ -105,11 +105,10 @@ export function createAccounts(parts: AccountParts): Accounts {
     member: MemberRow,
     { oldPassword, newPassword, confirmNewPassword }: PasswordChange,
   ) => {
-    const fields = [
+    refuseFields([
       checkNewPassword('newPassword', newPassword, settings.rules.password, member),
       checkConfirmation('confirmNewPassword', confirmNewPassword, newPassword),
-    ].filter((error) => error !== undefined);
-    if (fields.length > 0) throw new Refused('validation_failed', { fields });
+    ]);
     if (newPassword === oldPassword) throw new Refused('password_unchanged');
   };
 

@@ -5,7 +5,7 @@ import { checkField } from '#contract/rules/field-rules.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { maskedEmail, maskedMobile } from '../../ground/masked-name.ts';
-import { Refused } from '../../ground/refused.ts';
+import { Refused, refuseFields } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
@@ -99,7 +99,7 @@ export function createContacts(parts: ContactParts): Contacts {
     }
     const rule = { ...settings.rules.email, enabled: true, required: true };
     const error = checkField('email', wish.email, rule);
-    if (error) throw new Refused('validation_failed', { fields: [error] });
+    refuseFields([error]);
     return wish.email;
   };
 

@@ -6,7 +6,7 @@ import { checkNickname, tidyNickname } from '#contract/rules/nickname.ts';
 import { houseNames } from '../../content/house-names.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { numericHash } from '../../ground/random.ts';
-import { Refused } from '../../ground/refused.ts';
+import { Refused, refuseFields } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import { type AvatarPictureRow, avatarTable } from '../../store/account/avatars.ts';
 import type { Database } from '../../store/database.ts';
@@ -75,7 +75,7 @@ export function createProfiles(parts: ProfileParts): Profiles {
     rename: (memberId, typed) =>
       database.transaction(() => {
         const error = checkNickname('nickname', typed);
-        if (error) throw new Refused('validation_failed', { fields: [error] });
+        refuseFields([error]);
         const nickname = tidyNickname(typed);
         if (isOfHouse(nickname) || members.isNameOfAnother(memberId, nickname)) {
           throw new Refused('nickname_taken', { fields: [{ field: 'nickname', rule: 'taken' }] });

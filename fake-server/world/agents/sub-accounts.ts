@@ -6,7 +6,7 @@ import { trimmedName } from '#contract/rules/registration-form.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
-import { Refused } from '../../ground/refused.ts';
+import { Refused, refuseFields } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import { type SubAccountRow, subAccountTable } from '../../store/agents/sub-accounts.ts';
 import type { Database } from '../../store/database.ts';
@@ -148,12 +148,6 @@ export function createSubAccounts(parts: SubAccountParts): SubAccounts {
 function requireWaiting(row: SubAccountRow): SubAccountRow {
   if (row.is_waiting === 0) throw new Refused('sub_account_in_use');
   return row;
-}
-
-/** @throws Refused validation_failed */
-function refuseFields(errors: readonly (FieldError | undefined)[]): void {
-  const fields = errors.filter((error) => error !== undefined);
-  if (fields.length > 0) throw new Refused('validation_failed', { fields });
 }
 
 function shown(row: SubAccountRow): SubAccount {

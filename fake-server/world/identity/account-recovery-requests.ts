@@ -9,7 +9,7 @@ import { checkField } from '#contract/rules/field-rules.ts';
 import { type Action, type Refusable, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { maskedEmail, maskedMobile } from '../../ground/masked-name.ts';
-import { Refused } from '../../ground/refused.ts';
+import { Refused, refuseFields } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
@@ -95,7 +95,7 @@ export function createAccountRecoveryRequests(parts: RequestParts): AccountRecov
     }
     const rule = { ...settings.rules.email, enabled: true, required: true };
     const error = checkField('email', wish.email, rule);
-    if (error) throw new Refused('validation_failed', { fields: [error] });
+    refuseFields([error]);
     return { kind: 'email', address: wish.email };
   };
 
@@ -166,7 +166,7 @@ export function createAccountRecoveryRequests(parts: RequestParts): AccountRecov
       requireReady(before.member, before.contact);
       const { rules } = settings;
       const error = checkNewPassword('newPassword', newPassword, rules.password, before.member);
-      if (error) throw new Refused('validation_failed', { fields: [error] });
+      refuseFields([error]);
       const hash = await passwords.hash(newPassword);
       const setPassword = () => {
         // It may have been stopped, or used with the same code, while the password was hashed.

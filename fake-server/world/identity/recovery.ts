@@ -1,11 +1,10 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { LoginResult } from '#contract/entities/member.ts';
 import type { SentRecoveryCode } from '#contract/entities/verification.ts';
-import type { FieldError } from '#contract/errors.ts';
 import { checkEmailRecovery } from '#contract/rules/recovery.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
+import { Refused, refuseFields } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
@@ -174,9 +173,4 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       return action.commit(() => entered(database.transaction(setPassword)));
     },
   };
-}
-
-function refuseFields(errors: readonly (FieldError | undefined)[]): void {
-  const fields = errors.filter((error) => error !== undefined);
-  if (fields.length > 0) throw new Refused('validation_failed', { fields });
 }

@@ -2,7 +2,6 @@ import {
   type MoneyPasswordKind,
   moneyPasswordFieldNames,
 } from '#contract/entities/money-password-types.ts';
-import type { FieldError } from '#contract/errors.ts';
 import { Refused } from '../../ground/refused.ts';
 
 /** The refusals of wrong money passwords, by field. */
@@ -22,10 +21,4 @@ export function unsetMoneyPassword(kind: MoneyPasswordKind): Refused {
 /** The refusal of an action whose money password was not sent. */
 export function missingMoneyPassword(field: string): Refused {
   return new Refused('validation_failed', { fields: [{ field, rule: 'required' }] });
-}
-
-/** Refuses a form by the errors of its fields, if it has any. @throws Refused validation_failed */
-export function refuseFields(errors: readonly (FieldError | undefined)[]): void {
-  const fields = errors.filter((error) => error !== undefined);
-  if (fields.length > 0) throw new Refused('validation_failed', { fields });
 }

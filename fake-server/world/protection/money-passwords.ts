@@ -11,7 +11,7 @@ import type { SentCode } from '#contract/entities/verification.ts';
 import { checkConfirmation } from '#contract/rules/field-rules.ts';
 import { type Action, type Refusable, refuseIn, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
+import { Refused, refuseFields } from '../../ground/refused.ts';
 import { createTurns } from '../../ground/turns.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
@@ -30,7 +30,6 @@ import type { Sms } from '../verification/sms.ts';
 import { createMoneyCodeReceivers } from './money-code-receivers.ts';
 import {
   missingMoneyPassword,
-  refuseFields,
   unsetMoneyPassword,
   wrongMoneyPasswords,
 } from './money-password-refusals.ts';
