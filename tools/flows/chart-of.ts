@@ -8,25 +8,33 @@ import type {
   TriggerKind,
 } from '#web/flows/chart/chart.types.ts';
 import { inWords } from '#web/flows/chart/in-words.ts';
+import type { ActorCalls } from './actor-calls.ts';
 
 /** A machine as a reader knows it, still without drawings. */
 export type Structure = Pick<Chart, 'states' | 'transitions'>;
 
 const pathOf = (node: AnyStateNode) => node.path.join('.');
 
-/** Everything of an entry that the flows page shows, but for its drawings. */
-export function chartOf(entry: AnyCatalogueEntry): Omit<Chart, 'drawings'> {
+/**
+ * Everything of an entry that the flows page shows, but for its drawings.
+ *
+ * @param calls what the portal's actors call
+ */
+export function chartOf(entry: AnyCatalogueEntry, calls: ActorCalls = {}): Omit<Chart, 'drawings'> {
   const { id, title, purpose, requirements, machine } = entry;
-  return { id, title, purpose, rows: requirements, ...structureOf(machine) };
+  return { id, title, purpose, rows: requirements, ...structureOf(machine, calls) };
 }
 
 /** The states and transitions of a machine. */
-export function structureOf(machine: AnyStateMachine): Structure {
+export function structureOf(machine: AnyStateMachine, calls: ActorCalls = {}): Structure {
   const nodes = nodesOf(machine).filter(({ type }) => type !== 'history');
-  return { states: nodes.map(stateOf), transitions: nodes.flatMap(transitionsFrom) };
+  return {
+    states: nodes.map((node) => stateOf(node, calls)),
+    transitions: nodes.flatMap(transitionsFrom),
+  };
 }
 
-function stateOf(node: AnyStateNode): ChartState {
+function stateOf(node: AnyStateNode, calls: ActorCalls): ChartState {
   const { parent } = node;
   return {
     path: pathOf(node),
@@ -34,7 +42,10 @@ function stateOf(node: AnyStateNode): ChartState {
     parent: parent === undefined ? null : pathOf(parent),
     isInitial: parent?.type === 'compound' && parent.initial.target.includes(node),
     description: node.description ?? '',
-    actors: node.invoke.map(({ id }) => id),
+    actors: node.invoke.map(({ id, src }) => ({
+      id,
+      calls: typeof src === 'string' ? (calls[src] ?? []) : [],
+    })),
   };
 }
 

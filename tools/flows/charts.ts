@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { catalogue } from '#tools/machine-catalogue.ts';
 import { projectRoot } from '#tools/project.ts';
 import type { Chart, Drawing } from '#web/flows/chart/chart.types.ts';
+import { readActorCalls } from './actor-calls.ts';
 import { chartOf } from './chart-of.ts';
 import { drawingsOf } from './drawings.ts';
 
@@ -21,8 +22,9 @@ const drawnBy = globSync('tools/flows/*.ts', { cwd: projectRoot })
  */
 export async function charts(): Promise<readonly Chart[]> {
   const made: Chart[] = [];
+  const calls = readActorCalls();
   for (const entry of catalogue) {
-    const chart = chartOf(entry);
+    const chart = chartOf(entry, calls.get(entry.id));
     made.push({ ...chart, drawings: await keptDrawings(chart) });
   }
   return made;

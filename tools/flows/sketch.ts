@@ -1,4 +1,9 @@
-import type { ChartTransition, DrawnText, Rectangle } from '#web/flows/chart/chart.types.ts';
+import type {
+  ChartState,
+  ChartTransition,
+  DrawnText,
+  Rectangle,
+} from '#web/flows/chart/chart.types.ts';
 import { inWords, stateWords } from '#web/flows/chart/in-words.ts';
 import { type Structure, triggerWords } from './chart-of.ts';
 import { brokenLines, textWidth } from './text-width.ts';
@@ -85,7 +90,7 @@ export function sketchOf(
       path: state.path,
       isFolded: folded.has(state.path) && state.path !== path,
       inside: shown.filter(({ parent }) => parent === state.path).map((inner) => inner.path),
-      ...stateTexts(state.path, state.actors, lines.get(state.path) ?? []),
+      ...stateTexts(state, lines.get(state.path) ?? []),
     })),
     arrows: [...arrows].map(([key, moves]) => {
       const [from, to] = JSON.parse(key) as [string, string];
@@ -99,11 +104,11 @@ export function sketchOf(
 
 type Line = Pick<DrawnText, 'text' | 'tells'>;
 
-function stateTexts(path: string, actors: readonly string[], moves: readonly ChartTransition[]) {
+function stateTexts({ path, actors }: ChartState, moves: readonly ChartTransition[]) {
   return stacked(
     [
       ...(path === '' ? [] : [{ text: stateWords(path), tells: 'title' as const }]),
-      ...actors.map((actor) => ({ text: `runs ${inWords(actor)}`, tells: 'actor' as const })),
+      ...actors.map(({ id }) => ({ text: `runs ${inWords(id)}`, tells: 'actor' as const })),
       ...moves.flatMap((move) => [
         ...transitionLines(move, STATE_WIDTH),
         ...(move.to === null || move.to === move.from

@@ -34,8 +34,15 @@ export interface ChartState {
   readonly isInitial: boolean;
   /** What a person sees there. */
   readonly description: string;
-  /** Sources of the actors that run while the machine is there. */
-  readonly actors: readonly string[];
+  /** The actors that run while the machine is there. */
+  readonly actors: readonly ChartActor[];
+}
+
+/** An actor that a state runs. */
+export interface ChartActor {
+  readonly id: string;
+  /** The calls of the contract that it makes: 'withdrawals.list'. */
+  readonly calls: readonly string[];
 }
 
 export interface Chart {

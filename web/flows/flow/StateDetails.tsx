@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import type { Chart, ChartTransition } from '../chart/chart.types.ts';
-import { inWords, stateWords } from '../chart/in-words.ts';
+import { actorWords, stateWords } from '../chart/in-words.ts';
 import styles from './StateDetails.module.css';
 import { transitionWords } from './transition-words.ts';
 import { useFlowAddress } from './use-flow-address.ts';
@@ -41,7 +41,7 @@ export function StateDetails({
       </p>
       {state.description !== '' && <p>{state.description}</p>}
       {state.actors.length > 0 && (
-        <p>{t('state.runs', { actors: state.actors.map(inWords).join(', ') })}</p>
+        <p>{t('state.runs', { actors: state.actors.map(actorWords).join(', ') })}</p>
       )}
       <h3>{t('state.next')}</h3>
       <TransitionList

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Chart, ChartState } from '../chart/chart.types.ts';
-import { inWords, stateWords } from '../chart/in-words.ts';
+import { actorWords, stateWords } from '../chart/in-words.ts';
 import styles from './StateList.module.css';
 import { transitionWords } from './transition-words.ts';
 
@@ -48,7 +48,7 @@ export function StateList({
         <p className="hint">{state.description}</p>
         {state.actors.length > 0 && (
           <p className="hint">
-            {t('state.runs', { actors: state.actors.map(inWords).join(', ') })}
+            {t('state.runs', { actors: state.actors.map(actorWords).join(', ') })}
           </p>
         )}
         {next.length > 0 && (

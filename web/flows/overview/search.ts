@@ -25,7 +25,16 @@ export function findFlows(charts: readonly Chart[], search: string): readonly Fo
     const states = chart.states
       .filter(({ path }) => path !== '')
       .filter((state) =>
-        hasAll(plain([state.path, stateWords(state.path), state.description].join(' '))),
+        hasAll(
+          plain(
+            [
+              state.path,
+              stateWords(state.path),
+              state.description,
+              ...state.actors.flatMap(({ calls }) => calls),
+            ].join(' '),
+          ),
+        ),
       )
       .map(({ path }) => path);
     const names = [...new Set(chart.transitions.flatMap(namesOf))].filter((name) =>
