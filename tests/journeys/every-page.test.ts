@@ -11,15 +11,15 @@ import { loginDialog, seeLoginLeft } from './steps/account.ts';
 import { allPages, inTable, SITE } from './steps/all-pages.ts';
 import { beSignedIn, openPortalVisitor } from './steps/journey.ts';
 import { faultless, linksOf, pageFaults } from './steps/page-faults.ts';
+import type { PageVisit, PageVisits } from './steps/page-visits.ts';
 import { openPortal } from './steps/portal.ts';
 import { eventually, goOnTo, isInWindow, see, seeFocus } from './steps/seeing.ts';
 import { delayReads, expectNoShifts, watchForShifts } from './steps/shifts.ts';
-import type { Stop, Stops } from './steps/stops.ts';
 
 /** Pages are looked at, and nothing is changed: one world is enough for all. */
 const portal = await openPortal();
 afterAll(() => portal.close());
-const stopsOf = allPages(portal);
+const visitsOf = allPages(portal);
 
 /**
  * What a page says is in the same colours on every layout, so that each layout has one theme; what
@@ -41,7 +41,7 @@ describe.each(layouts)('on %s (S13, S14)', (_, layout) => {
 });
 
 test('every address of a page has its row here (R1, R3)', () => {
-  const stops = Object.values<Stops>(stopsOf).flatMap(everyStop);
+  const stops = Object.values<PageVisits>(visitsOf).flatMap(everyVisit);
   const walked = new Set(stops.map(({ address }) => inTable(address)));
   expect(pageAddresses.filter((address) => !walked.has(address))).toEqual([]);
 });
@@ -49,20 +49,24 @@ test('every address of a page has its row here (R1, R3)', () => {
 /** Somebody whose record is not empty, and an agent with a team and nothing to answer. */
 const accounts = { member: PLAYER, agent: 'carlos' };
 
-const everyStop = ({ visitor, member, agent = [] }: Stops) => [...visitor, ...member, ...agent];
+const everyVisit = ({ visitor, member, agent = [] }: PageVisits) => [
+  ...visitor,
+  ...member,
+  ...agent,
+];
 
 /**
  * Goes to each page in turn with one browser, and looks at all that every page must have. A phone
  * comes to each from outside; a desktop goes on from page to page inside the portal, so that both
  * ways to every page are gone.
  */
-function walk(who: keyof Stops, layout: Layout): void {
+function walk(who: keyof PageVisits, layout: Layout): void {
   const isDesktop = layout.profile === 'desktop';
   const titles = new Map<string, string>();
   let isFrameSeen = false;
   // Where several addresses lead to one view, one layout is enough.
   const elsewhere = isDesktop ? 'built' : 'alias';
-  const pages = Object.entries<Stops>(stopsOf)
+  const pages = Object.entries<PageVisits>(visitsOf)
     .map(
       ([name, stops]) =>
         [name, (stops[who] ?? []).filter(({ look }) => look !== elsewhere)] as const,
@@ -90,7 +94,7 @@ function walk(who: keyof Stops, layout: Layout): void {
     expect(visitor.problems()).toEqual([]);
   });
 
-  async function lookAt(page: Page, stop: Stop): Promise<void> {
+  async function lookAt(page: Page, stop: PageVisit): Promise<void> {
     const { address } = stop;
     if (!isDesktop) await expect.soft(expectNoShifts(page), address).resolves.toBeUndefined();
     const title = await page.title();
@@ -111,7 +115,7 @@ function walk(who: keyof Stops, layout: Layout): void {
   }
 
   /** With all that stands around it the first time; the other frames have less of the same. */
-  async function expectPageAccessible(page: Page, { address }: Stop): Promise<void> {
+  async function expectPageAccessible(page: Page, { address }: PageVisit): Promise<void> {
     if (isFrameSeen || frameAt(address) !== 'full') {
       await expectAccessibleAsShown(page);
       return;
@@ -124,8 +128,8 @@ function walk(who: keyof Stops, layout: Layout): void {
 /** Each kind of link that leads somewhere for sure: every page is a stop. */
 const met = new Set([
   ...pageNames,
-  ...Object.values<Stops>(stopsOf)
-    .flatMap(everyStop)
+  ...Object.values<PageVisits>(visitsOf)
+    .flatMap(everyVisit)
     .map(({ address }) => kindOf(address)),
 ]);
 
@@ -141,7 +145,7 @@ async function followLinks(page: Page): Promise<void> {
 }
 
 /** Comes to a page from outside. Where an alias leads is seen before all of the page is there. */
-async function comeTo(page: Page, { address, look }: Stop): Promise<void> {
+async function comeTo(page: Page, { address, look }: PageVisit): Promise<void> {
   await page.goto(address, { waitUntil: look === 'alias' ? 'commit' : 'load' });
 }
 
@@ -149,7 +153,7 @@ async function comeTo(page: Page, { address, look }: Stop): Promise<void> {
 const isInside = (page: Page) => page.url().startsWith(portal.url);
 
 /** Waits until all of a page is there. */
-async function seeArrived(page: Page, stop: Stop): Promise<void> {
+async function seeArrived(page: Page, stop: PageVisit): Promise<void> {
   const { address, title, tab = title } = stop;
   if (stop.isBehindLogin) {
     await see(loginDialog(page));

@@ -7,15 +7,15 @@ import { accountMenu, loginDialog } from './steps/account.ts';
 import { allPages } from './steps/all-pages.ts';
 import { beSignedIn, openPortalVisitor } from './steps/journey.ts';
 import { enlargeText, faultless, pageFaults, shareOfBars, spaceText } from './steps/page-faults.ts';
+import type { PageVisit, PageVisits } from './steps/page-visits.ts';
 import { memberId } from './steps/people.ts';
 import { openPortal } from './steps/portal.ts';
 import { eventually, goOnTo, see } from './steps/seeing.ts';
-import type { Stop, Stops } from './steps/stops.ts';
 
 /** Pages are looked at, and nothing is changed: one world is enough for all. */
 const portal = await openPortal();
 afterAll(() => portal.close());
-const stopsOf = allPages(portal);
+const visitsOf = allPages(portal);
 
 /** Somebody whose record is not empty, and an agent with a team. */
 const accounts = { visitor: undefined, member: PLAYER, agent: 'carlos' } as const;
@@ -75,8 +75,8 @@ async function arriveAs(page: Page, who: keyof typeof accounts): Promise<void> {
 }
 
 /** Where several addresses lead to one view, one is enough. */
-function stopsFor(who: keyof Stops): readonly Stop[] {
-  return Object.values<Stops>(stopsOf)
+function stopsFor(who: keyof PageVisits): readonly PageVisit[] {
+  return Object.values<PageVisits>(visitsOf)
     .flatMap((stops) => stops[who] ?? [])
     .filter(({ look }) => look === undefined);
 }

@@ -1,35 +1,37 @@
 import { pageAddresses } from '#tests/support/page-addresses.ts';
 import { type PageName, pages } from '#web/app/pages.ts';
 import { type AreaPage, areaPages } from './area-pages.ts';
+import type { PageVisit, PageVisits } from './page-visits.ts';
 import { someSlot, someTable } from './playing.ts';
 import type { JourneyPortal } from './portal.ts';
-import type { Stop, Stops } from './stops.ts';
 
 /** Title of the home page, and the last words of every other one's. */
 export const SITE = 'Aurora Play';
 
 /** Every page that is described as somebody meets it, and one that does not exist. */
-export function allPages(portal: JourneyPortal): Readonly<Record<PageName | 'nowhere', Stops>> {
+export function allPages(
+  portal: JourneyPortal,
+): Readonly<Record<PageName | 'nowhere', PageVisits>> {
   return { ...otherPages(portal), ...areaPages() };
 }
 
 function otherPages(
   portal: JourneyPortal,
-): Readonly<Record<Exclude<PageName, AreaPage> | 'nowhere', Stops>> {
+): Readonly<Record<Exclude<PageName, AreaPage> | 'nowhere', PageVisits>> {
   const slot = someSlot(portal);
   const table = someTable(portal);
   const [promotion] = portal.world.promotions.list(undefined, 'PT');
   if (!promotion) throw new Error('There is no promotion.');
-  const home: Stop = { address: '/', title: SITE };
-  const favourites: Stop = { address: '/fav', title: 'Favoritos' };
-  const atPromotion: Stop = { address: `/promotions/${promotion.id}`, title: promotion.title };
-  const registration: Stop = {
+  const home: PageVisit = { address: '/', title: SITE };
+  const favourites: PageVisit = { address: '/fav', title: 'Favoritos' };
+  const atPromotion: PageVisit = { address: `/promotions/${promotion.id}`, title: promotion.title };
+  const registration: PageVisit = {
     address: '/register',
     title: 'Cadastre-se e ganhe R$\u00a020,00',
     tab: 'Criar conta',
   };
-  const help: Stop = { address: '/help', title: 'Central de ajuda' };
-  const download: Stop = { address: '/down', title: 'Baixe o aplicativo' };
+  const help: PageVisit = { address: '/help', title: 'Central de ajuda' };
+  const download: PageVisit = { address: '/down', title: 'Baixe o aplicativo' };
   return {
     index: { visitor: [home, ...aliases('index', home)], member: [home] },
     egame: {
@@ -111,12 +113,12 @@ function otherPages(
 }
 
 /** Another address of the same page. */
-function also(address: string, page: Stop): Stop {
+function also(address: string, page: PageVisit): PageVisit {
   return { ...page, address, look: 'alias' };
 }
 
 /** The other addresses of a page, by its description. */
-function aliases(name: PageName, page: Stop): readonly Stop[] {
+function aliases(name: PageName, page: PageVisit): readonly PageVisit[] {
   return pages[name].paths.slice(1).map((path) => also(path, page));
 }
 

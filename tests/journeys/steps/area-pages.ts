@@ -2,7 +2,7 @@ import { createInstance } from 'i18next';
 import type { Area, Page } from '#web/app/page.ts';
 import { type PageName, pageNames, pages } from '#web/app/pages.ts';
 import shell from '#web/i18n/messages/PT/shell.json';
-import type { Stop, Stops } from './stops.ts';
+import type { PageVisit, PageVisits } from './page-visits.ts';
 
 /** The name of a page inside an area of the portal. */
 export type AreaPage = {
@@ -10,7 +10,7 @@ export type AreaPage = {
 }[PageName];
 
 /** What a page is called that is not called as the menu of its area has it. */
-const calledOtherwise: { readonly [Name in AreaPage]?: Pick<Stop, 'title' | 'tab'> } = {
+const calledOtherwise: { readonly [Name in AreaPage]?: Pick<PageVisit, 'title' | 'tab'> } = {
   memberCentre: { title: 'Olá, João Souza', tab: 'Área do membro' },
   transferDownline: { title: 'Para quem?', tab: 'Transferir para a equipe' },
 };
@@ -28,26 +28,29 @@ const texts = createInstance();
 await texts.init({ lng: 'pt', resources: { pt: { shell } }, defaultNS: 'shell' });
 
 /** Every page inside an area, by its description: it is called as its menu has it. */
-export function areaPages(): Readonly<Record<AreaPage, Stops>> {
+export function areaPages(): Readonly<Record<AreaPage, PageVisits>> {
   const stops = (['member', 'agent'] as const).flatMap((area) =>
     pageNames
       .filter((name): name is AreaPage => pages[name].frame === area)
       // The frame of an area closes all of its pages: one of them is tried.
       .map((name, index) => [name, stopsAt(name, area, index === 0)] as const),
   );
-  return Object.fromEntries(stops) as Record<AreaPage, Stops>;
+  return Object.fromEntries(stops) as Record<AreaPage, PageVisits>;
 }
 
-function stopsAt(name: AreaPage, area: Area, isClosedOneTried: boolean): Stops {
+function stopsAt(name: AreaPage, area: Area, isClosedOneTried: boolean): PageVisits {
   const { paths, memberMenu }: Page = pages[name];
   const [address, ...aliases] = paths;
   const title = memberMenu?.label(texts.t);
   const called = calledOtherwise[name] ?? (title === undefined ? undefined : { title });
   if (!called) throw new Error(`The page '${name}' is in no menu: what is it called?`);
-  const open: Stop = { ...called, address };
-  const onlyOnce = (stop: Stop): readonly Stop[] => (isClosedOneTried ? [stop] : []);
+  const open: PageVisit = { ...called, address };
+  const onlyOnce = (stop: PageVisit): readonly PageVisit[] => (isClosedOneTried ? [stop] : []);
   const visitor = onlyOnce({ address, ...closedTo[area].visitor, isBehindLogin: true });
-  const all = [open, ...aliases.map((alias): Stop => ({ ...open, address: alias, look: 'alias' }))];
+  const all = [
+    open,
+    ...aliases.map((alias): PageVisit => ({ ...open, address: alias, look: 'alias' })),
+  ];
   if (area === 'member') return { visitor, member: all };
   return { visitor, member: onlyOnce({ address, ...closedTo.agent.member }), agent: all };
 }

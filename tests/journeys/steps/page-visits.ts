@@ -1,5 +1,5 @@
 /** One page as somebody meets it. */
-export interface Stop {
+export interface PageVisit {
   readonly address: string;
   /** Its heading of the first level, which names the browser's tab as well. */
   readonly title: string;
@@ -15,10 +15,10 @@ export interface Stop {
 }
 
 /** The stops at one page. */
-export interface Stops {
-  readonly visitor: readonly Stop[];
+export interface PageVisits {
+  readonly visitor: readonly PageVisit[];
   /** Where members meet something else. */
-  readonly member: readonly Stop[];
+  readonly member: readonly PageVisit[];
   /** Where agents meet something else. */
-  readonly agent?: readonly Stop[];
+  readonly agent?: readonly PageVisit[];
 }
