@@ -1,7 +1,7 @@
 import type { Announcement } from '#contract/entities/content.ts';
 import type { Words } from './words.ts';
 
-/** An announcement of the seeded world, so many hours before its first day. */
+/** An announcement of the seeded world, this many hours before its first day. */
 export interface ContentAnnouncement {
   readonly id: string;
   readonly type: Announcement['type'];

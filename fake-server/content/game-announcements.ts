@@ -2,7 +2,7 @@ import type { GameAnnouncementType } from '#contract/entities/board-types.ts';
 import type { GameCategory } from '#contract/entities/game.ts';
 import type { Words } from './words.ts';
 
-/** An announcement about games, so many hours before the world's first day. */
+/** An announcement about games, this many hours before the world's first day. */
 export interface ContentGameAnnouncement {
   readonly id: string;
   readonly type: GameAnnouncementType;

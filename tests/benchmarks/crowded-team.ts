@@ -16,7 +16,7 @@ const DAY = 24 * 60 * 60_000;
 /** Days that are played, and settled in one go. */
 const DAYS = 16;
 
-/** A team of so many people below one agent. */
+/** A team of this many people below one agent. */
 interface Team {
   readonly world: OpenWorld;
   readonly top: MemberRow;

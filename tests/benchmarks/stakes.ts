@@ -108,7 +108,7 @@ async function processorTimeOf(work: () => Promise<unknown>): Promise<number> {
   return user + system;
 }
 
-/** Sends so many stakes. Throws when one was not answered with 200. */
+/** Sends this many stakes. Throws when one was not answered with 200. */
 async function load(
   { url, session }: { readonly url: string; readonly session: string },
   rounds: number,

@@ -81,7 +81,7 @@ async function goodRequest(route: KitRoute, key: string): Promise<KitRequest> {
   return { ...good, headers: { ...good.headers, [ONCE_HEADER]: key } };
 }
 
-/** What became of a call, for somebody who lost its answer. */
+/** Outcome of a call, for somebody who lost its answer. */
 async function settledAnswer(
   { authorization, headers }: KitRequest,
   subject = portal,

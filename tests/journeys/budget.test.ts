@@ -28,7 +28,7 @@ describe('what home costs', () => {
       await arrive(page);
       await expectNoShifts(page);
       const first = [/site\/permission/u, /site\/status/u];
-      // Their answers stand in the page.
+      // Their answers are embedded in the page.
       const written = /site\/menu|\/notices|games\/(?:hot|vendors)/u;
       expect(asked.filter((address) => written.test(address))).toEqual([]);
       for (const call of first) {

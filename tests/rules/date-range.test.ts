@@ -5,7 +5,7 @@ import { MAX_RANGE_DAYS, whyRangeRefused } from '#contract/rules/date-range.ts';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const now = Date.UTC(2026, 10, 20, 9);
-/** The first moment of today where the clock is so many hours before UTC's. */
+/** The first moment of today where the clock is this many hours before UTC's. */
 const midnight = (hoursBehind: number) => Date.UTC(2026, 10, 20) + hoursBehind * HOUR;
 
 describe('the range of a record (W4)', () => {

@@ -9,7 +9,7 @@ export const webSource = new Map(
     readFileSync(join(projectRoot, file), 'utf8'),
   ]),
 );
-/** What stands in a file of the portal; nothing in one that is not there. */
+/** The content of a file of the portal; nothing in one that is not there. */
 export const sourceOf = (file: string): string => webSource.get(file) ?? '';
 
 /** The file of the portal's own that is imported so from another one. */

@@ -3,7 +3,7 @@ import type { Fault, Selection } from './fault.ts';
 import { MisfitError, type ProjectCopy } from './project-copy.ts';
 import { type RunEnd, type RunTest, runTests } from './run-tests.ts';
 
-/** What became of a fault. */
+/** Outcome of a fault. */
 export interface Verdict {
   readonly fault: Fault;
   /** `elsewhere`: by other tests than those that its patch names. */

@@ -8,8 +8,8 @@ const messageFile = /\/messages\/(?<language>[^/]+)\/(?=(?:member\/)?\w+\.json$)
 const read = (text: string) => JSON.parse(text) as Messages;
 
 /**
- * Has English stand in for the texts that a translation lacks (G1). The build does it, so that nobody
- * loads a second language.
+ * Fills in English for texts that a translation lacks (G1). The build does it, so that nobody loads
+ * a second language.
  */
 export function englishStandsIn(): Plugin {
   return {

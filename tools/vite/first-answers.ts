@@ -4,7 +4,9 @@ import type { Page } from '#web/app/page.ts';
 import type { PageName } from '#web/app/pages.ts';
 import { publicCallsOf } from '#web/shell/public-calls.ts';
 
-/** The calls whose answers may stand in the page, by its address; `*` is every other address. */
+/**
+ * The calls whose answers may be embedded in the page, by its address; `*` is every other address.
+ */
 export function firstAnswersOf(
   pages: Readonly<Record<PageName, Page>>,
 ): HostHeaders['firstAnswers'] {

@@ -14,7 +14,7 @@ export function chooseAnalytics(analyticsAllowed: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells of every choice; gives back how to stop. */
+/** Reports every choice; returns how to stop. */
 export function onAnalyticsChosen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -49,7 +49,7 @@ export type LedgerRefusal =
   /** Together with earlier reversals it would exceed the original. */
   | 'exceeds_original';
 
-/** What became of a movement. A refused one changed nothing. */
+/** Outcome of a movement. A refused one changed nothing. */
 export type PostingResult =
   | {
       readonly ok: true;

@@ -83,7 +83,7 @@ export interface RoundRequest {
   readonly gameId?: string;
 }
 
-/** What became of a round or a bet. */
+/** Outcome of a round or a bet. */
 export type SettleResult<Outcome> =
   | {
       readonly ok: true;

@@ -47,7 +47,7 @@ async function someWithdrawal(portal: PortalSubject): Promise<KitRequest> {
   return { ...authorized, params: { id } };
 }
 
-/** Names a part that waits for an answer (W3); nothing where none can be brought about. */
+/** Names a part that waits for an answer (W3); nothing where none can be made. */
 async function somePart(portal: PortalSubject): Promise<KitRequest | undefined> {
   if (!portal.situations) return undefined;
   const authorized = await asMember(portal);

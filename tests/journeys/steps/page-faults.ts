@@ -91,7 +91,7 @@ export async function pageFaults(page: Page): Promise<PageFaults> {
 
     const isForReaders = (box: Element): boolean =>
       box.clientWidth === 1 || (box.parentElement !== null && isForReaders(box.parentElement));
-    /** Whether a word has so little room that its letters stand below each other. */
+    /** Whether a word has so little room that its letters are below each other. */
     const isStacked = (box: Element, text: DOMRect) => {
       const letter = Number.parseFloat(getComputedStyle(box).fontSize);
       // What is for screen readers alone has a pixel.

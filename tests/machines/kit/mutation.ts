@@ -6,7 +6,7 @@ import { mutantsOf } from './mutants.ts';
 import { type ProofOptions, prove } from './prove.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
-/** What became of a machine's mutants. */
+/** Outcome of a machine's mutants. */
 export interface MutationScore {
   readonly caught: number;
   /** Which part of the proof caught how many. */

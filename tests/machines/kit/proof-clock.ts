@@ -45,7 +45,7 @@ export class ProofClock extends SimulatedClock {
     if (this.armed > 0) this.increment(Math.max(0, this.#nextDue() - this.now()));
   }
 
-  /** Lets so many milliseconds pass, timer by timer. */
+  /** Lets this many milliseconds pass, timer by timer. */
   pass(milliseconds: number): void {
     const end = this.now() + milliseconds;
     for (let fired = 0; this.#nextDue() <= end; fired += 1) {

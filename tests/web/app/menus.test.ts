@@ -41,7 +41,7 @@ test('the member centre and the menu behind the avatar have entries of their own
     '/member/missionLeaderboard',
   ]);
   expect(paths(memberMenu('money', member))).toEqual(['/member/depositv2', '/member/withdraw']);
-  // Short enough for a phone: what is asked for less stands in the member centre alone.
+  // Short enough for a phone: what is asked for less stands only in the member centre.
   expect(paths(memberMenu('avatar', member))).toEqual([
     '/member',
     '/member/depositv2',

@@ -26,7 +26,7 @@ export interface BoardStage {
   readonly dialogs: readonly unknown[];
   /** Brings the board into the window, or out of it. */
   readonly look: (inView: boolean) => Promise<void>;
-  /** Lets so many milliseconds go by. */
+  /** Lets this many milliseconds pass. */
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 

@@ -29,7 +29,7 @@ export interface LiveLog {
   readonly steps: () => readonly LoggedStep[];
   /** The actors that run now; the same array until one changes. */
   readonly actors: () => readonly LiveActor[];
-  /** Tells of every change; gives back how to stop. */
+  /** Reports every change; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

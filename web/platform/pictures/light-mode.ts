@@ -21,7 +21,7 @@ export function chooseLightMode(light: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells of every change; gives back how to stop. */
+/** Reports every change; returns how to stop. */
 export function onLightModeChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

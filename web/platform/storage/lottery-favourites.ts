@@ -5,7 +5,7 @@ export interface LotteryFavourites {
   /** The codes, newest first; the same array while unchanged. */
   of(username: string): readonly string[];
   set(username: string, gameCode: string, wanted: boolean): void;
-  /** Tells of every change, in another tab too; gives back how to stop. */
+  /** Reports every change, in another tab too; returns how to stop. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -77,7 +77,7 @@ export function createDraft<Values extends FieldValues, Context = void>(
     /** Options of every view of the form: the library uses the last view's. */
     settings,
     values: () => form.getValues(),
-    /** Tells of every change of the values; gives back how to stop. */
+    /** Reports every change of the values; returns how to stop. */
     onTyped: (listener: () => void) =>
       form.subscribe({ formState: { values: true }, callback: listener }),
     /** All errors of the input. */

@@ -61,7 +61,7 @@ export function whyDaysRefused(
 /** Where only the calendar counts, any zone will do. */
 const UTC = 'UTC';
 
-/** The day that lies so many days before another. */
+/** The day that lies this many days before another. */
 function dayBefore(day: Day, days: number): Day {
   return dayOfDate(dateOf(day, -days, UTC));
 }

@@ -18,7 +18,7 @@ export interface Changes {
   outdate(...topics: readonly Topic[]): Promise<void>;
   /** An action's answer was lost: everything that it may have changed reloads. */
   doubt(): void;
-  /** For a flow that waits for a change; gives back how to stop. */
+  /** For a flow that waits for a change; returns how to stop. */
   listen(listener: (topics: readonly LiveTopic[]) => void): () => void;
 }
 

@@ -51,7 +51,7 @@ export interface Services {
   readonly siblings: SiblingTabs;
   readonly changes: Changes;
   readonly settingsChanges: SettingsChanges;
-  /** Tells of every use of the session's token; gives back how to stop. */
+  /** Reports every use of the session's token; returns how to stop. */
   readonly onSessionUsed: (listener: () => void) => () => void;
   /** The actors that no other one started: whoever starts one notes it here. */
   readonly running: RunningActors;

@@ -5,7 +5,7 @@ import { inBackground } from '#web/api/background.ts';
 export interface SettingsChanges {
   /** Takes note of the settings by which an answer was made. */
   noteRevision(revision: string): void;
-  /** Calls the listener after each change; gives back how to stop. */
+  /** Calls the listener after each change; returns how to stop. */
   listen(listener: () => void): () => void;
 }
 

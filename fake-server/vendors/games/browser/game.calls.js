@@ -7,7 +7,8 @@ import { tellFundsShort, tellSessionEnded, whenBalanceChanged } from './game.por
  */
 
 /**
- * What became of a call.
+ * Outcome of a call.
+ *
  *
  * @template Answer
  * @typedef {{ kind: 'answered', answer: Answer } | Refused | Unanswered} Answered

@@ -1,7 +1,7 @@
 import { element, stillness } from './game.dom.js';
 import { sound } from './game.sound.js';
 
-/** A win of so many times the stake is a big one. */
+/** A win of this many times the stake is a big one. */
 const bigWin = 10;
 const countMs = 900;
 

@@ -24,7 +24,7 @@ import { oddsText, selectionName } from './sports.texts.js';
  * @property {() => void} onChange
  */
 
-/** From this width on the slip stands beside the matches, always open. */
+/** From this width on the slip is beside the matches, always open. */
 const wide = matchMedia('(min-width: 900px)');
 
 /**
