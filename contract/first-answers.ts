@@ -4,7 +4,6 @@ export const FIRST_ANSWERS_ID = 'first-answers';
 /**
  * The calls whose answers may be embedded in the page at a path.
  *
- *
  * @param calls by address, as `headers.json` has them. `/promotions/:id` matches every address
  * below
  *   `/promotions` and is filled into its calls; `*` matches all other addresses.

@@ -43,7 +43,6 @@ const forms: readonly string[] = [
 /**
  * A deterministic example that a schema accepts. Lists have one entry; optional fields are present.
  *
- *
  * @throws if no known format fits, so that one is added here
  */
 export function exampleOf(schema: z.ZodType): unknown {

@@ -12,7 +12,6 @@ const MIN_CHARACTERS = 43;
  * The key of a data file: from the environment, else from a file of its own that only the owner of
  * this process can read.
  *
- *
  * @throws StoreUnusable if it is too short
  */
 export function dataKeyFor(

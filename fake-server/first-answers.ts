@@ -28,7 +28,6 @@ interface PublicCall {
  * token. None while calls are slow or the site is closed, and none if the site shows nothing
  * without a sign-in (R8).
  *
- *
  * @param calls by page address, as in `headers.json`
  * @throws if `headers.json` names a call that the contract does not have
  */

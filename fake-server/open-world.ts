@@ -38,7 +38,6 @@ const DEFAULT_PASSWORD_COST = 16_384;
 /**
  * Opens a world; a new one is seeded.
  *
- *
  * @throws StoreUnusable if the data file cannot be used
  */
 export async function openWorld(options: OpenWorldOptions): Promise<OpenWorld> {

@@ -96,7 +96,6 @@ export interface FakeServer {
 /**
  * Starts both origins over one world.
  *
- *
  * @throws StoreUnusable, PortUnusable, and RangeError for an unknown scenario
  */
 export async function startFakeServer(options: FakeServerOptions): Promise<FakeServer> {

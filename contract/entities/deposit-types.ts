@@ -12,7 +12,6 @@ export type DepositMethod = (typeof depositMethods)[number];
 /**
  * The states of a deposit.
  *
- *
  * - `creating`: the provider was asked for a charge, and its answer is not known.
  * - `awaiting`: the charge can be paid.
  * - `refused`: the provider will not make the charge, now or later: there is nothing to pay.

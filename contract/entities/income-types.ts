@@ -8,7 +8,6 @@ export const INCOME_RULE_VERSION = 1;
 /**
  * State of an income line.
  *
- *
  * - `pending`: its period is over, and late corrections of bets may still arrive.
  * - `approved`: it counts; it is paid as soon as it and the carried amount are above zero.
  * - `held`: it counts, but the site must check it before payment.
@@ -31,7 +30,6 @@ export const uncountedReasons = ['own', 'open', 'cancelled'] as const;
 
 /**
  * Why a line is zero.
- *
  *
  * - `noBets`: nobody of the team bet.
  * - `teamWon`: the team won more than it lost.

@@ -42,7 +42,6 @@ export type TransactionKind = (typeof transactionKinds)[number];
 /**
  * State of an account record line.
  *
- *
  * - `done`: the money moved.
  * - `pending`: it is set aside, neither spent nor free.
  * - `released`: it was set aside and is free again.

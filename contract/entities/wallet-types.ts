@@ -10,7 +10,6 @@ export type WalletDirection = (typeof walletDirections)[number];
 /**
  * State of a transfer.
  *
- *
  * - `moving`: the vendor has not answered; the money is set aside.
  * - `done`: the money has arrived.
  * - `refused`: the vendor refused; the money is where it was.

@@ -6,7 +6,6 @@
 /**
  * The states of a withdrawal.
  *
- *
  * - `requested`: its money is set aside, and nobody has looked at it yet.
  * - `reviewing`: the operator reviews it.
  * - `approved`: it will be paid out.
@@ -28,7 +27,6 @@ export type WithdrawalState = (typeof withdrawalStates)[number];
 
 /**
  * The states of a part that was paid out.
- *
  *
  * - `disbursed`: the bank paid it, and the player is asked whether it arrived.
  * - `disputed`: the player says that it did not arrive, or not all of it. No deadline runs.
@@ -80,7 +78,6 @@ export type WithdrawalEndReason = (typeof withdrawalEndReasons)[number];
 
 /**
  * What a withdrawal can wait for, and who acts next.
- *
  *
  * - `documents`: the player sends documents.
  * - `review`: the operator has yet to look at it.

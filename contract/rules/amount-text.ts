@@ -80,7 +80,6 @@ const LONGEST_TEXT = 64;
  * page's language; if it is the decimal separator, the amount is ambiguous. The sign or code of
  * another currency is refused: `US$ 50` is not fifty reais.
  *
- *
  * @param decimalMark the decimal separator in the language of the page
  * @param currency the currency of the amount
  */

@@ -6,7 +6,6 @@ const BASIS_POINTS = 10_000;
  * The fee of a payment: its share, rounded half up to a whole hundredth, plus the fixed part. Never
  * more than the payment (W2).
  *
- *
  * @param amount the payment, in hundredths
  * @returns hundredths
  */

@@ -10,7 +10,6 @@ export interface ConversionTerms {
  * Converts points to whole cents; what does not make a whole cent stays as points, so that nothing
  * is lost (W9). Used by both sides.
  *
- *
  * @param points hundredths of a point
  * @returns `amount` in hundredths of the currency unit, `spent` in hundredths of a point
  */

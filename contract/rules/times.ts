@@ -45,7 +45,6 @@ const written = new Map<string, Times>();
 /**
  * The one place that formats times (docs/requirements.md#times).
  *
- *
  * @param tag the BCP 47 tag of the language
  * @param zone the IANA name of the time zone
  */

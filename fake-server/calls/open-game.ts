@@ -58,7 +58,6 @@ interface EnteredRoom {
 /**
  * Takes a seat for the caller and opens the room (L8).
  *
- *
  * @throws Refused room_not_found, room_full
  */
 export function openRoom(

@@ -34,7 +34,6 @@ export interface ControlAccess {
  * foreign host name that resolves here is refused, because another site's page is asking (DNS
  * rebinding).
  *
- *
  * @param origins the portal's own, whose host names are allowed
  */
 export function createControlAccess(key: string | undefined, origins: SiteOrigins): ControlAccess {

@@ -54,7 +54,6 @@ export function newestDeposits({ deposits, members }: World): readonly ControlDe
 /**
  * Pays a charge as its owner or a stranger; resolves when the site was notified.
  *
- *
  * @throws PixRefused, CheckoutRefused if there is no such charge, or it was removed
  */
 export async function payDeposit(

@@ -22,7 +22,6 @@ export interface Clock {
 /**
  * A clock that starts at the time of `machine`, in milliseconds since the epoch.
  *
- *
  * @param latest the latest moment it ever showed, if it ran before
  */
 export function createClock(machine: () => number, latest = -Infinity): Clock {

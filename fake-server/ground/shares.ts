@@ -21,7 +21,6 @@ export interface Shares {
    * A place for the current caller, as soon as one is free. The waiting address with the fewest
    * places comes first.
    *
-   *
    * @returns releases the place
    * @throws Refused too_many_requests beyond the caller's share, or if the queue is full
    */

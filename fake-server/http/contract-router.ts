@@ -50,7 +50,6 @@ function endpointOptions({ world, origins, limits, hasControl }: ContractRouterP
  * A router for the calls of a contract: every call is validated both ways, every failure uses the
  * envelope.
  *
- *
  * @param mount mounts the contract's handlers with the given options
  */
 export function contractRouter(

@@ -6,7 +6,6 @@ import { ownPagePolicy } from './own-page.ts';
 /**
  * Serves the built flows page at `/flows`, with the page for every address below it (T7).
  *
- *
  * @param folder the build, with its files below `flows`
  */
 export function flowsPage(folder: string): Router {

@@ -15,7 +15,6 @@ export interface LiveStreams {
   /**
    * Opens a stream for the signed-in person; it starts after the event `after`.
    *
-   *
    * @throws Refused too_many_requests beyond the share of an address
    */
   open(request: Request, response: Response, after: string | undefined): Readable;

@@ -26,7 +26,6 @@ function onceKeyOf(request: Request): string {
 /**
  * Passes a call that counts once to its handler, or answers it with its stored answer.
  *
- *
  * @returns whether the handler should run
  */
 export async function passOnce(
@@ -83,7 +82,6 @@ function giveAgain(response: Response, { status, body, cookies }: OnceAnswer): v
 /**
  * Answers a call that counts once. Its writes and its answer are stored in one transaction, so that
  * neither exists without the other.
- *
  *
  * @param run does the action, and writes in its `commit`
  * @param valueOf makes the answer's value; part of the transaction

@@ -2,7 +2,6 @@
  * The policy of a page that loads scripts, styles, pictures and data only from its own origin, with
  * nothing inline.
  *
- *
  * @param framedBy origins that may frame it
  */
 export function ownPagePolicy(framedBy: readonly string[] = []): string {

@@ -21,7 +21,6 @@ export function beforeSending(response: Response, listener: (body: object) => vo
 /**
  * Checks an answer ahead of sending; it is not checked again then.
  *
- *
  * @throws TsRestResponseValidationError if the answer breaks the contract
  */
 export function checkAnswer(body: object, request: Request, status: number): void {
@@ -38,7 +37,6 @@ export function lasting<Answer extends { readonly body: object }>(answer: Answer
 /**
  * Replaces Express's `json` for calls of the contract: checks the answer against the schema of its
  * status, and writes it without the ETag and freshness checks, which API answers do not use.
- *
  *
  * @throws TsRestResponseValidationError if the answer breaks the contract
  */

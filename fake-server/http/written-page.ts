@@ -17,7 +17,6 @@ export type WrittenPage = (
 /**
  * The built page that answers are embedded in.
  *
- *
  * @param file the page's file
  */
 export function writtenPage(file: string): WrittenPage {

@@ -31,7 +31,6 @@ const DAYS_OF_RELEASES = 900;
 /**
  * The games of the seeded world; the same seed gives the same games.
  *
- *
  * @param slots number of slot games, for worlds in which it matters
  */
 export function seedGames(seed: number, slots?: number): GameRow[] {

@@ -70,7 +70,6 @@ const inForce = (settings: Settings, change: string | undefined) => ({
 /**
  * Reads the settings from the store, with defaults for the rest.
  *
- *
  * @param overrides take precedence over the stored ones, for this run
  * @param onChange called after each change
  */

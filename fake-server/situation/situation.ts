@@ -129,7 +129,6 @@ export interface Situations {
   /**
    * The situation of a request: the world's scenarios and then its own; later ones override.
    *
-   *
    * @throws RangeError unknown name
    */
   of(ownNames?: string): Situation;
@@ -145,7 +144,6 @@ export function scenarioNames(list: string): readonly string[] {
 
 /**
  * The scenarios of one world.
- *
  *
  * @param onSet called when the whole world's scenarios change
  */

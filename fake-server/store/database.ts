@@ -73,7 +73,6 @@ export interface StoreOptions {
 /**
  * Opens the store and migrates its tables.
  *
- *
  * @param file a path, or `:memory:`
  * @throws StoreUnusable if the file cannot be written, is no store, has tables of another version,
  *   or was sealed with another key

@@ -24,7 +24,7 @@ export function isOnDraw(outcome: unknown): outcome is LotteryBet {
   return has(outcome, 'drawNo');
 }
 
-/** Says what was played, each by the vendor whose outcome it is. */
+/** Describes what was played, by the vendor of each outcome. */
 export function tellingOf(
   sportsSimulator: SportsSimulator,
   lotteryProvider: LotteryProvider,

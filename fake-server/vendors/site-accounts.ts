@@ -5,7 +5,6 @@ import { openIdProviders } from './openid/openid.types.ts';
 /**
  * The site's accounts at the third parties.
  *
- *
  * @param firebaseEmulator address of an external Firebase emulator; the fake's own if left out
  */
 export function newSiteAccounts(firebaseEmulator?: string): SiteAccounts {

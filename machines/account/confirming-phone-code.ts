@@ -12,7 +12,6 @@ export interface PhoneCodeInput<Field extends string> {
  * have the actor `confirmPhoneCode`, the guard `actorRefused`, the actions `noteRefusal` and
  * `forgetRefusal`, the delay `phoneCodeTimeLimit`, and the state `enteringDetails` for another try.
  *
- *
  * @param next the state after a confirmed code
  * @param requiredFields the fields of the form
  */

@@ -3,7 +3,6 @@ import { watchingConnection } from './watching.ts';
 /**
  * The state after a failed read that the flow depends on: the person can retry it (R10).
  *
- *
  * @param reading the state that reads
  */
 export function unreachable<const Reading extends string>(reading: Reading) {

@@ -34,7 +34,6 @@ export function always<Machine extends AnyStateMachine>(
 /**
  * After an invoked actor's refusal, the machine's context has it.
  *
- *
  * @param actors the actors whose accepted answers clear it
  */
 export function keepsReasonsInSight<Machine extends AnyStateMachine>(
@@ -62,7 +61,6 @@ export function outdatesWhenRefused<Machine extends AnyStateMachine>(): Invarian
 
 /**
  * `data.outdated` is emitted exactly when the page's data may be stale.
- *
  *
  * @param mayBeOld whether a step showed that, given the steps before it
  */

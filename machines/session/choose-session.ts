@@ -25,7 +25,6 @@ export interface ChosenSession {
  * the owners of both are known: if the server did not answer for the tab's own, the choice fails
  * and both are read again.
  *
- *
  * @returns null if nobody is signed in
  */
 export function chooseSession(

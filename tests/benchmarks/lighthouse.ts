@@ -83,7 +83,6 @@ export function installLighthouse(): void {
 /**
  * Opens a page with an empty cache, on Lighthouse's phone with applied throttling.
  *
- *
  * @throws with Lighthouse's message if it could not measure
  */
 export async function measureArrival(url: string): Promise<Arrival> {
@@ -92,7 +91,6 @@ export async function measureArrival(url: string): Promise<Arrival> {
 
 /**
  * The same a second time, with the first visit's cache, service worker and storage.
- *
  *
  * @throws with Lighthouse's message if it could not measure
  */

@@ -68,7 +68,6 @@ function nineteenOfTwenty(figures: readonly number[]): number {
 /**
  * Opens a form; when it requests its rules, they show every field.
  *
- *
  * @param watcher the address of a page that is open beside it
  */
 async function openForm(browser: Browser, url: string, watcher?: string): Promise<Form> {

@@ -26,7 +26,6 @@ let watch: Watch | undefined;
 /**
  * Runs work while the commits of every open store are watched.
  *
- *
  * @param failAt the commit, counted from 1, that fails instead, as on a full disk
  */
 export async function watchCommits<Result>(

@@ -36,7 +36,6 @@ const known = new WeakSet();
  * Makes every locator of this process poll closely at first. Otherwise waits and failures are as
  * usual.
  *
- *
  * @param page any page: Playwright only exposes its class of locators through an instance
  */
 export function lookOften(page: Page): void {

@@ -40,7 +40,6 @@ export interface Visitor {
   /**
    * Closes the context.
    *
-   *
    * @throws with every unexpected problem of its pages, and every expected one that did not occur.
    */
   close(): Promise<void>;

@@ -27,7 +27,6 @@ const { method, path } = routeOf('live', 'changes', manifest.live.changes);
  * Listens for changes after an event until the stream ends, and reports why. A browser's own
  * `EventSource` cannot send a token in a header, and a token must not be in a URL.
  *
- *
  * @returns when the stream has ended, or none was opened
  */
 export async function readStream(

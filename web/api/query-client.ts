@@ -6,7 +6,6 @@ import { scheduleFailedReads } from './read-schedule.ts';
 /**
  * Makes the query cache, with the defaults of all reads and changes.
  *
- *
  * @param api the client, resolved at each read, because it is made later
  */
 export function createQueryClient(api: () => ApiClient): QueryClient {

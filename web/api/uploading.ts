@@ -6,7 +6,6 @@ const UPLOAD_TIMEOUT_MILLISECONDS = 180_000;
 /**
  * Sends a large body and reports progress, which `fetch` cannot.
  *
- *
  * @param onProgress gets the share, from 0 to 1
  */
 export function uploading(onProgress: (share: number) => void): Transport {

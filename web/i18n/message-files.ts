@@ -54,7 +54,6 @@ export async function messageNames(
 /**
  * The messages of one feature in one language; in English if a translation lacks the whole file.
  *
- *
  * @throws Error if there is no such feature
  */
 export async function messageFile(language: LanguageCode, feature: string): Promise<MessageFile> {

@@ -20,7 +20,6 @@ export interface FlowFeed {
   /**
    * A flows page is watching, from now on for a while.
    *
-   *
    * @param isNew it needs the state of all actors
    */
   watch(isNew: boolean): void;

@@ -3,7 +3,6 @@ const loading = new Map<string, Promise<void>>();
 /**
  * Loads a third party's script once. A failed one can be retried.
  *
- *
  * @throws if it fails to load, or exceeds the timeout
  */
 export function loadScript(address: string, timeoutMilliseconds: number): Promise<void> {

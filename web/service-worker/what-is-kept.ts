@@ -17,7 +17,6 @@ const notOfThePortal = /^\/(?:api|art|control|openapi)(?:\/|$)/u;
  * Whether this address's answer may be stored for offline use: a public read of the lobby, and no
  * search.
  *
- *
  * @param api the API's full address, without a slash at the end
  */
 export function isLobbyRead(url: URL, api: string): boolean {
@@ -38,7 +37,6 @@ export function isHashedFile(url: URL, origin: string): boolean {
 
 /**
  * The build's files of the texts that an earlier build's page has used, by language.
- *
  *
  * @param kept addresses of all cached files, of any build
  * @param words paths of the new build's text files

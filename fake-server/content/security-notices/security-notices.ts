@@ -68,7 +68,6 @@ export function withOrigin({ title, content }: MessageWords, origin: NoticeOrigi
 /**
  * The message about a security event; undefined if there is none.
  *
- *
  * @param figures values of the texts: `days` of a closing, `account` of a payout
  */
 export function securityNotice(

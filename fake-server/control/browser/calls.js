@@ -5,7 +5,6 @@ let hiding;
 /**
  * Shows a line at the foot of the page.
  *
- *
  * @param {string} text
  * @param {'done' | 'wrong'} [kind]
  */
@@ -21,7 +20,6 @@ export function say(text, kind = 'done') {
 
 /**
  * Posts to a call of the control page, and shows a refusal.
- *
  *
  * @param {string} path
  * @param {object} [request]

@@ -6,7 +6,6 @@ let creditKey = newIdempotencyKey();
 /**
  * The field that somebody is typing in: it is not redrawn until it was sent.
  *
- *
  * @type {EventTarget | null}
  */
 let typing = null;
@@ -58,7 +57,6 @@ async function controlChanged(control) {
 /**
  * The value of a control, by the kind that the card drew.
  *
- *
  * @param {HTMLInputElement | HTMLSelectElement} control
  * @returns {unknown}
  */
@@ -84,7 +82,6 @@ function settingValue(control) {
 
 /**
  * Makes the call of a button, or copies its text.
- *
  *
  * @param {DOMStringMap} data
  */
@@ -144,7 +141,6 @@ async function turn(fields, button) {
 /**
  * Changes something and shows the result; after a refusal the old value.
  *
- *
  * @param {string} path
  * @param {object} body
  */
@@ -181,7 +177,6 @@ async function refresh() {
 /**
  * Keeps what a person typed into a form.
  *
- *
  * @param {Element} old
  * @param {Element} drawn
  */
@@ -204,7 +199,6 @@ function checkedScenarios() {
 
 /**
  * Nests a setting's value: `withdrawals.minimum` and 6 become `{ withdrawals: { minimum: 6 } }`.
- *
  *
  * @param {string} name
  * @param {unknown} value

@@ -61,7 +61,6 @@ function drawn({ channel, receiver, text, code, sent_at }) {
 /**
  * The text in pieces, with links that open outside the outbox.
  *
- *
  * @param {string} text
  */
 function linked(text) {

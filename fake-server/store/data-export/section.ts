@@ -55,7 +55,6 @@ export function json(name: string): DataField {
  * Columns whose format follows from the name: a moment if it ends in `_at`, a boolean if it starts
  * with `is_`.
  *
- *
  * @param columns separated by spaces
  */
 export function asNamed(columns: string): Readonly<Record<string, string | DataField>> {

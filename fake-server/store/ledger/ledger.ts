@@ -229,7 +229,6 @@ const MAX_IMBALANCES_NAMED = 5;
  * Looks through the ledger, as is done when it is opened: what does not add up is not played on
  * with.
  *
- *
  * @throws StoreUnusable with the inconsistencies
  */
 export function requireBalancedLedger(database: Database, file: string): void {

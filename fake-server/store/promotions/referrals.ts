@@ -29,7 +29,6 @@ export interface ReferralTable {
   /**
    * A person's settled stakes, in hundredths.
    *
-   *
    * @param within time from the registration in which stakes count, in milliseconds
    */
   stakedWithin(memberId: number, within: number): number;

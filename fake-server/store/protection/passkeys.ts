@@ -54,7 +54,6 @@ export interface PasskeyTable {
   /**
    * Records a use, if the passkey still exists and its counter did not go back.
    *
-   *
    * @returns whether it is valid
    */
   used(row: Pick<PasskeyRow, 'id' | 'counter' | 'is_synced'>, at: number): boolean;

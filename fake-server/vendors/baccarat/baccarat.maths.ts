@@ -22,7 +22,6 @@ export const payouts: Readonly<Record<BaccaratSpot, number>> = {
 /**
  * Plays one round from a fresh shoe. Pure: the same random numbers give the same round.
  *
- *
  * @param random uniform in [0, 1), drawn once per card
  * @param stakes positive whole minor units, multiples of 20, so that no win is rounded
  */
@@ -81,7 +80,6 @@ export function dealHands(draw: () => PlayingCard): BaccaratHands {
 
 /**
  * Whether the banker draws a third card.
- *
  *
  * @param points of the banker's two cards
  * @param third value of the player's third card; undefined if the player stood

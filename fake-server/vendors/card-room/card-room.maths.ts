@@ -43,7 +43,6 @@ export function dealHand(random: () => number, table: Omit<DealtHand, 'cards'>):
 /**
  * Plays the hand to its end: the others get cards from the rest of the deck.
  *
- *
  * @param random uniform in [0, 1), drawn once per card
  */
 export function playHand(

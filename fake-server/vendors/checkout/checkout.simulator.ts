@@ -61,7 +61,6 @@ export interface CheckoutSimulator {
    * A payment, by debit card if cards pay and no other kind is named; resolves when the site was
    * notified.
    *
-   *
    * @throws CheckoutRefused cancelled request; 403 a kind of card that the site refuses
    */
   pay(id: string, amount: number, payer: Payer, card?: CardKind): Promise<CheckoutPayment>;

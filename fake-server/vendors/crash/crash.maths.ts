@@ -18,7 +18,6 @@ export interface CrashOutcome extends RoundOutcome {
  * Flies once. Pure: the same random number gives the same flight. A multiple m is reached with
  * probability 0.97 / m, so every choice has the same return.
  *
- *
  * @param random uniform in [0, 1), drawn once
  * @param stake a positive whole number of minor units
  * @param target in hundredths

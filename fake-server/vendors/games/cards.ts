@@ -13,7 +13,6 @@ const CARDS_OF_A_DECK = 52;
 /**
  * Draws from this many shuffled decks: each remaining card is equally likely.
  *
- *
  * @param random uniform in [0, 1), drawn once per card
  * @param out cards of one deck that cannot be drawn any longer
  */

@@ -29,7 +29,6 @@ type Answer = (
  * A game on the vendor's own origin: its page, which only the portal may frame, the page's files,
  * and its calls, below the game's own path. See `../README.md`.
  *
- *
  * @param opening the page's first data, including the rules: they are read before a stake (L5b)
  * @param calls the page's further calls
  */

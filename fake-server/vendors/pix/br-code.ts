@@ -41,7 +41,6 @@ const LONGEST_LOCATION = 77;
  * The text of a PIX QR code, which people also copy: EMV fields of number, length and value, with a
  * CRC at the end (Manual de Padrões para Iniciação do Pix, dynamic code).
  *
- *
  * @throws RangeError if the location does not fit
  */
 export function encodeBrCode({ location, receiver, city }: BrCode): string {

@@ -75,7 +75,7 @@ interface BankPorts {
   readonly clock: { now(): number };
 }
 
-/** The app of a bank: reads a code, and pays it in whole, in part, late, twice, or for another. */
+/** A bank's app: reads a code, and pays it in full, in part, late, twice, or as somebody else. */
 export function bankPages({ simulator, clock }: BankPorts): Router {
   const router = Router();
   const form = express.urlencoded({ extended: false, limit: '8kb' });

@@ -41,15 +41,15 @@ interface SimulatorParts {
   readonly behaviour: () => PixBehaviour;
 }
 
-/** The provider's books, and what moves in them. Amounts in hundredths. */
+/** The provider's books. Amounts in hundredths. */
 export interface PixSimulator {
-  /** Makes a charge, once for each id. @throws PixRefused */
+  /** Creates a charge, once for each id. @throws PixRefused */
   create(charge: NewCharge): PixCharge;
   /** @throws PixRefused unknown charge */
   charge(txid: string): PixCharge;
-  /** Takes an active one out of service. @throws PixRefused */
+  /** Removes an active one. @throws PixRefused */
   remove(txid: string): PixCharge;
-  /** What a BR Code is for; undefined if it is not this provider's. */
+  /** The charge of a BR Code; undefined if it is not this provider's. */
   readCode(code: string): PixCharge | undefined;
   /** The text of a charge's BR Code. */
   codeOf(charge: PixChargeRow): string;

@@ -5,7 +5,6 @@ import { listedPostcodes } from '../../content/postcodes.ts';
  * A public postcode directory with ViaCEP's protocol, for the vendors' origin: 200 also for an
  * unused postcode, 400 for an invalid one.
  *
- *
  * @param isDown asked at every request
  */
 export function postcodesRouter({ isDown }: { readonly isDown: () => boolean }): Router {

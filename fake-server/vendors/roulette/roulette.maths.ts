@@ -63,7 +63,6 @@ export function payoutOf(spot: string): number {
 /**
  * Plays one round. Pure: the same random number gives the same round.
  *
- *
  * @param random uniform in [0, 1), drawn once
  * @param stakes positive whole minor units
  */

@@ -9,7 +9,6 @@ const rowNumbers = Array.from({ length: slotRows }, (_, row) => row);
 /**
  * Plays one round. Pure: the same random numbers give the same outcome.
  *
- *
  * @param random uniform in [0, 1), drawn once per reel
  * @param stake minor units for all lines together, a positive integer; if not a multiple of
  *   the number of lines, each line's win is rounded down

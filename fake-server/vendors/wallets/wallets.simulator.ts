@@ -20,7 +20,6 @@ export interface VendorWalletSimulator {
   /**
    * Executes an order, once for each id.
    *
-   *
    * @throws WalletOrderConflict
    */
   carryOut(order: WalletOrder): { readonly order: WalletOrderRow; readonly isKnown: boolean };

@@ -53,7 +53,6 @@ export interface Accounts {
    * Changes the password and ends every session of the person (A16). The old password is required
    * unless a recovery mail opened the session (A17).
    *
-   *
    * @throws Refused in_need_true_account, old_password_incorrect, second_step_locked,
    *   password_unchanged, validation_failed; token_invalid or recovery_link_expired if it was
    *   changed meanwhile

@@ -30,7 +30,6 @@ export interface DataExportFiles {
   /**
    * Requests a file. If one is being made, or was made shortly before, it changes nothing.
    *
-   *
    * @throws Refused too_many_requests beyond the share of an address
    */
   ask(memberId: number, origin: OriginRow): DataExport;

@@ -28,7 +28,6 @@ export interface Profiles {
    * Changes a nickname. It must differ from other people's nicknames and accounts, and from the
    * house's names, ignoring case and accents.
    *
-   *
    * @throws Refused validation_failed, nickname_taken
    */
   rename(memberId: number, typed: string): void;

@@ -22,7 +22,6 @@ export interface Team {
   /**
    * Puts a person right below an upline, or at the top, with everybody below them.
    *
-   *
    * @throws RangeError if that makes a circle, or the upline is not in the tree
    */
   place(memberId: number, uplineId: number | null): void;

@@ -52,7 +52,6 @@ export interface Deposits {
    * Creates a charge. If the provider did not answer, a repeated request finds out the result;
    * nobody gets two charges.
    *
-   *
    * @throws Refused any of the call's codes
    */
   create(member: MemberRow, request: DepositRequest, action?: Action<Deposit>): Promise<Deposit>;

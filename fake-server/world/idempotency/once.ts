@@ -60,7 +60,6 @@ export interface OnceTurn {
   /**
    * Stores the answer of an action without writes, and passes it to waiting calls.
    *
-   *
    * @throws whatever the store throws; the turn has ended nevertheless
    */
   keep(answer: OnceAnswer): void;
@@ -74,7 +73,6 @@ export interface Once {
    * The action's stored answer, or the turn to run it. If the same action is running, it waits for
    * the result.
    *
-   *
    * @throws Refused idempotency_conflict if the key came with other content; bad_request if the
    * content is nested too deep; answer_expired if the answer signed in and is not repeated
    */
@@ -84,7 +82,6 @@ export interface Once {
   /**
    * Finds the outcome of the action with this key, for somebody who lost its answer; waits for a
    * running one.
-   *
    *
    * @returns the body of its answer; null if it had none: then it can no longer count
    * @throws Refused answer_expired if the answer signed in and is not repeated; action_unfinished
@@ -229,7 +226,6 @@ function tokenIn(body: object): string | undefined {
 
 /**
  * Canonical text of a content, independent of key order.
- *
  *
  * @throws Refused bad_request if it is nested too deep
  */

@@ -38,7 +38,6 @@ export interface AccountRecoveries {
   /**
    * Starts the waiting time, and notifies every address; if one is open it does nothing.
    *
-   *
    * @throws Refused account_recovery_closed if one was stopped a short time ago
    */
   begin(member: MemberRow, contact: KnownContact, how: AskingCircumstances): AccountRecoveryRow;

@@ -46,7 +46,6 @@ export interface AccountRecoveryRequests {
    * Sends a code if the address belongs to the account; otherwise everything looks the same, and
    * nobody gets one. A valid code is not sent again.
    *
-   *
    * @throws Refused any of the call's codes
    */
   sendCode(

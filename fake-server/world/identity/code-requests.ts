@@ -34,7 +34,6 @@ export interface CodeRequests {
   /**
    * In place of a forgotten money password; by mail without a puzzle.
    *
-   *
    * @throws Refused any of the codes of the call
    */
   toRecoverMoney(

@@ -51,14 +51,12 @@ export interface Recovery {
    * Without such an account everything looks the same, and nobody gets a mail. If the account may
    * not sign in, its link says why.
    *
-   *
    * @throws Refused validation_failed, mail_throttled, mail_failed
    */
   byEmail(request: MailRequest, how: MailCircumstances, situation: Situation): void;
   /**
    * Sends the code of a recovery by phone, if this server sends the codes (G4a): to any number, so
    * that nobody learns whether it has an account.
-   *
    *
    * @throws Refused any of the codes of the call
    */
@@ -71,7 +69,6 @@ export interface Recovery {
   /**
    * Sets a new password, ends every session of the person, and opens a new one. Only a person who
    * has proved the number learns that the account may not sign in.
-   *
    *
    * @throws Refused any of the codes of `setPasswordByPhone`
    */

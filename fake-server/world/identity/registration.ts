@@ -65,7 +65,6 @@ export interface Registrar {
   /**
    * The owner of an invitation code (A9).
    *
-   *
    * @throws Refused feature_disabled, invitation_code_error
    */
   affiliateOf(code: string, situation: Situation): string;

@@ -78,7 +78,6 @@ export interface SignIn {
   /**
    * Opens a session for a person who has proved who they are by other means than a password.
    *
-   *
    * @param isNew a new account: whoever chose its password has proved to be its owner
    * @throws Refused as `requireEntry` does, and second_step_required
    */
@@ -87,14 +86,12 @@ export interface SignIn {
    * The same as part of a transaction, which a second step must not roll back: the refusal is
    * returned, for `entered` to throw after the commit.
    *
-   *
    * @throws Refused as `requireEntry` does
    */
   enter(member: MemberRow, situation: Situation, from?: Visitor): Entrance;
   /**
    * Opens a session for a passkey's owner (A24). A passkey is two factors: no second step follows,
    * and the session is proved.
-   *
    *
    * @throws Refused passkey_unknown, and as `requireEntry` does
    */

@@ -27,7 +27,6 @@ export interface Social {
   /**
    * Signs in the account's linked member; it never registers anybody.
    *
-   *
    * @throws Refused feature_disabled, social_sign_in_refused, social_account_unknown,
    * second_step_required, member_no_enter, agent_only, account_blocked
    */
@@ -39,7 +38,6 @@ export interface Social {
   ): Promise<LoginResult>;
   /**
    * Links a social account to this member. Repeating it changes nothing.
-   *
    *
    * @throws Refused feature_disabled, social_sign_in_refused, social_account_taken
    */

@@ -98,7 +98,6 @@ export interface Limits {
   /**
    * Asks the site's rules that apply to a person now.
    *
-   *
    * @param own bounds of the request, such as those of a payment method
    */
   allows(memberId: number, request: Omit<LimitRequest, 'at'>, own?: Bounds): Allowance;

@@ -11,7 +11,6 @@ export interface Share {
  * money, first at the vendor and then in the main wallet, then bonuses in order of arrival, each
  * with its own rest before its winnings.
  *
- *
  * @returns undefined if there is not enough
  */
 export function sharesOfStake(stake: number, purses: readonly Share[]): Share[] | undefined {

@@ -22,7 +22,6 @@ const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
  * The emulator's tokens are unsigned, so its answer is the only proof. Tokens of Firebase itself
  * are verified by signature instead (`firebase-keys.ts`).
  *
- *
  * @param request.endpoint origin of the emulator
  */
 export async function lookUpIdToken(request: {

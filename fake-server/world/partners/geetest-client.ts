@@ -20,7 +20,6 @@ const timeoutMs = 5_000;
  * Server-side validation (A10): asks the vendor whether a browser's result is genuine. Never
  * throws; without an answer within 5 s it is `unreachable`.
  *
- *
  * @param request.endpoint origin of the vendor, such as `https://gcaptcha4.geetest.com`
  */
 export async function validateGeetest(request: {

@@ -57,7 +57,6 @@ export interface Foundation {
 /**
  * Opens a world's store, clock, random source and settings.
  *
- *
  * @throws StoreUnusable if the data file cannot be used
  */
 export function createFoundation(options: WorldOptions, scenarios: ScenarioCatalogue): Foundation {

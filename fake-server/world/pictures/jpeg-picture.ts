@@ -35,7 +35,6 @@ interface Size {
  * A JPEG with only the segments that draw it: no location, device, thumbnail, text or trailing
  * data. The orientation is kept. Undefined if it is not a complete JPEG.
  *
- *
  * @throws TooManyPixels
  */
 export function cleanJpeg(file: Buffer, maxPixels: number): CleanPicture | undefined {

@@ -44,7 +44,6 @@ interface Chunk {
  * A PNG with only the chunks that draw it: no text, location, or second file after its end or its
  * pixels. Undefined if it is not a complete PNG.
  *
- *
  * @throws TooManyPixels
  */
 export function cleanPng(file: Buffer, maxPixels: number): CleanPicture | undefined {

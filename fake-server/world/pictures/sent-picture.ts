@@ -9,7 +9,6 @@ import { cleanPng } from './png-picture.ts';
  * An uploaded picture, in base64 (W6). Only its content decides the format, whatever its name, and
  * only what draws it is kept.
  *
- *
  * @throws Refused picture_refused, picture_too_large
  */
 export function takePicture(base64: string, maxPixels: number): CleanPicture {

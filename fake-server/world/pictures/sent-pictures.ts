@@ -15,7 +15,6 @@ export interface SentPictures {
   /**
    * Stores an upload, in base64; a thread does the work, so that nobody else waits.
    *
-   *
    * @throws Refused picture_refused, picture_too_large, too_many_requests
    */
   take(base64: string): Promise<CleanPicture>;

@@ -65,7 +65,6 @@ export interface Catalogue {
  * The catalogue of one world's games, which never change while the server runs. They are in memory:
  * a filter scans all of them once for all pages of its list.
  *
- *
  * @param games most played first
  */
 export function createCatalogue(games: readonly GameRow[]): Catalogue {

@@ -16,7 +16,6 @@ export interface LaunchRequest {
 /**
  * Checks that this person can play this game now (L5).
  *
- *
  * @throws Refused token_invalid, validation_failed, game_not_found, vendor_unavailable,
  * game_under_maintenance
  */
@@ -36,7 +35,6 @@ export function requireLaunchable(
 /**
  * Checks that this game can be played now. A vendor's entry for all games is not a game.
  *
- *
  * @throws Refused validation_failed, game_not_found, vendor_unavailable, game_under_maintenance
  */
 export function requireOpenGame(
@@ -52,7 +50,6 @@ export function requireOpenGame(
 /**
  * Checks that a vendor is available: one of its games, or its lobby if none is named.
  *
- *
  * @throws Refused vendor_unavailable, game_under_maintenance
  */
 export function requireOpenVendor(row: GameRow | undefined, situation: Situation): void {
@@ -64,7 +61,6 @@ export function requireOpenVendor(row: GameRow | undefined, situation: Situation
 
 /**
  * Checks that the code is the game's at its vendor: the node alone could be another game's.
- *
  *
  * @throws Refused validation_failed
  */

@@ -26,7 +26,6 @@ export interface PlayingMoney {
   /**
    * Pays a win once.
    *
-   *
    * @param stakes contributions to the round's stake
    * @param at when it was decided, in milliseconds since the epoch; now if left out
    */

@@ -49,7 +49,6 @@ export interface PvpRooms {
   /**
    * Takes a seat for a person, and frees their previous one; their own seat is kept.
    *
-   *
    * @throws Refused room_full
    */
   sit(memberId: number, room: Room): void;

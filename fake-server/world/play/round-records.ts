@@ -45,7 +45,6 @@ export interface RoundRecords {
   /**
    * One piece of the whole record, newest first. New rounds do not shift older ones between pieces.
    *
-   *
    * @param after `next` of the previous piece
    * @throws Refused date_range_…
    */

@@ -39,7 +39,6 @@ export interface Rounds {
   /**
    * Launches a game in a session; it ends with the session.
    *
-   *
    * @param language BCP 47 tag
    * @returns the token for the game's address
    */

@@ -4,7 +4,6 @@ import { numericHash } from '../../ground/random.ts';
  * A value that rises and falls with time, from 0 to 1: the sum of two waves with different periods,
  * so that nothing moves alike or jumps.
  *
- *
  * @param name identifies the curve; the same name gives the same curve
  * @param period of the longer wave, in milliseconds
  */

@@ -24,9 +24,7 @@ export interface PointsConversions {
   /**
    * Takes the points and gives the money: both or neither.
    *
-   *
    * @param id identifies the conversion; the same id converts only once
-   *
    *
    * @throws Refused any of the call's codes
    */

@@ -13,7 +13,6 @@ export interface AccountDirectory {
   /**
    * Undefined if there is no such account.
    *
-   *
    * @throws ProviderUnavailable
    */
   holderOf(target: PayoutTarget): Promise<AccountHolder | undefined>;

@@ -8,7 +8,6 @@ export interface PostcodeDirectory {
   /**
    * The place of a normalised postcode; undefined if there is none.
    *
-   *
    * @throws DirectoryUnavailable
    */
   placeOf(postcode: string): Promise<NonNullable<PostcodePlace['place']> | undefined>;

@@ -18,7 +18,6 @@ export interface RoundToTell {
  * Describes a round's bets and results in words; undefined for a round that no vendor knows. The
  * future is not revealed.
  *
- *
  * @param now milliseconds since the epoch
  */
 export type TellRound = (

@@ -20,7 +20,6 @@ export interface VendorWallets {
   /**
    * Executes an order, once for each id; a refused one stays refused.
    *
-   *
    * @throws VendorUnavailable
    */
   order(order: WalletOrder): Promise<'applied' | 'refused'>;

@@ -41,7 +41,6 @@ export interface Ranks {
   /**
    * A bet was settled: it may raise the rank.
    *
-   *
    * @param bet its stake in hundredths, and when it was settled in milliseconds since the epoch
    */
   noteBet(memberId: number, bet: { readonly stake: number; readonly at: number }): void;

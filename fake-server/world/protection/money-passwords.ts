@@ -71,7 +71,6 @@ export interface MoneyPasswords {
    * cannot exceed the budget. Call it before the action's transaction: a wrong try must stay
    * counted, and is stored with the refusal.
    *
-   *
    * @throws Refused money_password_unset, money_password_incorrect, money_password_locked,
    *   money_password_waiting; validation_failed, where one is missing
    */

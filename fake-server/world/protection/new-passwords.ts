@@ -24,7 +24,6 @@ const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-commo
  * Checks a chosen password: the site's rule, common passwords, and the owner's own names. Existing
  * passwords are never checked again.
  *
- *
  * @param field the name of the field in the refusal
  */
 export function checkNewPassword(

@@ -68,7 +68,6 @@ export interface Passkeys {
   /**
    * Creates a challenge: for any of the site's passkeys to sign in, or for one of a person's.
    *
-   *
    * @throws Refused feature_disabled
    */
   request(
@@ -78,7 +77,6 @@ export interface Passkeys {
   ): Promise<PasskeyRequest>;
   /**
    * Verifies a passkey's signature. A wrong one costs a try of the second step's budget.
-   *
    *
    * @returns the owner
    * @throws Refused feature_disabled, passkey_challenge_expired, passkey_unknown, passkey_refused,

@@ -8,7 +8,6 @@ export interface Passwords {
   /**
    * Constant time, whether there is a hash or not.
    *
-   *
    * @throws Refused too_many_requests beyond the caller's share, or while too many others wait
    */
   verify(password: string, hash: string | null): Promise<boolean>;

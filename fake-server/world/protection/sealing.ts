@@ -19,7 +19,6 @@ export interface Sealing {
   /**
    * Decrypts a sealed body and uses up its nonce.
    *
-   *
    * @throws Refused sealing_key_unknown, sealed_payload_invalid, sealed_payload_stale
    */
   open(sealed: string): Promise<unknown>;

@@ -39,13 +39,11 @@ export interface TwoStep {
    * Checks a code and uses it up. A wrong one costs a try of the budget that all factors share.
    * Part of a transaction that commits even on a refusal: the try must stay counted.
    *
-   *
    * @returns why it is refused
    */
   check(memberId: number, given: GivenStep, origin: OriginRow): Refused | undefined;
   /**
    * Checks the account's password; a wrong one costs a try of the same budget.
-   *
    *
    * @param refusal the field of the password, and the code for a wrong one
    * @throws Refused own_password_incorrect or the given code, second_step_locked,
@@ -62,7 +60,6 @@ export interface TwoStep {
   requireOpen(memberId: number): void;
   /**
    * Counts another wrong secret of the account in the same budget; the try must stay counted.
-   *
    *
    * @returns its refusal
    */

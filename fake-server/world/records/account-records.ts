@@ -55,7 +55,6 @@ export interface AccountRecords {
   /**
    * One piece of the whole record, newest first; new lines do not shift it.
    *
-   *
    * @param after `next` of the previous piece
    * @throws Refused date_range_…
    */

@@ -34,7 +34,6 @@ export interface BonusRecords {
   /**
    * Ends one on its player's request.
    *
-   *
    * @param seenCosts the cost that was shown, in hundredths
    * @throws Refused any of the call's codes
    */

@@ -39,7 +39,6 @@ export interface ServiceVisits {
   /**
    * Starts a visit. To the desk, a visitor without a session is anonymous.
    *
-   *
    * @throws Refused feature_disabled if the desk is not for this person
    */
   begin(desk: ServiceDesk, member: MemberRow | undefined, about?: string): ServiceVisit;

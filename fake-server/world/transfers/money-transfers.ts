@@ -26,7 +26,6 @@ export interface MoneyTransfers {
   /**
    * Sends money at once: both balances change, or neither.
    *
-   *
    * @throws Refused any of the call's codes
    */
   send(

@@ -42,7 +42,6 @@ export interface WalletTransfers {
   /**
    * Moves an amount, once for each action.
    *
-   *
    * @throws Refused any of the call's codes
    */
   transfer(

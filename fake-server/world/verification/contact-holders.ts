@@ -19,7 +19,6 @@ export interface ContactHolders {
   /**
    * A recently changed one is still reserved for its person: they may restore it.
    *
-   *
    * @throws Refused email_taken, mobile_taken if it is another person's
    */
   requireFree(kind: ContactKind, value: string, memberId?: number): void;

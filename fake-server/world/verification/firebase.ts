@@ -29,7 +29,6 @@ export interface FirebaseProofs {
   /**
    * Checks Firebase's proof of this number: recent and unused.
    *
-   *
    * @returns uses the proof up; it throws if another call was faster
    * @throws Refused verification_code_missing, verification_code_incorrect,
    * verification_code_expired, identity_unavailable
@@ -37,7 +36,6 @@ export interface FirebaseProofs {
   check(mobile: string, proof: FirebaseProof): Promise<() => void>;
   /**
    * Checks Firebase's proof of an account at Google or Facebook: recent and unused (G5).
-   *
    *
    * @throws Refused social_sign_in_refused, identity_unavailable
    */

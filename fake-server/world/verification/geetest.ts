@@ -6,7 +6,6 @@ import type { GeetestAccount } from '../ports/identity-accounts.ts';
 /**
  * Asks the vendor whether a solved puzzle is genuine (A10).
  *
- *
  * @throws Refused geetest_required, geetest_failed
  */
 export async function requireGeetest(

@@ -15,7 +15,6 @@ export interface PhoneCodes {
    * Checks the proof for this number; it stays valid until used. Call it before the action's
    * transaction: a wrong code must stay counted, and is stored with the refusal.
    *
-   *
    * @returns uses the proof up, once and in the transaction of the action
    * @throws Refused verification_code_missing, verification_code_incorrect,
    * verification_code_expired

@@ -35,7 +35,6 @@ export interface Sms {
    * Sends a code; a number gets the next one when this one has expired. Email addresses follow the
    * same rules.
    *
-   *
    * @throws Refused sms_throttled, too_many_requests, sms_failed; mail_throttled, mail_failed
    */
   send(
@@ -49,7 +48,6 @@ export interface Sms {
    * The same for a code stored under another key than its receiver. With a null receiver nothing is
    * sent, but the answer looks the same.
    *
-   *
    * @throws Refused as `send` does
    */
   sendAs(
@@ -62,7 +60,6 @@ export interface Sms {
   ): SentCode;
   /**
    * Checks a code; a right one stays valid until used.
-   *
    *
    * @throws Refused verification_code_missing, verification_code_incorrect,
    * verification_code_expired, too_many_requests
@@ -83,7 +80,6 @@ export interface Sms {
 
 /**
  * The number with its dialing code, as stored: '+5511987654321'.
- *
  *
  * @throws Refused validation_failed if it is invalid in that country
  */

@@ -39,7 +39,6 @@ export interface Tries {
   /**
    * Reserves a try while it is in progress, so that parallel tries cannot exceed the budget.
    *
-   *
    * @returns releases it; a wrong one is counted before that
    * @throws Refused with the code of the lock
    */

@@ -7,7 +7,6 @@ import { whenever } from '../../catalogue/invariants.ts';
  * Invariants of every way to sign in, from the answer that opens the session until the account is
  * read (A15).
  *
- *
  * @param opening the actor or actors whose answer opens the session
  * @param opened the same in words
  * @param answered what the flow has noted of that answer

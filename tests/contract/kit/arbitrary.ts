@@ -130,7 +130,6 @@ const arbitraryOf = oncePerSchema((schema) => fromJsonSchema(jsonSchemaOf(schema
  * Values that a schema accepts. The schema itself decides: parsing filters out what its JSON Schema
  * cannot express.
  *
- *
  * @throws if hardly any generated value is accepted.
  */
 export function validValues(schema: z.ZodType, count: number): unknown[] {

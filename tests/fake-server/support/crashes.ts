@@ -5,7 +5,6 @@ import { join } from 'node:path';
  * Data files of a server that crashes repeatedly: each is the previous crash's disk contents, the
  * file with its log. The crashed process keeps its own, because only one can have it.
  *
- *
  * @returns gives the file for the next start
  */
 export function filesOverCrashes(folder: string): () => string {

@@ -5,7 +5,6 @@ import { GAME_FRAME_ALLOW, GAME_FRAME_SANDBOX } from '#web/shared/games/frame-po
  * A portal that frames the game as strictly as the real one, and records the game's messages in
  * `heard`.
  *
- *
  * @param sandbox another one, for tests about the sandbox
  */
 export function framingPortal(game: string, sandbox: string = GAME_FRAME_SANDBOX): Router {

@@ -14,7 +14,6 @@ const sumOf = (stakes: Readonly<Record<string, number>>) =>
 /**
  * An in-memory operator with one player's money: only the token `open` is valid.
  *
- *
  * @param seed of all randomness
  */
 export function createOperator(balance = 10_000, kind: GameKind = 'slot', seed = 11) {

@@ -12,7 +12,6 @@ const frames = [
 /**
  * Fails if one of these parts covers another, or reaches out of the frame, in any of the frames.
  *
- *
  * @param phoneHeight the minimum height of an upright frame
  */
 export async function expectNothingCovered(

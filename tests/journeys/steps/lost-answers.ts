@@ -31,7 +31,6 @@ export interface LostAnswers {
 /**
  * Has the server execute the request, and loses its answer, also of retries.
  *
- *
  * @param isStopped the request does not reach the server either
  */
 export async function loseAnswersOf(

@@ -57,7 +57,6 @@ class WatchedObserver {
 /**
  * Mounts a board whose calls answer at once.
  *
- *
  * @param still the person wants no motion
  */
 export async function stageBoard(

@@ -22,7 +22,6 @@ type Parts = Pick<Services, 'modals' | 'session' | 'running' | 'watching'>;
  * does not see the entries of dialogs: each has its page's address and router state, and also names
  * the open dialogs.
  *
- *
  * @returns stops it
  */
 export function followModals({ modals, session, running, watching }: Parts): () => void {

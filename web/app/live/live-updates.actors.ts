@@ -11,7 +11,6 @@ import type { Services } from '#web/shared/services/services.ts';
 /**
  * Live updates with their stream and call (S17).
  *
- *
  * @param purpose the name of the lock that tabs of one person share
  */
 export function provideLiveUpdates(

@@ -19,7 +19,6 @@ import {
 /**
  * The launch of a game with its calls (L4, L5).
  *
- *
  * @param roomId the entered room, for a game with rooms (L8)
  */
 export function provideGameLaunch(

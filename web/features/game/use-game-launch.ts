@@ -17,7 +17,6 @@ import { provideGameLaunch } from './game.actors.ts';
 /**
  * Runs the launch of a game while its page is mounted (L4, L5).
  *
- *
  * @param roomId the entered room, for a game with rooms (L8)
  */
 export function useGameLaunch(gameId: string, roomId: string | null) {

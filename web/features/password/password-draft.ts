@@ -15,7 +15,6 @@ export type PasswordDraft = ReturnType<typeof createPasswordDraft>;
 /**
  * The draft of a change of password.
  *
- *
  * @param rule the site's password rule
  * @param oldIsKnown the old one is not on the form (A16, A17)
  */

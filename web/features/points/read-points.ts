@@ -7,7 +7,6 @@ const MAX_DIGITS = 12;
 /**
  * Parses whole points, with or without thousands separators, to hundredths of a point.
  *
- *
  * @returns undefined unless a whole number
  */
 export function readPoints(text: string): number | undefined {

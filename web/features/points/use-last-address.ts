@@ -8,7 +8,6 @@ import type { RedeemDraft } from './redeem-draft.ts';
  * Fills the last delivery address into an untouched form. If it cannot be read, the form stays
  * empty.
  *
- *
  * @returns whether the form has exactly that address
  */
 export function useLastAddress(draft: RedeemDraft): boolean {

@@ -13,7 +13,6 @@ const filledIn = ['street', 'district', 'city', 'region'] as const;
  * Fills in street, district, town and state as soon as a postcode is complete. What the person
  * typed stays. Whatever becomes of the question, the form can be sent.
  *
- *
  * @returns the outcome of it; null where nothing was asked
  */
 export function usePostcodePlace(draft: RedeemDraft): PostcodeOutcome | 'asking' | null {

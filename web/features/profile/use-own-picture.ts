@@ -12,7 +12,6 @@ import { useServices } from '#web/shared/services/services-context.ts';
 /**
  * Uploads the person's own picture as their avatar, like other pictures (W6).
  *
- *
  * @param onBegun called when a file was chosen
  */
 export function useOwnPicture(onBegun: () => void) {

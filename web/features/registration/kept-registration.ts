@@ -19,7 +19,6 @@ export function keptRegistration(): KeptRegistration | null {
 /**
  * From now on a reload restores the input; returns how to stop.
  *
- *
  * @param type the registration whose tab is open
  */
 export function keepThroughReload(

@@ -10,7 +10,6 @@ import { provideWithdrawalConfirmation } from './withdrawal-confirmation.actors.
  * Runs the flow of saying whether a payment came (W3). A complaint that was being written when the
  * page was left is written on (A25).
  *
- *
  * @param named the part that it is about; the most urgent one if left out
  */
 export function useWithdrawalConfirmation(named: PartName | undefined) {

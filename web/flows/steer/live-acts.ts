@@ -14,7 +14,6 @@ export interface LiveAct {
  * What can happen in some states, from the catalogue's examples. Only the portal knows whether a
  * guard allows it.
  *
- *
  * @param states paths of the current states
  */
 export function liveActs(entry: AnyCatalogueEntry, states: readonly string[]): readonly LiveAct[] {

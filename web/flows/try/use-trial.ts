@@ -60,7 +60,6 @@ function changeWalk(walk: Walk, change: WalkChange): Walk {
 /**
  * Walks a flow by its entry's examples.
  *
- *
  * @param path an initial state, reached by its shortest path; `''` for none
  */
 export function useTrial(entry: AnyCatalogueEntry, path: string): Trial {

@@ -12,7 +12,6 @@ export function loginAddress(from: string): string {
  * The address after the sign-in: the one in its own address if it is on this site; else home.
  * Anybody may have written it, so nothing else is accepted.
  *
- *
  * @param search query of the sign-in's address
  */
 export function returnAddress(search: string): string {

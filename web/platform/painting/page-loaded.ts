@@ -14,7 +14,6 @@ const REST_MILLISECONDS = 3000;
 /**
  * Resolves some seconds later, so that background work does not slow the first actions.
  *
- *
  * @param rest how much later, in milliseconds
  */
 export async function pageRested(rest = REST_MILLISECONDS): Promise<void> {

@@ -13,7 +13,6 @@ export function useBehindPaint(): boolean {
 /**
  * How much of a long list is rendered: the first part at once, then step by step after each frame.
  *
- *
  * @param first rendered at once
  * @param whole the length of the list
  */

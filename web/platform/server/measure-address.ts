@@ -5,7 +5,6 @@ const ANSWER_TIMEOUT_MILLISECONDS = 8000;
  * An address's response time, in milliseconds: the second of two tries, because the first includes
  * DNS and the handshake. The answer is not read.
  *
- *
  * @throws if none arrives in time
  */
 export async function measureAddress(address: string, signal: AbortSignal): Promise<number> {

@@ -46,7 +46,6 @@ export interface SentPhoneCode {
  * the SDK skips this for an emulator. A failed or unfinished proof is refused with
  * `phone_captcha_failed`.
  *
- *
  * @param phoneNumber with the dialing code: '+5511987654321'
  */
 export async function sendPhoneCode(
@@ -124,7 +123,6 @@ export interface FederatedUser {
 /**
  * Has Firebase accept a Google or Facebook account, and returns the ID token that proves it (G5).
  * It compares the nonce with the hash in the provider's token. Nobody stays signed in at Firebase.
- *
  *
  * @param providerId 'google.com' or 'facebook.com'
  */

@@ -36,7 +36,6 @@ export interface GeetestConfiguration {
  * Shows a GeeTest v4 puzzle (A10). Cancelling gives `geetest_cancelled`; a script that is blocked,
  * fails or times out gives `geetest_unavailable`.
  *
- *
  * @param onShown called when there is something to solve
  */
 export async function solveGeetest(

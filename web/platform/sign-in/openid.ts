@@ -33,7 +33,6 @@ const refused = { ok: false, code: 'social_sign_in_refused' } as const;
  * token endpoint, else by the ID token itself. The answer comes back through
  * `web/public/sign-in-return.html`, and is only valid with this attempt's state.
  *
- *
  * @param now the server's time, for checking the token's times
  */
 export async function askOpenIdProvider(

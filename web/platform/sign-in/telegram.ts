@@ -7,7 +7,6 @@ import { answerOf } from './provider-window.ts';
  * same message. No script of Telegram's is needed. The answer is only valid once the server has
  * checked its hash.
  *
- *
  * @param language ISO 639 code of the window's language
  */
 export async function askTelegram(

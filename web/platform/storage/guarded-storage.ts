@@ -5,7 +5,6 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * A browser storage that never throws (A18a): what it refuses to store, because it is blocked or
  * full, is kept for the page's lifetime.
  *
- *
  * @param storage accessing it may throw if cookies are blocked
  */
 export function guardedStorage(storage: () => TextStorage): TextStorage {

@@ -25,7 +25,6 @@ export interface AttentionWatch {
  * Reports when a person becomes free or busy. Free means: online, page visible, no focused field,
  * no open menu, and a moment without input.
  *
- *
  * @param mayBe further conditions
  */
 export function watchAttention(

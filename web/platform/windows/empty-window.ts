@@ -2,7 +2,6 @@
  * Opens an empty window without access to the portal. Null if blocked, as outside a gesture or
  * after awaiting something.
  *
- *
  * @param features as for `window.open`; a tab without them
  */
 export function openEmptyWindow(

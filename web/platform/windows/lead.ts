@@ -3,7 +3,6 @@
  * the leader releases it or closes. Without browser locks, as on a page without HTTPS or with
  * blocked cookies, every tab leads.
  *
- *
  * @param signal releases it, or stops waiting
  */
 export function takeLead(purpose: string, onTaken: () => void, signal: AbortSignal): void {

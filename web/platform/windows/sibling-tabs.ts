@@ -21,7 +21,6 @@ export interface SiblingTabs {
 /**
  * Communicates with the other tabs. Answers a new one with this tab's token.
  *
- *
  * @param token this tab's token, read at the moment of the request
  * @param onEnded called when a sibling has signed out of this tab's session
  * @param onGamesChanged called when a sibling has changed the person's games

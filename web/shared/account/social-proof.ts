@@ -132,7 +132,6 @@ async function prove(
  * Links a social account to the signed-in person (G5, W5). Call it while handling a press: it opens
  * the provider's window.
  *
- *
  * @param links the call, which retries a lost link with the same key
  */
 export async function linkAccount(

@@ -24,7 +24,6 @@ export function useFieldText(): (error: FieldError) => string {
 /**
  * A mounted draft: its inputs and their errors; re-renders when these change.
  *
- *
  * @param context what the form currently requires, if that changes
  */
 export function useDraft<Values extends FieldValues, Context = void>(

@@ -90,10 +90,8 @@ interface AnyFlowOptions {
  * Runs a flow while its view is mounted. Emitted events are handled here: `data.outdated` by this
  * hook, all others by the required handlers in `on`.
  *
- *
  * @param provide makes the machine with its actors, once
  * @param options the machine's input, read once, and the handlers
- *
  *
  * @example const flow = useFlow(provideBonusEnding, { input: { bonusId } }); const Screen =
  * screens[flow.state]; <Button

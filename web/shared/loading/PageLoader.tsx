@@ -7,7 +7,6 @@ import styles from './PageLoader.module.css';
 /**
  * Placeholder of a loading page, as high as a view, so that the footer does not jump.
  *
- *
  * @param banners the page begins with this banner group, whose place is already shown
  */
 export function PageLoader({ banners }: { readonly banners?: BannerGroup | undefined }) {

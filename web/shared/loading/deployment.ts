@@ -10,7 +10,6 @@ let looking: Promise<void> | undefined;
  * has another page by now, it is reloaded, once, at the same address. Input survives as in any
  * reload (A25).
  *
- *
  * @returns resolves if the deployment is not the reason; else the page is left.
  */
 export function recoverFromDeployment(): Promise<void> {
@@ -32,7 +31,6 @@ async function look(): Promise<void> {
 /**
  * Handles a chunk that failed twice. A browser may cache a failed file for the page's lifetime, so
  * the page is reloaded: address and history entry restore the request.
- *
  *
  * @returns resolves if the server does not answer; else the page is left.
  */

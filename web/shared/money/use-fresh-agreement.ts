@@ -19,7 +19,6 @@ export interface FreshAgreement {
 /**
  * Blocks a press at another price than the one shown before.
  *
- *
  * @param price the current price; undefined until known
  * @param seen the price shown before the form was opened, if any
  */

@@ -25,7 +25,6 @@ export interface PictureLoad {
  * Loads a picture when it becomes visible, from a CDN of the site or the own origin, at most three
  * times (S11).
  *
- *
  * @param failedAt the base that already failed, if any
  */
 export function usePicture(

@@ -9,7 +9,6 @@ import { providePromotionClaim } from './promotion-claim.actors.ts';
 /**
  * Runs the flow of taking part in one promotion (W8).
  *
- *
  * @param goesOn repeats the press from before a login that led away: only on this promotion's own
  *   page
  */

@@ -24,7 +24,6 @@ const linkProtocols: readonly string[] = ['https:', 'http:', 'mailto:', 'tel:'];
  * Sanitises HTML from outside. The result is nodes and not text: what was checked is what is shown,
  * because it is not parsed again.
  *
- *
  * @param topHeading level of its top headings
  * @param isPage whether the portal has a page at a path
  */

@@ -25,7 +25,6 @@ interface Seen {
 /**
  * Changes of a form since the person first saw it, until acknowledged.
  *
- *
  * @param scope another form or language restarts it
  * @param facts null until known
  */

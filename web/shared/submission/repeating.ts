@@ -13,7 +13,6 @@ export interface Repeating<Wish, Body, Value> {
    * Sends a request. If the answer to the same request was lost before, it is sent again unchanged
    * with the same key: it counts once, and nobody gets two codes.
    *
-   *
    * @param wish the request, without its puzzle; any JSON
    * @param prepare makes the body, and sends it; it solves a puzzle if required
    */

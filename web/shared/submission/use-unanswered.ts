@@ -31,7 +31,6 @@ const unansweredStates: ReadonlySet<unknown> = new Set<SubmissionSnapshot['value
 /**
  * Replaces a flow's own screen while its submission's answer is lost; null otherwise.
  *
- *
  * @param child the flow's child, from the snapshot of the flow: `state.children.sendFeedback`
  */
 export function useUnanswered(child: AnyActorRef | undefined): UnansweredSubmission | null {

@@ -106,7 +106,7 @@ export function createPlacing({ texts, compose, place, label, onPlaced, onRefuse
       unanswered = bet;
       say(texts.failures.unanswered, true);
     } else if (isResumed) {
-      // What was chosen then is chosen no more: there is nothing to mend.
+      // The old choice is dropped: there is nothing to correct.
       say(texts.failures.not_placed, true);
     } else {
       onRefused(placed);
@@ -132,7 +132,7 @@ export function createPlacing({ texts, compose, place, label, onPlaced, onRefuse
     say,
     /** Brings a bet to its end that was on the way when the page was left. @param {Bet & { roundId: string }} bet */
     resume: (bet) => send(bet, true),
-    /** Whether a bet is on its way, so that nothing may be chosen. */
+    /** Whether a bet is being placed, so that nothing can be chosen. */
     isHeld: () => isBusy || unanswered !== undefined,
     refresh() {
       const ready = label?.() ?? texts.place;

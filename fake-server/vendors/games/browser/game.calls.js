@@ -9,7 +9,6 @@ import { tellFundsShort, tellSessionEnded, whenBalanceChanged } from './game.por
 /**
  * Outcome of a call.
  *
- *
  * @template Answer
  * @typedef {{ kind: 'answered', answer: Answer } | Refused | Unanswered} Answered
  */
@@ -17,7 +16,7 @@ import { tellFundsShort, tellSessionEnded, whenBalanceChanged } from './game.por
 const timeoutMs = 12_000;
 /** About as long as a round lasts, in milliseconds. */
 const roundMs = 2_000;
-/** Waits before an unanswered round is asked about again. */
+/** Delays before an unanswered round is asked about again. */
 const retryDelaysMs = [600, 1_600];
 
 /**
@@ -100,7 +99,7 @@ export async function sendRound(address, token, round) {
       headers: { 'Content-Type': 'application/json' },
       body,
     });
-    // A vendor that is down may have settled the round before: only asking again can tell.
+    // A vendor that is down may have settled the round before: only a retry can tell.
     if (answer === undefined || answer['code'] === 'vendor_down') continue;
     return sorted(answer);
   }
@@ -151,7 +150,7 @@ export function keepRound(game, token) {
         if (round) sessionStorage.setItem(key, JSON.stringify(round));
         else sessionStorage.removeItem(key);
       } catch {
-        // Storage can be blocked: then the round does not survive a reload, all else works.
+        // Storage can be blocked: then the round does not survive a reload, but all else works.
       }
     },
   };

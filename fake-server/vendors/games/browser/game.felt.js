@@ -67,7 +67,7 @@ export function createFelt(game, { spots, scene, below, guide, onRules, ...optio
     draw: (isHeld) => {
       total.textContent = money(chips.total());
       chips.setEnabled(!isHeld);
-      // Not disabled: who presses them by keys would lose their place.
+      // Not disabled: a keyboard user would lose the focus.
       clear.setAttribute('aria-disabled', String(!canClear()));
       repeat.setAttribute('aria-disabled', String(!canRepeat()));
     },

@@ -84,7 +84,7 @@ export function createPlay({ texts, session, money, portal, rounds }, options) {
     const begun = options.begin(round);
     draw();
     verdict.showText(text);
-    // The stake leaves at once, as the player expects; the answer's balance is what counts.
+    // The stake is deducted at once, as the player expects; the answer's balance is what counts.
     if (!isResumed) balanceValue.textContent = money(Math.max(0, balance - stakeOf(round)));
     const late = setTimeout(() => verdict.showText(options.waitText?.() ?? texts.waiting), lateMs);
     const [answer] = await Promise.all([rounds.play(round), begun]);
@@ -111,14 +111,14 @@ export function createPlay({ texts, session, money, portal, rounds }, options) {
     portal.roundSettled(balance);
   };
 
-  /** Plays a round, or asks again about the one that was not answered. */
+  /** Plays a round, or retries the unanswered one. */
   const press = () => {
     if (isBusy) return;
     if (unanswered) return void run(unanswered, texts.resuming);
     const bet = compose();
     if (typeof bet === 'string') return verdict.showText(bet);
     if (!isShort(bet)) return void run(rounds.newRound(bet), '\u00a0');
-    // After a round its outcome stands where this was said.
+    // After a round its outcome replaces this text.
     verdict.showFailure(texts.failures.insufficient_balance);
     tellFundsShort();
   };
@@ -140,7 +140,7 @@ export function createPlay({ texts, session, money, portal, rounds }, options) {
       draw();
       return true;
     },
-    /** Brings a round to its end that was open when the page was left. */
+    /** Completes a round that was open when the page was left. */
     resume: () => {
       if (rounds.unfinished) void run(rounds.unfinished, texts.resuming, true);
     },

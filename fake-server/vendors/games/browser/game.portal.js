@@ -10,7 +10,7 @@
  */
 export function connectPortal() {
   const portalOrigins = knownOrigins();
-  // In a tab of its own the game is closed when the portal says so.
+  // In its own tab the game closes when the portal says so.
   if (window.parent === window) {
     window.addEventListener(
       'message',
@@ -33,12 +33,12 @@ export function connectPortal() {
   };
 }
 
-/** The session of the game is over: the portal looks whether its own is, too. */
+/** The game's session is over: the portal checks its own. */
 export function tellSessionEnded() {
   tell({ type: 'session.ended' });
 }
 
-/** The player wanted to stake more than there is: the portal offers to pay in. */
+/** The stake exceeded the balance: the portal offers a deposit. */
 export function tellFundsShort() {
   tell({ type: 'funds.short' });
 }

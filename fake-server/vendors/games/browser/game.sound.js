@@ -13,7 +13,7 @@ let audio;
 /** What was chosen on this page, where nothing can be kept. @type {boolean | undefined} */
 let chosen;
 
-/** Whether the player wants to hear the game; silent until they say so. */
+/** Whether sound is on; off until the player switches it on. */
 function isOn() {
   if (chosen !== undefined) return chosen;
   try {

@@ -74,7 +74,7 @@ export function createStakeField({ texts, session, money, offered, onChange }) {
   };
 }
 
-/** '12', '12,5' or '12.50'; a comma that is typed may still wait for its digits. */
+/** '12', '12,5' or '12.50'; a typed comma may still wait for its digits. */
 const plain = /^\d+(?:[.,]\d{0,2})?$/;
 /** '1.234', '1.234,50' or, as English writes it, '1,234.50'. */
 const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{0,2})?$/;

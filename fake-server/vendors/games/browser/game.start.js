@@ -25,7 +25,7 @@ export async function startGame(path, show) {
   const query = new URLSearchParams(location.search);
   const token = query.get('session') ?? '';
   const portal = connectPortal();
-  // What frames the game has its title and the way back.
+  // The surrounding page has the title and the way back.
   document.documentElement.toggleAttribute('data-framed', portal.isFramed);
   const game = /** @type {HTMLElement} */ (document.getElementById('game'));
   const named = query.get('lang');

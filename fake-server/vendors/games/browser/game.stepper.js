@@ -22,7 +22,7 @@ export function createStepper({ texts, session, money, onChange }) {
   raise.append(icon('M6 12h12M12 6v12'));
   let isEnabled = true;
 
-  // One of the two smallest, which the balance pays a hundred times: who wants more raises it.
+  // One of the two smallest, at most a hundredth of the balance: a player who wants more raises it.
   const modest = stakes.findLastIndex((one) => one * 100 <= session.balance);
   select.selectedIndex = Math.max(0, Math.min(modest, 1));
 
@@ -31,7 +31,7 @@ export function createStepper({ texts, session, money, onChange }) {
 
   const refresh = () => {
     select.disabled = !isEnabled;
-    // Not disabled: who presses them by keys would lose their place.
+    // Not disabled: a keyboard user would lose the focus.
     lower.setAttribute('aria-disabled', String(!canMove(-1)));
     raise.setAttribute('aria-disabled', String(!canMove(1)));
   };

@@ -54,7 +54,8 @@ export function openBox(options) {
   const panel = element(
     'div',
     { class: 'panel' },
-    // No header and footer: outside a sectioning element they would be landmarks of the page.
+    // No header and footer elements: outside a sectioning element they would be landmarks of the
+    // page.
     element(
       'div',
       { class: 'head' },
@@ -184,7 +185,7 @@ export function openBox(options) {
   dialog.addEventListener('pointerdown', (event) => {
     if (event.target === dialog && dialog.dataset['state'] !== 'solved') shut(false);
   });
-  // The page's own shortcuts, Escape above all, are not meant while this dialog is open.
+  // The page's own shortcuts, above all Escape, must not react while this dialog is open.
   host.addEventListener('keydown', (event) => event.stopPropagation());
 
   choose('slide');

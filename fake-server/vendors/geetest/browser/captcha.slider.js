@@ -10,7 +10,7 @@ const keySteps = new Map([
   ['Home', -Infinity],
   ['End', Infinity],
 ]);
-/** A shorter move than this is a tap on the handle, not an answer. */
+/** A shorter move is a tap on the handle, not an answer. */
 const shortestDrag = 4;
 
 /**

@@ -88,7 +88,7 @@ export function createSound(texts, onAnswer, say) {
       input.readOnly = !enabled;
     },
     reset,
-    // What a reader says of the field would be said over the beeps: they are played first.
+    // A screen reader's text would cover the beeps: they are played first.
     focus: (isAgain) => (isAgain ? input : play).focus(),
     stop: () => {
       stop();

@@ -32,7 +32,7 @@ export function jsonp(address, parameters, timeoutMs) {
   return promise.finally(() => {
     clearTimeout(timer);
     script.remove();
-    // An answer that comes too late must still find a function to call.
+    // A late answer must still find its callback function.
     Reflect.set(window, callback, () => Reflect.deleteProperty(window, callback));
   });
 }

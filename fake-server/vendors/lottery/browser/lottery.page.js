@@ -37,14 +37,14 @@ export function createPage({ texts, opening, portal, backUrl, isLobby, wanted, p
   let lottery = lotteries.find(({ code }) => code === wanted.game) ?? lotteries[0];
   /** @type {LotteryBoard | undefined} */
   let board;
-  /** Milliseconds that the server's clock is ahead of this page's own, which nobody can set. */
+  /** How far the server's clock is ahead of this page's monotonic one, in milliseconds. */
   let ahead = 0;
   let lookedAt = 0;
   let isLooking = false;
   let hasEnded = false;
 
   const prose = element('div');
-  /** The rules of the lottery that is shown: each closes in its own time. */
+  /** The rules of the shown lottery: each has its own closing time. */
   const explain = () => {
     const rates = lottery?.plays.map((one) => one.returnToPlayer) ?? [];
     const sentences = texts.howText(
@@ -119,7 +119,7 @@ export function createPage({ texts, opening, portal, backUrl, isLobby, wanted, p
           ]
         : []),
     );
-    // Until the board has been read, nobody knows whether there are any.
+    // Until the board is loaded, it is unknown whether there are any.
     bets.replaceChildren(...(board ? betList(texts, money, lottery, board.bets) : []));
     slip.refresh();
   };

@@ -105,7 +105,10 @@ export function createSlip({
     placing.status,
   );
 
-  /** Names the draw that a bet goes to, and says when it is another than the numbers were chosen for. */
+  /**
+   * Names the draw of a bet, and says when it differs from the one that the numbers were chosen
+   * for.
+   */
   const tellDraw = () => {
     const drawNo = openDraw();
     if (drawNo === toldDraw) return;

@@ -61,7 +61,7 @@ export function createWheel(order, label) {
       number.className = 'number';
       number.textContent = '';
       const from = angle;
-      // The ball comes to rest at the top; the pocket has to be there by then.
+      // The ball stops at the top; the pocket must be there by then.
       const rest = -order.indexOf(pocket) * step;
       angle = rest - 360 * TURNS * Math.ceil((from - rest) / (360 * TURNS) + 0.001);
       if (angle >= from) angle -= 360 * TURNS;

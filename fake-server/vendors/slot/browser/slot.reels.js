@@ -16,7 +16,7 @@ const turnMs = 340;
 const landMs = 620;
 /** Between the landing of one reel and the next. */
 const stepMs = 210;
-/** Each round is seen turning, however fast the answer comes. */
+/** Each round is visibly turning, however fast the answer arrives. */
 const shortestTurnMs = 700;
 /** @type {SlotSymbol[]} */
 const shop = ['seven', 'bell', 'cherry', 'diamond', 'crown', 'star', 'clover', 'wild', 'scatter'];
@@ -53,7 +53,7 @@ export function createReels(lines) {
     show(symbols) {
       reels.forEach((reel, index) => fill(reel, symbols[index] ?? []));
     },
-    /** Turns the reels until `stop`. Returns when they have turned long enough to be seen. */
+    /** Turns the reels until `stop`. Returns once they have turned long enough to be seen. */
     async turn() {
       round += 1;
       clearWins(box, overlay);
@@ -108,7 +108,7 @@ function fill(reel, symbols) {
   );
 }
 
-/** What flies past: for the eye alone, it decides nothing. */
+/** The symbols flying past are decorative. */
 function anySymbols() {
   return Array.from(
     { length: passing },

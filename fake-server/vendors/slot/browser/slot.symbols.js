@@ -10,12 +10,12 @@ export function dressSymbols({ gameId, title }) {
 
 /** The picture of a symbol; its name is said elsewhere. @param {string} name */
 export function symbolPicture(name) {
-  // The wild one shows what the title names; all others are the same in every game.
+  // The wild one shows the title's subject; all others are the same in every game.
   const src = `/slot/symbols/${name}.svg${name === 'wild' ? look : ''}`;
   return element('img', { src, alt: '', draggable: 'false' });
 }
 
-/** So that no reel turns with holes in it. A picture that fails leaves its place empty. */
+/** So that no reel turns with holes. A failed picture leaves its place empty. */
 export async function loadSymbols() {
   const names = [
     'seven',

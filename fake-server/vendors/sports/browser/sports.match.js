@@ -70,7 +70,7 @@ export function createCard({ texts, match: first, onPick, picked }) {
     for (const [side, score] of scores.entries()) {
       score.textContent = hasBegun ? String(match.standing.score[side]) : '';
     }
-    // Where nothing can be bet on any more, the score is all that is left.
+    // Once betting is closed, only the score is left.
     const isClosed = Object.values(match.offer).every((offered) => offered === null);
     for (const one of markets) one.hidden = isClosed;
     const chosen = picked(match.id);

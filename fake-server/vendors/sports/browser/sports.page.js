@@ -81,10 +81,10 @@ export function createPage({ texts, opening, portal, place, look }) {
     const all = board.matches.filter(
       (match) => isOfSport(match) && viewOf(match, board.now) === view,
     );
-    // What is over stands below what can still be bet on.
+    // Finished matches are below those open for bets.
     return [...all.filter((match) => !isOver(match)), ...all.filter(isOver)];
   };
-  /** What the title names comes first: what is on of it, or the first day that has some. */
+  /** The title's sport comes first: its running matches, or the first day with some. */
   const firstView = () => {
     const isOn = board.matches.some((one) => isOfSport(one) && one.standing.phase === 'live');
     const days = views.filter((name) => name !== 'live' && matchesIn(name).length > 0);
@@ -134,7 +134,7 @@ export function createPage({ texts, opening, portal, place, look }) {
         group.map((match) => cardOf(match)),
       ),
     );
-    // The same matches keep their places, so that a keyboard does not lose its own.
+    // Matches keep their elements, so that the keyboard focus stays.
     const ids = `${view} ${chooser.sport()} ${matches.map(({ id }) => id).join(' ')}`;
     if (ids === shownIds) return;
     shownIds = ids;

@@ -35,7 +35,7 @@ const wide = matchMedia('(min-width: 900px)');
 export function createSlip({ texts, session, rules, money, balance, place, onPlaced, onChange }) {
   /** @type {Pick[]} */
   let picks = [];
-  /** Odds have changed since they were chosen: the next press accepts what is shown. */
+  /** Odds have changed since they were chosen: the next press accepts the shown ones. */
   const isAsking = () => picks.some(({ odds: now, accepted }) => now !== null && now !== accepted);
 
   const count = element('span', { class: 'count' });
@@ -138,7 +138,7 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
   };
 
   const draw = () => {
-    // Odds move while a button has the focus: it keeps the focus.
+    // Odds change while a button has the focus: it keeps the focus.
     const held = [...list.children].findIndex((item) => item.contains(document.activeElement));
     list.replaceChildren(
       ...picks.map((pick) => {
@@ -178,7 +178,7 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
     const isThere = picks.some((one) => one.match.id === match.id && one.outcome === outcome);
     const others = picks.filter((one) => one.match.id !== match.id);
     if (!isThere && others.length >= rules.maxLegs) {
-      // Where the slip is folded away, nobody would see why nothing was added.
+      // With a collapsed slip, nobody would see why nothing was added.
       box.open = true;
       placing.say(texts.full, true);
       placing.status.scrollIntoView({ block: 'nearest' });
@@ -193,7 +193,7 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
 
   /** The board has moved: the slip says so, instead of a press that is refused. @param {readonly MatchView[]} matches */
   const follow = (matches) => {
-    // A bet on its way, or one that is asked about again, stays as it was sent.
+    // A bet that is being sent, or retried, stays unchanged.
     if (placing.isHeld()) return;
     const before = picks;
     picks = before.map((pick) => {
@@ -222,7 +222,7 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
     picked: (matchId) => picks.find(({ match }) => match.id === matchId)?.outcome,
     follow,
     refresh,
-    /** An empty slip leaves its room to what is looked at next, where there is little. */
+    /** On small screens an empty slip leaves its room to the rest. */
     foldWhenEmpty: () => {
       if (!wide.matches && picks.length === 0) box.open = false;
     },

@@ -68,7 +68,6 @@ let pictureId = '';
  * Opens the portal at an address, with the pages and dialogs of the account; home says who is
  * signed in.
  *
- *
  * @param settle prepares the world
  * @param lost paths of calls that the network loses from the start
  */

@@ -1,7 +1,6 @@
 /**
  * A link's target: the registration, with its code (A9).
  *
- *
  * @param subId the agent's label for where it is placed; may be empty
  */
 export function linkAddress(code: string, subId = ''): string {
