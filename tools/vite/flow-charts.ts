@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:flow-charts';
+/** `/flows`, `/flows/login?state=…`; no file of the page. */
+const pageAddress = /^\/flows(?:\/[^.?]*)?(?:\?.*)?$/u;
 
 /**
  * Gives the flows page its charts as the module `virtual:flow-charts`: every machine with all its
@@ -9,6 +11,13 @@ const NAME = 'virtual:flow-charts';
 export function flowCharts(): Plugin {
   return {
     name: 'portal:flow-charts',
+    configureServer({ middlewares }) {
+      // Under `npm run dev` the page answers all its addresses, as the fake server has it.
+      middlewares.use((request, _response, next) => {
+        if (pageAddress.test(request.url ?? '')) request.url = '/flows/index.html';
+        next();
+      });
+    },
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
