@@ -142,9 +142,9 @@ async function pieceOf(page: Page, address: string) {
       body: html.slice(0, behindShell) + held + html.slice(behindShell),
     });
   });
-  const asked = page.waitForRequest('**/held-back.js');
   await page.goto(address, { waitUntil: 'commit' });
-  await asked;
+  // The browser looks ahead and asks for scripts that the page does not hold yet.
+  await page.locator('script[src="/held-back.js"]').waitFor({ state: 'attached' });
   const shown = await page.evaluate(() => {
     const content = document.getElementById('content');
     const menus = [...document.querySelectorAll('#menu, nav')];
