@@ -27,6 +27,9 @@ if ('window' in globalThis) {
     vi.restoreAllMocks();
     vi.unstubAllEnvs();
     vi.unstubAllGlobals();
+    // What a test gives the browser beside what jsdom has.
+    for (const name of Object.getOwnPropertyNames(navigator))
+      Reflect.deleteProperty(navigator, name);
     sessionStorage.clear();
     localStorage.clear();
     document.head.replaceChildren();
