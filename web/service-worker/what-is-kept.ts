@@ -11,7 +11,7 @@ const lobbyReads: readonly string[] = [
 const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/u;
 /** Addresses of the app that end as files do (R1, R2). */
 const oldPages: readonly string[] = ['/index.html', '/register.html'];
-const notOfThePortal = /^\/(?:api|art|control|openapi)(?:\/|$)/u;
+const notOfThePortal = /^\/(?:api|art|control|flows|openapi)(?:\/|$)/u;
 
 /**
  * Whether this address's answer may be stored for offline use: a public read of the lobby, and no

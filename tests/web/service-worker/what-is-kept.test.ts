@@ -65,6 +65,8 @@ describe('what is kept for the time without a network (S13, S15)', () => {
       '/control/outbox',
       '/api/docs',
       '/openapi',
+      '/flows',
+      '/flows/login',
       '/art/x',
       '/x.svg',
     ]) {
