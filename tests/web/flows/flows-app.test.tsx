@@ -217,6 +217,21 @@ describe('a portal in another tab (T7)', () => {
     await waitFor(() => expect(screen.queryByText('Live: reading')).toBeNull());
   });
 
+  test('shows its actors as a tree (T7)', async () => {
+    await open('/');
+    const child = { id: 'portal 2', machine: 'submission', parent: 'portal 1' };
+    portalSays(
+      stepped(step('ending', 'watching.began'), {
+        ...step('sending', 'watching.began'),
+        actor: child,
+      }),
+    );
+    const tree = within(await screen.findByRole('region', { name: 'Running now' }));
+    expect(tree.getByText('Portal at /bonuses')).toBeTruthy();
+    const outer = tree.getByRole('link', { name: bonusEndingEntry.title }).closest('li');
+    expect(within(outer as HTMLElement).getByText('submission')).toBeTruthy();
+  });
+
   test('cannot be followed in a browser without channels: the page says so', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     await open('/bonusEnding');

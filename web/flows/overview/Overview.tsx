@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import type { Chart } from '../chart/chart.types.ts';
 import { inWords, stateWords } from '../chart/in-words.ts';
 import { SmallDrawing } from '../chart/SmallDrawing.tsx';
+import { ActorTree } from '../live/ActorTree.tsx';
 import { useActors } from '../live/live-context.ts';
 import styles from './Overview.module.css';
 import { type Found, findFlows } from './search.ts';
@@ -41,6 +42,7 @@ export function Overview({ charts }: { readonly charts: readonly Chart[] }): Rea
           {search !== '' && t('overview.found', { count: found.length })}
         </output>
       </search>
+      {search === '' && <ActorTree charts={charts} />}
       {found.length === 0 ? (
         <EmptyState
           icon={<SearchIcon size={28} />}
