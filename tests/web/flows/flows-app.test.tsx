@@ -209,6 +209,19 @@ describe('a portal in another tab (T7)', () => {
     expect(isMarked('ending')).toBe(true);
   });
 
+  test('has a log that is filtered by words', async () => {
+    await open('/bonusEnding');
+    portalSays(
+      stepped(step('reading', 'watching.began'), step('confirming', 'xstate.done.actor.readBonus')),
+    );
+    const panel = within(await live());
+    const filter = panel.getByRole('searchbox', { name: 'Filter the log' });
+    fireEvent.change(filter, { target: { value: 'Read bonus' } });
+    expect(panel.getAllByRole('listitem')).toHaveLength(1);
+    fireEvent.change(filter, { target: { value: 'zebra' } });
+    expect(panel.getByText('No step matches.')).toBeTruthy();
+  });
+
   test('comes first among all flows, and is gone when it is closed', async () => {
     await open('/');
     portalSays(stepped(step('reading', 'watching.began')));

@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { deviceZone, timesIn } from '#contract/rules/times.ts';
 import { statesIn } from '#machines/states-in.ts';
-import { WATCHING_BEGAN } from '#web/platform/windows/flow-feed.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
-import { inWords, stateWords } from '../chart/in-words.ts';
+import { stateWords } from '../chart/in-words.ts';
 import styles from './LivePanel.module.css';
 import { useLive, useWatch } from './live-context.ts';
-import { changedFields, type LoggedStep } from './live-log.ts';
+import type { LoggedStep } from './live-log.ts';
+import { StepLog } from './StepLog.tsx';
 import type { FlowMoment } from './use-flow-moment.ts';
-
-/** Listed steps; older ones are reached by stepping back. */
-const LISTED_STEPS = 60;
 
 /** The flow's activity in this browser's portals, with a log to step through. */
 export function LivePanel({ moment }: { readonly moment: FlowMoment }): React.JSX.Element {
@@ -71,65 +67,7 @@ export function LivePanel({ moment }: { readonly moment: FlowMoment }): React.JS
           {t(isPaused ? 'live.resume' : 'live.pause')}
         </Button>
       </div>
-      {steps.length > 0 && (
-        <ol className={styles.log} reversed aria-label={t('live.log')}>
-          {steps
-            .map((step, index) => ({ step, before: steps[index - 1] }))
-            .slice(-LISTED_STEPS)
-            .toReversed()
-            .map(({ step, before }) => (
-              <li key={step.number}>
-                <button
-                  type="button"
-                  className={styles.step}
-                  aria-current={step.number === shown?.number ? 'step' : undefined}
-                  onClick={() => select(step)}
-                >
-                  <StepText step={step} before={before} />
-                </button>
-              </li>
-            ))}
-        </ol>
-      )}
+      {steps.length > 0 && <StepLog steps={steps} shown={shown} onSelect={select} />}
     </section>
   );
-}
-
-interface StepTextProps {
-  readonly step: LoggedStep;
-  /** The previous step of the flow. */
-  readonly before: LoggedStep | undefined;
-}
-
-function StepText({ step, before }: StepTextProps): React.JSX.Element {
-  const { t, i18n } = useTranslation('flows');
-  const isSameActor = before?.actor.id === step.actor.id;
-  const changed = isSameActor ? changedFields(before.context, step.context) : [];
-  return (
-    <>
-      <time dateTime={new Date(step.at).toISOString()}>{timeOf(step.at, i18n.language)}</time>{' '}
-      <strong>
-        {step.event.type === WATCHING_BEGAN ? t('live.found') : eventWords(step.event.type)}
-      </strong>
-      {' → '}
-      {step.status === 'active' || step.status === 'done'
-        ? statesIn(step.value).map(stateWords).join(' · ')
-        : t('live.stopped')}
-      {changed.length > 0 && (
-        <small>{t('live.changed', { fields: changed.map(inWords).join(', ') })}</small>
-      )}
-    </>
-  );
-}
-
-/** An event in words: 'read bonus answers' for `xstate.done.actor.readBonus`. */
-function eventWords(type: string): string {
-  const [, sort, name = ''] = /^xstate\.(done|error)\.actor\.(.+)$/u.exec(type) ?? [];
-  if (sort !== undefined) return `${inWords(name)} ${sort === 'done' ? '✓' : '✗'}`;
-  return inWords(type.replace(/^xstate\.after\.([^.]+)\..*$/u, 'after $1'));
-}
-
-/** '16:42:05' */
-function timeOf(at: number, tag: string): string {
-  return timesIn(tag, deviceZone()).sortableMoment(at).split(' ').at(-1) ?? '';
 }

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deviceZone, timesIn } from '#contract/rules/times.ts';
+import { statesIn } from '#machines/states-in.ts';
+import { WATCHING_BEGAN } from '#web/platform/windows/flow-feed.ts';
+import { SearchInput } from '#web/ui/fields/SearchInput.tsx';
+import { inWords, stateWords } from '../chart/in-words.ts';
+import { changedFields, type LoggedStep } from './live-log.ts';
+import styles from './StepLog.module.css';
+
+/** Steps that are listed; older ones are reached by the filter, or by stepping back. */
+const LISTED_STEPS = 60;
+
+interface StepLogProps {
+  /** Oldest first. */
+  readonly steps: readonly LoggedStep[];
+  /** The step that the chart stands at. */
+  readonly shown: LoggedStep | undefined;
+  readonly onSelect: (step: LoggedStep) => void;
+}
+
+/** What happened to a flow, newest first, with a filter by words. */
+export function StepLog({ steps, shown, onSelect }: StepLogProps): React.JSX.Element {
+  const { t } = useTranslation('flows');
+  const [filter, setFilter] = useState('');
+  const wanted = filter.trim().toLowerCase();
+  const listed = steps
+    .map((step, index) => ({ step, before: steps[index - 1], ...wordsOf(step) }))
+    .filter(({ event, states }) => `${event} ${states}`.toLowerCase().includes(wanted))
+    .slice(-LISTED_STEPS)
+    .toReversed();
+  return (
+    <>
+      <SearchInput
+        aria-label={t('live.filter')}
+        placeholder={t('live.filter')}
+        clearLabel={t('overview.clear')}
+        value={filter}
+        onValueChange={setFilter}
+      />
+      {listed.length === 0 && <p className={styles.nothing}>{t('live.noStep')}</p>}
+      <ol className={styles.log} reversed aria-label={t('live.log')}>
+        {listed.map(({ step, before, event, states }) => (
+          <li key={step.number}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={step.number === shown?.number ? 'step' : undefined}
+              onClick={() => onSelect(step)}
+            >
+              <StepText step={step} before={before} event={event} states={states} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface StepWords {
+  /** Empty where the step says only where the actor was when watching began. */
+  readonly event: string;
+  /** Empty where the actor was closed. */
+  readonly states: string;
+}
+
+interface StepTextProps extends StepWords {
+  readonly step: LoggedStep;
+  /** The previous step of the flow. */
+  readonly before: LoggedStep | undefined;
+}
+
+function StepText({ step, before, event, states }: StepTextProps): React.JSX.Element {
+  const { t, i18n } = useTranslation('flows');
+  const isSameActor = before?.actor.id === step.actor.id;
+  const changed = isSameActor ? changedFields(before.context, step.context) : [];
+  return (
+    <>
+      <time dateTime={new Date(step.at).toISOString()}>{timeOf(step.at, i18n.language)}</time>{' '}
+      <strong>{event === '' ? t('live.found') : event}</strong>
+      {' → '}
+      {states === '' ? t('live.stopped') : states}
+      {changed.length > 0 && (
+        <small>{t('live.changed', { fields: changed.map(inWords).join(', ') })}</small>
+      )}
+    </>
+  );
+}
+
+function wordsOf({ event: { type }, status, value }: LoggedStep): StepWords {
+  const hasState = status === 'active' || status === 'done';
+  return {
+    event: type === WATCHING_BEGAN ? '' : eventWords(type),
+    states: hasState ? statesIn(value).map(stateWords).join(' · ') : '',
+  };
+}
+
+/** An event in words: 'read bonus answers' for `xstate.done.actor.readBonus`. */
+function eventWords(type: string): string {
+  const [, sort, name = ''] = /^xstate\.(done|error)\.actor\.(.+)$/u.exec(type) ?? [];
+  if (sort !== undefined) return `${inWords(name)} ${sort === 'done' ? '✓' : '✗'}`;
+  return inWords(type.replace(/^xstate\.after\.([^.]+)\..*$/u, 'after $1'));
+}
+
+/** '16:42:05' */
+function timeOf(at: number, tag: string): string {
+  return timesIn(tag, deviceZone()).sortableMoment(at).split(' ').at(-1) ?? '';
+}
