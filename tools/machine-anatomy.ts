@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { inWords } from '#web/flows/chart/in-words.ts';
+import { inWords } from '#machines/catalogue/in-words.ts';
 
 /** The states and transitions of a machine under names that a reader can follow. */
 export interface Anatomy {

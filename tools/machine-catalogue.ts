@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import { folderOf } from '#machines/catalogue/in-words.ts';
 import { projectRoot } from './project.ts';
 
 /** The folders of the flows that have an entry: `machines/<flow>/proof/<flow>.entry.ts`. */
@@ -17,13 +18,8 @@ async function entryOf(flow: string): Promise<AnyCatalogueEntry> {
   const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   const [entry, another] = Object.values(exported).filter(isEntry);
   if (!entry || another) throw new Error(`${file} has to export one entry of the catalogue.`);
-  if (flowOf(entry) !== flow) throw new Error(`${file} has the entry of '${entry.id}'.`);
+  if (folderOf(entry) !== flow) throw new Error(`${file} has the entry of '${entry.id}'.`);
   return entry;
-}
-
-/** The folder of a machine: its id, in words joined by hyphens. */
-export function flowOf({ id }: Pick<AnyCatalogueEntry, 'id'>): string {
-  return id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /**

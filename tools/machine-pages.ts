@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import { folderOf } from '#machines/catalogue/in-words.ts';
 import {
   guardName,
   nodesOf,
@@ -7,7 +8,6 @@ import {
   transitionsOf,
   triggerName,
 } from '#tools/machine-anatomy.ts';
-import { flowOf } from '#tools/machine-catalogue.ts';
 import { machineDiagram } from '#tools/machine-diagram.ts';
 
 /** One line of a table; bars and line breaks in cells are made harmless. */
@@ -68,7 +68,7 @@ function eventsTable({ machine, events }: AnyCatalogueEntry): string {
 const made = 'Made from the catalogue by `node tools/machine-docs.ts`; do not edit.';
 
 /** The name of a machine's page: that of its flow. */
-const pageName = (entry: AnyCatalogueEntry) => `${flowOf(entry)}.md`;
+const pageName = (entry: AnyCatalogueEntry) => `${folderOf(entry)}.md`;
 
 /** Links to the rows of the requirements; `docs` is the way from the page to the documents. */
 const rowLinks = (rows: readonly string[], docs: string) =>

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import { inWords } from '#machines/catalogue/in-words.ts';
 import { guardName, nodesOf, transitionsOf, triggerName } from '#tools/machine-anatomy.ts';
 import type {
   Chart,
@@ -7,7 +8,6 @@ import type {
   ChartTransition,
   TriggerKind,
 } from '#web/flows/chart/chart.types.ts';
-import { inWords } from '#web/flows/chart/in-words.ts';
 import type { ActorCalls } from './actor-calls.ts';
 
 /** A machine as a reader knows it, still without drawings. */

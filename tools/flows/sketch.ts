@@ -1,10 +1,10 @@
+import { inWords, stateWords } from '#machines/catalogue/in-words.ts';
 import type {
   ChartState,
   ChartTransition,
   DrawnText,
   Rectangle,
 } from '#web/flows/chart/chart.types.ts';
-import { inWords, stateWords } from '#web/flows/chart/in-words.ts';
 import { type Structure, triggerWords } from './chart-of.ts';
 import { brokenLines, textWidth } from './text-width.ts';
 

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { catalogue, flowOf } from '#tools/machine-catalogue.ts';
+import { folderOf } from '#machines/catalogue/in-words.ts';
+import { catalogue } from '#tools/machine-catalogue.ts';
 import type * as gameActors from '#web/features/game/game.actors.ts';
 import { standInForTheBrowser } from './stage.tsx';
 import { walkScreens } from './walk-screens.ts';
@@ -30,7 +31,7 @@ const walks = await Promise.all(
 test('every machine has a walk over its screens, or says why it has no view', () => {
   const isShown = catalogue.filter(({ noView }) => noView === undefined);
   expect(walks.map(({ file }) => file).toSorted()).toEqual(
-    isShown.map((entry) => `./${flowOf(entry)}-flow.tsx`).toSorted(),
+    isShown.map((entry) => `./${folderOf(entry)}-flow.tsx`).toSorted(),
   );
 });
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stateWords } from '#machines/catalogue/in-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ChartDrawing } from '../chart/ChartDrawing.tsx';
 import { ChartViewport } from '../chart/ChartViewport.tsx';
 import type { Chart, Drawing } from '../chart/chart.types.ts';
-import { stateWords } from '../chart/in-words.ts';
 import { saveAsPng, saveAsSvg } from '../chart/save-drawing.ts';
 import styles from './FlowPage.module.css';
 import { Legend } from './Legend.tsx';

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { stateWords } from '#machines/catalogue/in-words.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
+import { actorWords } from '../chart/actor-words.ts';
 import type { Chart, ChartTransition } from '../chart/chart.types.ts';
-import { actorWords, stateWords } from '../chart/in-words.ts';
 import styles from './StateDetails.module.css';
 import { transitionWords } from './transition-words.ts';
 import { useFlowAddress } from './use-flow-address.ts';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { stateWords } from '#machines/catalogue/in-words.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { actorWords } from '../chart/actor-words.ts';
 import type { Chart, ChartState } from '../chart/chart.types.ts';
-import { actorWords, stateWords } from '../chart/in-words.ts';
 import styles from './StateList.module.css';
 import { transitionWords } from './transition-words.ts';
 

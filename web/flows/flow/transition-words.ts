@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
+import { inWords } from '#machines/catalogue/in-words.ts';
 import type { ChartTransition } from '../chart/chart.types.ts';
-import { inWords } from '../chart/in-words.ts';
 
 /** A transition's trigger and guard as a sentence of the page's language. */
 export function transitionWords(

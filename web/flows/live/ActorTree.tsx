@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { inWords, statesWords } from '#machines/catalogue/in-words.ts';
 import { statesIn } from '#machines/states-in.ts';
 import type { Chart } from '../chart/chart.types.ts';
-import { inWords, stateWords } from '../chart/in-words.ts';
 import styles from './ActorTree.module.css';
 import { useActors } from './live-context.ts';
 import type { LiveActor } from './live-log.ts';
@@ -26,7 +26,7 @@ export function ActorTree({
     return (
       <li key={id}>
         {title === undefined ? inWords(machine) : <Link to={`/${machine}`}>{title}</Link>}{' '}
-        <span className={styles.state}>{statesIn(last.value).map(stateWords).join(' · ')}</span>
+        <span className={styles.state}>{statesWords(statesIn(last.value))}</span>
         {inside.length > 0 && <ul className={styles.actors}>{inside.map(listed)}</ul>}
       </li>
     );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { statesWords } from '#machines/catalogue/in-words.ts';
 import { statesIn } from '#machines/states-in.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
-import { stateWords } from '../chart/in-words.ts';
 import styles from './LivePanel.module.css';
 import { useLive, useWatch } from './live-context.ts';
 import type { LoggedStep } from './live-log.ts';
@@ -39,7 +39,7 @@ export function LivePanel({ moment }: { readonly moment: FlowMoment }): React.JS
         <Badge tone={isPaused ? 'warning' : 'positive'}>
           {t(isPaused ? 'live.paused' : 'live.live')}
         </Badge>
-        {shown ? statesIn(shown.value).map(stateWords).join(' · ') : t('live.elsewhere')}
+        {shown ? statesWords(statesIn(shown.value)) : t('live.elsewhere')}
       </p>
       <div className="cluster">
         <Button

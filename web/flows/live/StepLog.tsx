@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceZone, timesIn } from '#contract/rules/times.ts';
+import { inWords, statesWords } from '#machines/catalogue/in-words.ts';
 import { statesIn } from '#machines/states-in.ts';
 import { WATCHING_BEGAN } from '#web/platform/windows/flow-feed.ts';
 import { SearchInput } from '#web/ui/fields/SearchInput.tsx';
-import { inWords, stateWords } from '../chart/in-words.ts';
 import { changedFields, type LoggedStep } from './live-log.ts';
 import styles from './StepLog.module.css';
 
@@ -91,7 +91,7 @@ function wordsOf({ event: { type }, status, value }: LoggedStep): StepWords {
   const hasState = status === 'active' || status === 'done';
   return {
     event: type === WATCHING_BEGAN ? '' : eventWords(type),
-    states: hasState ? statesIn(value).map(stateWords).join(' · ') : '',
+    states: hasState ? statesWords(statesIn(value)) : '',
   };
 }
 

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { inWords, statesWords, stateWords } from '#machines/catalogue/in-words.ts';
 import { statesIn } from '#machines/states-in.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { SearchInput } from '#web/ui/fields/SearchInput.tsx';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import type { Chart } from '../chart/chart.types.ts';
-import { inWords, stateWords } from '../chart/in-words.ts';
 import { SmallDrawing } from '../chart/SmallDrawing.tsx';
 import { ActorTree } from '../live/ActorTree.tsx';
 import { useActors } from '../live/live-context.ts';
@@ -84,7 +84,7 @@ function FlowCard({ chart, states, names }: Found): React.JSX.Element {
       {running && (
         <p>
           <Badge tone="positive">
-            {t('live.live')}: {statesIn(running.value).map(stateWords).join(' · ')}
+            {t('live.live')}: {statesWords(statesIn(running.value))}
           </Badge>
         </p>
       )}

@@ -1,5 +1,5 @@
+import { inWords, stateWords } from '#machines/catalogue/in-words.ts';
 import type { Chart, ChartTransition } from '../chart/chart.types.ts';
-import { inWords, stateWords } from '../chart/in-words.ts';
 
 /** A part of a flow that was found. */
 export interface Found {

@@ -1,17 +1,16 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import { statesWords, stateWords } from '#machines/catalogue/in-words.ts';
 import { shortestWays, simulate } from '#machines/simulation/shortest-way.ts';
 import { statesIn } from '#machines/states-in.ts';
 import { hasControl } from '#web/platform/server/has-control.ts';
 import type { SteeredEvent } from '#web/platform/windows/flow-feed.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { stateWords } from '../chart/in-words.ts';
 import { useLive } from '../live/live-context.ts';
 import type { LoggedStep } from '../live/live-log.ts';
-import { actWords } from '../try/act-words.ts';
+import { ActList } from '../try/ActList.tsx';
 import { loadEntry } from '../try/entries.ts';
-import styles from '../try/TryPanel.module.css';
 import { eventsOf, liveActs } from './live-acts.ts';
 
 interface SteerPanelProps {
@@ -38,7 +37,7 @@ export function SteerPanel({ flow, last, selected }: SteerPanelProps): React.JSX
   };
   if (typeof steering === 'string') {
     return (
-      <div className={styles.panel}>
+      <div className="stack">
         {steering === 'denied' && <p role="alert">{t('steer.denied')}</p>}
         {steering === 'failed' && <p role="alert">{t('try.failed')}</p>}
         <Button size="s" variant="secondary" busy={steering === 'asking'} onClick={begin}>
@@ -65,7 +64,7 @@ function Acts({ entry, last, selected }: ActsProps): React.JSX.Element {
   const start = way && statesIn(simulate(entry, way.input).start.machine.value as string);
   const isAtStart = start?.join() === states.join();
   return (
-    <section className={styles.panel} aria-label={t('steer.title')}>
+    <section className="stack" aria-label={t('steer.title')}>
       <h3>{t('steer.title')}</h3>
       {selected !== null && (
         <>
@@ -78,21 +77,11 @@ function Acts({ entry, last, selected }: ActsProps): React.JSX.Element {
           </Button>
           {!way && <p className="hint">{t('steer.noWay')}</p>}
           {way && !isAtStart && (
-            <p className="hint">
-              {t('steer.elsewhere', { state: start?.map(stateWords).join(' · ') })}
-            </p>
+            <p className="hint">{t('steer.elsewhere', { state: statesWords(start ?? []) })}</p>
           )}
         </>
       )}
-      <ul className={styles.acts}>
-        {liveActs(entry, states).map(({ act, event }) => (
-          <li key={JSON.stringify([act, event])}>
-            <button type="button" className={styles.act} onClick={() => send([event])}>
-              {actWords(t, act)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ActList items={liveActs(entry, states)} onTake={({ event }) => send([event])} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { statesWords } from '#machines/catalogue/in-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
-import { stateWords } from '../chart/in-words.ts';
+import { ActList } from './ActList.tsx';
 import { actWords } from './act-words.ts';
 import styles from './TryPanel.module.css';
 import type { Trial } from './use-trial.ts';
@@ -17,10 +17,10 @@ export function TryPanel({ trial, onClose }: TryPanelProps): React.JSX.Element {
   const { t } = useTranslation('flows');
   const { taken, place, states, acts, isOver, take, goTo, begin } = trial;
   return (
-    <section className={classNames('stack', styles.panel)} aria-label={t('try.title')}>
+    <section className="stack" aria-label={t('try.title')}>
       <p className="row">
         <Badge tone="accent">{t('try.title')}</Badge>
-        {states.map(stateWords).join(' · ')}
+        {statesWords(states)}
       </p>
       <div className="cluster">
         <Button size="s" variant="secondary" disabled={place === 0} onClick={() => goTo(place - 1)}>
@@ -49,11 +49,11 @@ export function TryPanel({ trial, onClose }: TryPanelProps): React.JSX.Element {
             <li key={index}>
               <button
                 type="button"
-                className={styles.act}
+                className={styles.step}
                 aria-current={index + 1 === place ? 'step' : undefined}
                 onClick={() => goTo(index + 1)}
               >
-                {actWords(t, act)} → <strong>{after.map(stateWords).join(' · ')}</strong>
+                {actWords(t, act)} → <strong>{statesWords(after)}</strong>
               </button>
             </li>
           ))}
@@ -61,15 +61,7 @@ export function TryPanel({ trial, onClose }: TryPanelProps): React.JSX.Element {
       )}
       <h3>{t('try.next')}</h3>
       {isOver && <p className="hint">{t('state.noNext')}</p>}
-      <ul className={styles.acts}>
-        {acts.map((act) => (
-          <li key={JSON.stringify(act)}>
-            <button type="button" className={styles.act} onClick={() => take(act)}>
-              {actWords(t, act)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ActList items={acts.map((act) => ({ act }))} onTake={({ act }) => take(act)} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
+import { inWords } from '#machines/catalogue/in-words.ts';
 import type { Act } from '#machines/simulation/acts.ts';
-import { inWords } from '../chart/in-words.ts';
 
 /** Longer examples are truncated. */
 const MAX_LENGTH = 90;

@@ -1,4 +1,5 @@
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import { folderOf } from '#machines/catalogue/in-words.ts';
 
 /** Each flow's entry in its own chunk: only trying a flow loads its machine. */
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
@@ -11,7 +12,7 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>(
  * @param flow the machine's id
  */
 export async function loadEntry(flow: string): Promise<AnyCatalogueEntry> {
-  const name = flow.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+  const name = folderOf({ id: flow });
   const load = files[`../../../machines/${name}/proof/${name}.entry.ts`];
   const exported = Object.values((await load?.()) ?? {});
   const entry = exported.find((each) => (each as { id?: unknown } | null)?.id === flow);

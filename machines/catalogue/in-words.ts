@@ -1,5 +1,3 @@
-import type { ChartActor } from './chart.types.ts';
-
 /** A code name in words: 'receipt.confirmed' and 'receiptConfirmed' as 'receipt confirmed'. */
 export function inWords(name: string): string {
   return name.replaceAll('.', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -10,7 +8,12 @@ export function stateWords(path: string): string {
   return inWords(path.slice(path.lastIndexOf('.') + 1));
 }
 
-/** An actor with the calls that it makes: 'read part (withdrawals.toConfirm, withdrawals.one)'. */
-export function actorWords({ id, calls }: ChartActor): string {
-  return calls.length === 0 ? inWords(id) : `${inWords(id)} (${calls.join(', ')})`;
+/** The states that a machine is in, as one text: 'known · asking'. */
+export function statesWords(paths: Iterable<string>): string {
+  return Array.from(paths, stateWords).join(' · ');
+}
+
+/** The folder of a machine: its id, in words joined by hyphens. */
+export function folderOf({ id }: { readonly id: string }): string {
+  return inWords(id).replaceAll(' ', '-');
 }
