@@ -17,11 +17,18 @@ export function awaitWatcher(running: RunningActors): void {
     }
     if (message.type !== 'flows.watched') return;
     feed ??= import('./flow-feed.ts').then(({ createFlowFeed }) => {
-      const created = createFlowFeed(running, (told) => channel.tell(told));
+      const created = createFlowFeed(running, (sent) => channel.tell(sent));
       addEventListener('pagehide', () => created.stop());
       return created;
     });
-    void feed.then((created) => created.watch(message.isNew));
+    void feed.then(
+      (created) => created.watch(message.isNew),
+      (error: unknown) => {
+        // The next sign of a watching page tries again.
+        feed = undefined;
+        reportError(error);
+      },
+    );
   });
   channel.tell({ type: 'portal.opened' });
 }

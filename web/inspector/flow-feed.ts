@@ -42,7 +42,7 @@ export function createFlowFeed(
 ): FlowFeed {
   const portal = randomText();
   const ids = new WeakMap<AnyActorRef, string>();
-  const told = new Map<string, AnyActorRef>();
+  const watched = new Map<string, AnyActorRef>();
   const contexts = new WeakMap<AnyActorRef, unknown>();
   const inspections = new Set<Subscription>();
   let count = 0;
@@ -54,7 +54,7 @@ export function createFlowFeed(
   const idOf = (actor: AnyActorRef) => {
     const id = ids.get(actor) ?? `${portal} ${(count += 1)}`;
     ids.set(actor, id);
-    told.set(id, actor);
+    watched.set(id, actor);
     return id;
   };
   const describe = (actor: AnyActorRef, machine: string): FeedActor => {
@@ -84,7 +84,7 @@ export function createFlowFeed(
       status,
       ...(seen.context !== undefined && { context: seen.context }),
     });
-    if (status !== 'active') told.delete(idOf(actor));
+    if (status !== 'active') watched.delete(idOf(actor));
     sending ??= setTimeout(send, SEND_MILLISECONDS);
   };
   const inspect = (inspected: InspectionEvent) => {
@@ -106,7 +106,7 @@ export function createFlowFeed(
     stopFollowing = undefined;
     for (const inspection of inspections) inspection.unsubscribe();
     inspections.clear();
-    told.clear();
+    watched.clear();
   };
   const stop = () => {
     clearTimeout(sending);
@@ -130,8 +130,8 @@ export function createFlowFeed(
       send();
     },
     async steer({ actor, events }) {
-      if (!told.has(actor) || !(await hasControl())) return;
-      for (const event of events) told.get(actor)?.send(event);
+      if (!watched.has(actor) || !(await hasControl())) return;
+      for (const event of events) watched.get(actor)?.send(event);
     },
     stop,
   };

@@ -33,9 +33,9 @@ export function FlowView({ chart, marks, panel }: FlowViewProps): React.JSX.Elem
   const { t } = useTranslation('flows');
   const { state, part, view, change } = useFlowAddress();
   /** The person's selection, else the current state. */
-  const looked = state ?? [...marks.active].at(-1) ?? null;
+  const shown = state ?? [...marks.active].at(-1) ?? null;
   const drawing =
-    chart.drawings.find(({ path }) => path === partOf(chart, part, looked)) ?? chart.drawings[0];
+    chart.drawings.find(({ path }) => path === partOf(chart, part, shown)) ?? chart.drawings[0];
   const select = (path: string) => change({ state: path === '' ? null : path, part: null });
   return (
     <div className={styles.columns}>
@@ -52,10 +52,10 @@ export function FlowView({ chart, marks, panel }: FlowViewProps): React.JSX.Elem
       )}
       <aside className={styles.side} aria-label={t('flow.side')}>
         {panel}
-        {looked === null ? (
+        {shown === null ? (
           <p className="hint">{t('flow.choose')}</p>
         ) : (
-          <StateDetails chart={chart} path={looked} onSelect={select} />
+          <StateDetails chart={chart} path={shown} onSelect={select} />
         )}
         <p className="hint">{t('flow.rows', { rows: chart.rows.join(', ') })}</p>
       </aside>
@@ -139,10 +139,10 @@ function ChartColumn({
 }
 
 /** The shown part: the one in the address, or the innermost with the state. */
-function partOf(chart: Chart, named: string | null, looked: string | null): string {
-  if (named !== null || looked === null) return named ?? '';
+function partOf(chart: Chart, selected: string | null, shown: string | null): string {
+  if (selected !== null || shown === null) return selected ?? '';
   const holding = chart.drawings.filter(({ states }) =>
-    states.some(({ path, isFolded }) => path === looked && !isFolded),
+    states.some(({ path, isFolded }) => path === shown && !isFolded),
   );
   return holding.at(-1)?.path ?? '';
 }

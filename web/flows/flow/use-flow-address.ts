@@ -32,12 +32,12 @@ export function useFlowAddress(): FlowAddress {
     }
     return next;
   };
-  const asked = parameters.get('view');
+  const view = parameters.get('view');
   const usual = matchMedia(SMALL_SCREEN).matches ? 'list' : 'chart';
   return {
     state: parameters.get('state'),
     part: parameters.get('part'),
-    view: asked === 'list' || asked === 'chart' ? asked : usual,
+    view: view === 'list' || view === 'chart' ? view : usual,
     tried: parameters.get('try'),
     with: (changed) => `?${withChanged(changed)}`,
     change: (changed) => setParameters(withChanged(changed)),

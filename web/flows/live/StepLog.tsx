@@ -24,11 +24,7 @@ export function StepLog({ steps, shown, onSelect }: StepLogProps): React.JSX.Ele
   const { t } = useTranslation('flows');
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLowerCase();
-  const listed = steps
-    .map((step, index) => ({ step, before: steps[index - 1], ...wordsOf(step) }))
-    .filter(({ event, states }) => `${event} ${states}`.toLowerCase().includes(wanted))
-    .slice(-LISTED_STEPS)
-    .toReversed();
+  const listed = newestWith(steps, wanted);
   return (
     <>
       <SearchInput
@@ -55,6 +51,25 @@ export function StepLog({ steps, shown, onSelect }: StepLogProps): React.JSX.Ele
       </ol>
     </>
   );
+}
+
+interface ListedStep extends StepWords {
+  readonly step: LoggedStep;
+  readonly before: LoggedStep | undefined;
+}
+
+/** The newest steps with the wanted words; looks no further back than it has to. */
+function newestWith(steps: readonly LoggedStep[], wanted: string): readonly ListedStep[] {
+  const found: ListedStep[] = [];
+  for (let index = steps.length - 1; index >= 0 && found.length < LISTED_STEPS; index -= 1) {
+    const step = steps[index];
+    if (step === undefined) break;
+    const words = wordsOf(step);
+    if (`${words.event} ${words.states}`.toLowerCase().includes(wanted)) {
+      found.push({ step, before: steps[index - 1], ...words });
+    }
+  }
+  return found;
 }
 
 interface StepWords {

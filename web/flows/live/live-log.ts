@@ -55,12 +55,12 @@ export function createLiveLog(limit = LOG_LIMIT): LiveLog {
       if (message.type === 'portal.left') {
         for (const [id, actor] of running) if (actor.portal === portal) running.delete(id);
       } else {
-        const told = message.steps.filter(
+        const received = message.steps.filter(
           // Another flows page has asked for all actors.
           ({ actor, event }) => event.type !== WATCHING_BEGAN || !running.has(actor.id),
         );
-        if (told.length === 0) return;
-        const logged = told.map((step): LoggedStep => {
+        if (received.length === 0) return;
+        const logged = received.map((step): LoggedStep => {
           const { id } = step.actor;
           if (step.context !== undefined) contexts.set(id, step.context);
           const kept = contexts.get(id);

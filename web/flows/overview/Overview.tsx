@@ -62,21 +62,18 @@ export function Overview({ charts }: { readonly charts: readonly Chart[] }): Rea
 
 const MAX_HITS = 4;
 
-function FlowCard({ chart, states, names }: Found): React.JSX.Element {
+function FlowCard({ chart, states, transitions }: Found): React.JSX.Element {
   const { t } = useTranslation('flows');
-  const name = useId();
+  const title = useId();
   const running = useActors().find(({ last }) => last.actor.machine === chart.id)?.last;
   const hits = [
-    ...states.map((path) => ({ to: `/${chart.id}?state=${path}`, text: stateWords(path) })),
-    ...names.map((each) => ({
-      to: `/${chart.id}?name=${encodeURIComponent(each)}`,
-      text: inWords(each),
-    })),
+    ...states.map((path) => ({ state: path, text: stateWords(path) })),
+    ...transitions.map(({ name, from }) => ({ state: from, text: inWords(name) })),
   ];
   return (
     <li className={styles.card}>
       <SmallDrawing chart={chart} />
-      <h2 id={name} className={styles.name}>
+      <h2 id={title} className={styles.name}>
         <Link to={`/${chart.id}`} className={styles.link}>
           {chart.title}
         </Link>
@@ -90,10 +87,10 @@ function FlowCard({ chart, states, names }: Found): React.JSX.Element {
       )}
       <p className="hint">{chart.purpose}</p>
       {hits.length > 0 && (
-        <ul className={styles.hits} aria-labelledby={name}>
-          {hits.slice(0, MAX_HITS).map(({ to, text }) => (
-            <li key={to}>
-              <Link to={to}>{text}</Link>
+        <ul className={styles.hits} aria-labelledby={title}>
+          {hits.slice(0, MAX_HITS).map(({ state, text }) => (
+            <li key={`${state} ${text}`}>
+              <Link to={`/${chart.id}${state === '' ? '' : `?state=${state}`}`}>{text}</Link>
             </li>
           ))}
           {hits.length > MAX_HITS && (

@@ -1,13 +1,20 @@
 import { inWords, stateWords } from '#machines/catalogue/in-words.ts';
 import type { Chart, ChartTransition } from '../chart/chart.types.ts';
 
+interface FoundTransition {
+  /** Its name in code, as in ChartTransition. */
+  readonly name: string;
+  /** Path of the state; `''` is the machine itself. */
+  readonly from: string;
+}
+
 /** A part of a flow that was found. */
 export interface Found {
   readonly chart: Chart;
   /** States whose name or description matches; none where the flow itself does. */
   readonly states: readonly string[];
-  /** Names of events, actors and delays that match. */
-  readonly names: readonly string[];
+  /** Events, answers, delays and guards that match, each with the first state that takes it. */
+  readonly transitions: readonly FoundTransition[];
 }
 
 /**
@@ -20,7 +27,7 @@ export function findFlows(charts: readonly Chart[], search: string): readonly Fo
   return charts.flatMap((chart) => {
     const { id, title, purpose, rows } = chart;
     if (hasAll(plain([id, inWords(id), title, purpose, ...rows].join(' ')))) {
-      return [{ chart, states: [], names: [] }];
+      return [{ chart, states: [], transitions: [] }];
     }
     const states = chart.states
       .filter(({ path }) => path !== '')
@@ -37,15 +44,22 @@ export function findFlows(charts: readonly Chart[], search: string): readonly Fo
         ),
       )
       .map(({ path }) => path);
-    const names = [...new Set(chart.transitions.flatMap(namesOf))].filter((name) =>
+    const transitions = uniqueNames(chart.transitions).filter(({ name }) =>
       hasAll(plain(`${name} ${inWords(name)}`)),
     );
-    return states.length + names.length === 0 ? [] : [{ chart, states, names }];
+    return states.length + transitions.length === 0 ? [] : [{ chart, states, transitions }];
   });
 }
 
-function namesOf({ name, guard }: ChartTransition): readonly string[] {
-  return [name, guard ?? ''].filter(Boolean);
+/** Each name of a trigger or guard once, in the order of the chart. */
+function uniqueNames(transitions: readonly ChartTransition[]): readonly FoundTransition[] {
+  const first = new Map<string, FoundTransition>();
+  for (const { name, guard, from } of transitions) {
+    for (const each of [name, guard ?? '']) {
+      if (each !== '' && !first.has(each)) first.set(each, { name: each, from });
+    }
+  }
+  return [...first.values()];
 }
 
 function plain(text: string): string {

@@ -1,0 +1,47 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { bonusEndingEntry } from '#machines/bonus-ending/proof/bonus-ending.entry.ts';
+import { pointsRedemptionEntry } from '#machines/points-redemption/proof/points-redemption.entry.ts';
+import { openFlows } from './open-flows.tsx';
+
+const flows = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
+
+describe('all flows (T7)', () => {
+  test('each is a link to its chart', async () => {
+    await openFlows('/');
+    expect(flows()).toEqual([bonusEndingEntry.title, pointsRedemptionEntry.title]);
+    fireEvent.click(screen.getByRole('link', { name: bonusEndingEntry.title }));
+    expect(heading(bonusEndingEntry.title)).toBeTruthy();
+    expect(screen.getByRole('group', { name: `Chart of ${bonusEndingEntry.title}` })).toBeTruthy();
+  });
+
+  test.each([
+    ['a row', 'W11', [bonusEndingEntry.title]],
+    ['a state', 'reading again', [bonusEndingEntry.title]],
+    ['a state as the code names it', 'readingAgain', [bonusEndingEntry.title]],
+    ['an event', 'ending.confirmed', [bonusEndingEntry.title]],
+    ['an actor', 'end bonus', [bonusEndingEntry.title]],
+    ['words in any order, with accents', 'bónus ending', [bonusEndingEntry.title]],
+    ['a title', 'ending a bonus', [bonusEndingEntry.title]],
+  ])('are found by %s', async (_, search, found) => {
+    await openFlows(`/?q=${encodeURIComponent(search)}`);
+    expect(flows()).toEqual(found);
+  });
+
+  test('a hit leads to the state that takes the event', async () => {
+    await openFlows('/?q=ending.confirmed');
+    fireEvent.click(screen.getByRole('link', { name: 'ending confirmed' }));
+    expect(screen.getByRole('region', { name: 'State confirming' })).toBeTruthy();
+  });
+
+  test('a search without a hit says what can be searched for', async () => {
+    await openFlows('/');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zebra' } });
+    expect(flows()).toEqual(['No flow matches']);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(flows()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,45 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { isMarked, openFlows } from './open-flows.tsx';
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Trying' }));
+
+describe('trying a flow on the page (T7)', () => {
+  test('goes on by what can happen there, and back', async () => {
+    await openFlows('/bonusEnding');
+    fireEvent.click(screen.getByRole('link', { name: 'Try this flow' }));
+    const trying = await panel();
+    expect(isMarked('reading')).toBe(true);
+    fireEvent.click(trying.getByRole('button', { name: 'read bonus breaks down' }));
+    expect(isMarked('unreachable')).toBe(true);
+    fireEvent.click(trying.getByRole('button', { name: 'Step back' }));
+    expect(isMarked('reading')).toBe(true);
+    fireEvent.click(trying.getByRole('button', { name: 'Step forward' }));
+    expect(isMarked('unreachable')).toBe(true);
+    fireEvent.click(trying.getByRole('button', { name: 'Start again' }));
+    expect(trying.queryByRole('list', { name: 'What has happened' })).toBeNull();
+    fireEvent.click(trying.getByRole('button', { name: 'Stop trying' }));
+    expect(await screen.findByRole('region', { name: 'Live' })).toBeTruthy();
+  });
+
+  test('a link leads the shortest way into a state', async () => {
+    await openFlows('/bonusEnding?state=ended');
+    fireEvent.click(screen.getByRole('link', { name: 'How does one get here?' }));
+    const trying = await panel();
+    const taken = within(trying.getByRole('list', { name: 'What has happened' }));
+    expect(taken.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^read bonus answers: accepted.* → confirming$/),
+      expect.stringMatching(/^ending confirmed.* → ending$/),
+      expect.stringMatching(/^end bonus answers: accepted.* → ended$/),
+    ]);
+    expect(trying.getByText('Nothing: the flow ends here.')).toBeTruthy();
+    fireEvent.click(taken.getAllByRole('button')[0] as HTMLElement);
+    expect(isMarked('confirming')).toBe(true);
+  });
+
+  test('a link to a state that does not exist begins at the start', async () => {
+    await openFlows('/bonusEnding?try=nothing.here');
+    await panel();
+    expect(isMarked('reading')).toBe(true);
+  });
+});
