@@ -34,6 +34,27 @@ test.each([
   await visitor.close();
 });
 
+test('the texts of a chart are as wide as the layout planned them (T7)', async () => {
+  const visitor = await openVisitor(browser, { url: portal.url, language: 'en' });
+  const { page } = visitor;
+  await page.goto('/flows/deposit');
+  await page.getByRole('group').waitFor();
+  const texts = await page.evaluate(() =>
+    [...document.querySelectorAll<SVGTextElement>('svg text[textLength]')].map((text) => {
+      const planned = text.textLength.baseVal.value;
+      text.removeAttribute('textLength');
+      return { text: text.textContent, planned, natural: text.getComputedTextLength() };
+    }),
+  );
+  expect(texts.length).toBeGreaterThan(50);
+  // Kerning makes some texts a little narrower.
+  const wrong = texts.filter(
+    ({ planned, natural }) => natural > planned + 0.5 || natural < planned * 0.93 - 1,
+  );
+  expect(wrong).toEqual([]);
+  await visitor.close();
+});
+
 test('a chart is made larger, saved as a picture, and walked by keyboard (T7)', async () => {
   const visitor = await openVisitor(browser, { url: portal.url, language: 'en' });
   const { page } = visitor;
