@@ -22,8 +22,9 @@ import { checkLogin } from '#web/features/login/login-draft.ts';
 import RegistrationPage from '#web/features/registration/RegistrationPage.tsx';
 import type * as registrationActors from '#web/features/registration/registration.actors.ts';
 import { untouched } from '#web/features/registration/registration-values.ts';
+import type { Setting } from '../walk/mounted-view.tsx';
 import { openSite } from '../walk/open-site.ts';
-import { type Setting, type Stage, stage, standInForTheBrowser } from '../walk/stage.tsx';
+import { type Stage, stage, standInForTheBrowser } from '../walk/stage.tsx';
 
 /** What a whole form may keep the processor busy for, in milliseconds. */
 const LONGEST_CHECK_MILLISECONDS = 50;

@@ -1,6 +1,5 @@
 import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { vi } from 'vitest';
 import { customerServiceEntry } from '#machines/customer-service/proof/customer-service.entry.ts';
 import service from '#web/i18n/messages/PT/service.json';
 import shell from '#web/i18n/messages/PT/shell.json';
@@ -34,7 +33,7 @@ function letOpen(isAllowed: boolean): void {
   opened = isAllowed
     ? { closed: false, document: document.implementation.createHTMLDocument() }
     : null;
-  vi.stubGlobal('open', () => opened);
+  window.open = () => opened as Window | null;
 }
 
 /** A visit to customer service: silent while it goes well, a dialog where it does not (S8). */

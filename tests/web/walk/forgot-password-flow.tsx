@@ -9,10 +9,10 @@ import login from '#web/i18n/messages/EN/login.json';
 import password from '#web/i18n/messages/EN/password.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
+import { HOME_HEADING } from './mounted-view.tsx';
 import { firebaseProject, openSite } from './open-site.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { HOME_HEADING } from './stage.tsx';
 import { press, typeInto } from './user-actions.ts';
 import { type ShownFact, type WalkedFlow, walked } from './walked-flow.ts';
 

@@ -1,5 +1,4 @@
 import { fireEvent } from '@testing-library/react';
-import { vi } from 'vitest';
 import type { Game } from '#contract/entities/game.ts';
 import { gameLaunchEntry } from '#machines/game-launch/proof/game-launch.entry.ts';
 import { slotGame } from '#tests/support/slot-game.ts';
@@ -55,7 +54,7 @@ export function walkedFlow(): WalkedFlow {
           page: <Place />,
           prepare: () => {
             // The browser blocks every tab; a press for one is forgotten.
-            vi.stubGlobal('open', () => null);
+            window.open = () => null;
             closeEmptyGameTab(game.nodeId);
           },
         },

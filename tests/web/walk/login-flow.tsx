@@ -10,10 +10,10 @@ import password from '#web/i18n/messages/EN/password.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { providerNames } from '#web/shared/account/provider-names.ts';
 import { errorsInEnglish as errors } from './error-texts.ts';
+import { HOME_HEADING } from './mounted-view.tsx';
 import { firebaseProject, openSite, someProviders } from './open-site.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { HOME_HEADING } from './stage.tsx';
 import { press, told, typeInto } from './user-actions.ts';
 import { type WalkedFlow, walked } from './walked-flow.ts';
 

@@ -1,40 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import type { i18n } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import type { LanguageCode } from '#contract/entities/language.ts';
-import type { Country, PermissionInfo } from '#contract/entities/site.ts';
 import { standInForDialogs } from '#tests/support/dialogs.ts';
-import { queries } from '#web/api/queries.ts';
-import { sitePermission } from '#web/api/site-permission.ts';
-import ModalHost from '#web/app/dialogs/ModalHost.tsx';
 import { messageNames } from '#web/i18n/message-files.ts';
 import { startI18n } from '#web/i18n/start.ts';
-import { type Services, startServices } from '#web/shared/services/services.ts';
-import { ServicesContext } from '#web/shared/services/services-context.ts';
-import { openSite } from './open-site.ts';
+import type { Services } from '#web/shared/services/services.ts';
+import { MountedView, type Setting, startView } from './mounted-view.tsx';
 import { lookAfresh } from './screen.ts';
-
-/** What the page of a walk shows at home, so that arriving there can be seen. */
-export const HOME_HEADING = 'home of the walk';
 
 /** A visitor waits so long for a sibling tab before the page knows that nobody is signed in. */
 const RESTORED_AFTER_MILLISECONDS = 1000;
-
-/** A view to walk, and how the page gets to it. */
-export interface Setting {
-  /** Path, with a query where the view reads one. */
-  readonly address: string;
-  readonly page?: React.ReactNode;
-  readonly site?: Partial<PermissionInfo>;
-  /** `silent` (default): no call is ever answered; `down`: every call fails at once. */
-  readonly network?: 'silent' | 'down';
-  /** Opens what is no page, a dialog for instance, and seeds what it reads. */
-  readonly prepare?: (services: Services) => void;
-}
 
 /** A view on its stage, with the actor that runs it. */
 export interface Stage {
@@ -47,15 +24,6 @@ export interface Stage {
   perform(what: () => void): Promise<void>;
   close(): void;
 }
-
-const brazil: Country = {
-  countryCode: 'BR',
-  countryDialingCode: '+55',
-  leadsDialingCode: true,
-  trunkPrefix: '0',
-  minDigits: 11,
-  maxDigits: 11,
-};
 
 /** What the browser has and jsdom does not. */
 export function standInForTheBrowser(): void {
@@ -126,56 +94,17 @@ export async function stage(
   );
   const i18n = await messagesIn(language);
 
-  const actors: AnyActorRef[] = [];
-  let events: string[] = [];
-  const services = startServices(i18n, (inspected) => {
-    const actorRef = inspected.actorRef as AnyActorRef;
-    if (inspected.type === '@xstate.actor' && logicId(actorRef) === machineId) {
-      actors.push(actorRef);
-    }
-    if (inspected.type === '@xstate.event' && actorRef === actors[0]) {
-      events.push(inspected.event.type);
-    }
-  });
-  const { queryClient } = services;
-  queryClient.setQueryData(sitePermission().queryKey, {
-    languages: ['PT'],
-    location: { ip: '127.0.0.1', countryCode: 'BR' },
-    customerService: [],
-    ...openSite,
-    ...setting.site,
-  } as PermissionInfo);
-  queryClient.setQueryData(queries.site.countryCodes().queryKey, [brazil]);
+  const view = startView(machineId, setting, i18n);
+  const { services } = view;
   await act(async () => vi.advanceTimersByTimeAsync(RESTORED_AFTER_MILLISECONDS));
   setting.prepare?.(services);
 
-  const { pathname } = new URL(setting.address, 'http://localhost');
-  render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={queryClient}>
-        <I18nextProvider i18n={i18n}>
-          <MemoryRouter initialEntries={[setting.address]}>
-            <Routes>
-              <Route path={pathname} element={setting.page ?? <main />} />
-              <Route path="/" element={<h1>{HOME_HEADING}</h1>} />
-            </Routes>
-            <ModalHost />
-          </MemoryRouter>
-        </I18nextProvider>
-      </QueryClientProvider>
-    </ServicesContext>,
-  );
+  render(<MountedView setting={setting} services={services} />);
   await rest();
-  const [actor] = actors;
-  if (actor === undefined) throw new Error(`No actor of '${machineId}' runs on the page.`);
   return {
     services,
-    actor,
-    takeEvents: () => {
-      const taken = events;
-      events = [];
-      return taken;
-    },
+    actor: view.actor(),
+    takeEvents: view.takeEvents,
     perform: async (what) => {
       act(what);
       await rest();
@@ -183,11 +112,7 @@ export async function stage(
     close: () => {
       cleanup();
       services.root.stop();
-      queryClient.clear();
+      services.queryClient.clear();
     },
   };
-}
-
-function logicId(actorRef: AnyActorRef): string | undefined {
-  return (actorRef as { readonly logic?: { readonly id?: string } }).logic?.id;
 }

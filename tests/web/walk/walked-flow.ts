@@ -3,8 +3,9 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { activeNodes } from '#tests/machines/kit/xstate-internals.ts';
 import { nodesOf, stateName } from '#tools/machine-anatomy.ts';
+import type { Setting } from './mounted-view.tsx';
 import { describeMark, isSeen, type Mark, usabilityOf } from './screen.ts';
-import type { Setting, Stage } from './stage.tsx';
+import type { Stage } from './stage.tsx';
 
 type Context = Readonly<Record<string, unknown>>;
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { statesWords, stateWords } from '#machines/catalogue/in-words.ts';
+import { eventsOfWay } from '#machines/simulation/events-of-way.ts';
 import { shortestWays, simulate } from '#machines/simulation/shortest-way.ts';
 import { statesIn } from '#machines/states-in.ts';
 import { hasControl } from '#web/platform/server/has-control.ts';
@@ -11,7 +12,7 @@ import { useLive } from '../live/live-context.ts';
 import type { LoggedStep } from '../live/live-log.ts';
 import { ActList } from '../try/ActList.tsx';
 import { loadEntry } from '../try/entries.ts';
-import { eventsOf, liveActs } from './live-acts.ts';
+import { liveActs } from './live-acts.ts';
 
 interface SteerPanelProps {
   /** The machine's id. */
@@ -71,7 +72,7 @@ function Acts({ entry, last, selected }: ActsProps): React.JSX.Element {
           <Button
             size="s"
             disabled={!way || !isAtStart || way.acts.length === 0}
-            onClick={() => way && send(eventsOf(entry, way))}
+            onClick={() => way && send(eventsOfWay(entry, way).map(({ event }) => event))}
           >
             {t('steer.put', { state: stateWords(selected) })}
           </Button>

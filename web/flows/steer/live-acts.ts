@@ -1,7 +1,6 @@
-import type { AnyEventObject, AnyStateNode } from 'xstate';
+import type { AnyStateNode } from 'xstate';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { type Act, eventOf } from '#machines/simulation/acts.ts';
-import { simulate, type Way } from '#machines/simulation/shortest-way.ts';
 import type { SteeredEvent } from '#web/platform/windows/flow-feed.ts';
 
 /** An event that can be sent to a flow in the portal. */
@@ -52,21 +51,4 @@ function nodeAt(root: AnyStateNode, path: string): AnyStateNode | undefined {
       (node, key) => node?.states[key] as AnyStateNode | undefined,
       root,
     );
-}
-
-/** The events of a transition; passing time is the event of the next timer. */
-export function eventsOf(entry: AnyCatalogueEntry, { input, acts }: Way): readonly SteeredEvent[] {
-  const { start, after } = simulate(entry, input);
-  const events: AnyEventObject[] = [];
-  let world = start;
-  for (const act of acts) {
-    if (act.type === 'wait') {
-      const [next] = [...world.timers.values()].toSorted((one, other) => one.due - other.due);
-      if (next) events.push(next.event);
-    } else if (act.type !== 'sleep') {
-      events.push(eventOf(act));
-    }
-    world = after(world, act);
-  }
-  return events;
 }
