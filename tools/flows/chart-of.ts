@@ -1,7 +1,14 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { inWords } from '#machines/catalogue/in-words.ts';
-import { guardName, nodesOf, transitionsOf, triggerName } from '#tools/machine-anatomy.ts';
+import {
+  type Anatomy,
+  anatomyOf,
+  guardName,
+  nodesOf,
+  transitionsOf,
+  triggerName,
+} from '#tools/machine-anatomy.ts';
 import type {
   Chart,
   ChartState,
@@ -16,21 +23,25 @@ export type Structure = Pick<Chart, 'states' | 'transitions'>;
 const pathOf = (node: AnyStateNode) => node.path.join('.');
 
 /**
- * Everything of an entry that the flows page shows, but for its drawings.
+ * Everything of an entry that the flows page shows, but for its drawings and tests.
  *
  * @param calls what the portal's actors call
  */
-export function chartOf(entry: AnyCatalogueEntry, calls: ActorCalls = {}): Omit<Chart, 'drawings'> {
-  const { id, title, purpose, requirements, machine } = entry;
-  return { id, title, purpose, rows: requirements, ...structureOf(machine, calls) };
+export function chartOf(
+  entry: AnyCatalogueEntry,
+  calls: ActorCalls = {},
+): Omit<Chart, 'drawings' | 'tests'> {
+  const { id, title, purpose, requirements, machine, exceptions = {} } = entry;
+  return { id, title, purpose, rows: requirements, exceptions, ...structureOf(machine, calls) };
 }
 
 /** The states and transitions of a machine. */
 export function structureOf(machine: AnyStateMachine, calls: ActorCalls = {}): Structure {
   const nodes = nodesOf(machine).filter(({ type }) => type !== 'history');
+  const anatomy = anatomyOf(machine);
   return {
     states: nodes.map((node) => stateOf(node, calls)),
-    transitions: nodes.flatMap(transitionsFrom),
+    transitions: nodes.flatMap((node) => transitionsFrom(node, anatomy)),
   };
 }
 
@@ -49,14 +60,16 @@ function stateOf(node: AnyStateNode, calls: ActorCalls): ChartState {
   };
 }
 
-function transitionsFrom(node: AnyStateNode): readonly ChartTransition[] {
+function transitionsFrom(node: AnyStateNode, anatomy: Anatomy): readonly ChartTransition[] {
   const groups = Map.groupBy(transitionsOf(node), triggerName);
   return [...groups.values()].flatMap((alternatives) =>
     alternatives.flatMap((transition, index) => {
       const isLast = index > 0 && index === alternatives.length - 1;
       const guard = guardName(transition) ?? (isLast ? 'otherwise' : null);
       const targets = (transition.target ?? [null]) as readonly (AnyStateNode | null)[];
+      const id = anatomy.transitions.get(transition) ?? '';
       return targets.map((target) => ({
+        id,
         from: pathOf(node),
         to: target && pathOf(target),
         ...triggerOf(transition),

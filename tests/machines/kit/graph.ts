@@ -2,10 +2,10 @@ import { type AdjacencyValue, getAdjacencyMap } from 'xstate/graph';
 import { type Act, enabledActs } from '#machines/simulation/acts.ts';
 import { type World, worldLogic } from '#machines/simulation/world.ts';
 import { type Precision, precisions, worldKey } from '#machines/simulation/world-key.ts';
+import { activeNodes } from '#machines/simulation/xstate-internals.ts';
 import { stateName } from '#tools/machine-anatomy.ts';
 import { deadEndName } from './coverage.ts';
 import type { Subject } from './subject.ts';
-import { activeNodes } from './xstate-internals.ts';
 
 /** Transitions explored before a coarser look is taken. */
 const LIMIT = 4000;

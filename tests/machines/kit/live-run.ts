@@ -9,14 +9,14 @@ import type { Step } from '#machines/catalogue/entry.ts';
 import { type Act, crash, describeAct, enabledActs } from '#machines/simulation/acts.ts';
 import { effectName } from '#machines/simulation/effects.ts';
 import { SLEEP_MILLISECONDS } from '#machines/simulation/moments.ts';
+import { ProofClock } from '#machines/simulation/proof-clock.ts';
 import { answered, crashed } from '#machines/simulation/stand-in.ts';
 import { inputFor } from '#machines/simulation/world.ts';
+import { activeNodes, takenTransitions } from '#machines/simulation/xstate-internals.ts';
 import type { Coverage } from './coverage.ts';
-import { ProofClock } from './proof-clock.ts';
 import { faultsOfRequiredFields } from './required-fields.ts';
 import { type Subject } from './subject.ts';
 import { faultsOfSteps } from './watch.ts';
-import { activeNodes, takenTransitions } from './xstate-internals.ts';
 
 /** A real actor under a clock of its own, every step of it kept and watched. */
 export class LiveRun {

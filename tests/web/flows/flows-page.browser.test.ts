@@ -38,7 +38,7 @@ test('the texts of a chart are as wide as the layout planned them (T7)', async (
   const visitor = await openVisitor(browser, { url: portal.url, language: 'en' });
   const { page } = visitor;
   await page.goto('/flows/deposit');
-  await page.getByRole('group').waitFor();
+  await page.getByRole('group', { name: /^Chart of/u }).waitFor();
   const texts = await page.evaluate(() =>
     [...document.querySelectorAll<SVGTextElement>('svg text[textLength]')].map((text) => {
       const planned = text.textLength.baseVal.value;

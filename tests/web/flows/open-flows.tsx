@@ -8,6 +8,7 @@ import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { pointsRedemptionEntry } from '#machines/points-redemption/proof/points-redemption.entry.ts';
 import { chartOf, structureOf } from '#tools/flows/chart-of.ts';
 import { attempts, layOut } from '#tools/flows/lay-out.ts';
+import { reachOfJourneys } from '#tools/flows/proved/pinned-journeys.ts';
 import { sketchOf } from '#tools/flows/sketch.ts';
 import type { Chart } from '#web/flows/chart/chart.types.ts';
 import { FlowsApp } from '#web/flows/FlowsApp.tsx';
@@ -40,9 +41,10 @@ async function drawCharts(): Promise<readonly Chart[]> {
   const draw = (entry: AnyCatalogueEntry, path: string, folded: readonly string[]) =>
     layOut(sketchOf(structureOf(entry.machine), path, new Set(folded)), attempt);
   return [
-    { ...chartOf(bonus), drawings: [await draw(bonus, '', [])] },
+    { ...chartOf(bonus), tests: reachOfJourneys(bonus), drawings: [await draw(bonus, '', [])] },
     {
       ...chartOf(redemption),
+      tests: reachOfJourneys(redemption),
       drawings: [
         await draw(redemption, '', ['deciding']),
         await draw(redemption, 'deciding', ['deciding']),
@@ -55,8 +57,15 @@ async function drawCharts(): Promise<readonly Chart[]> {
 const { BroadcastChannel: PortalChannel } = globalThis;
 let charts: Promise<readonly Chart[]> | undefined;
 
-/** Opens the flows page at an address, in English. */
-export async function openFlows(address: string): Promise<OpenedFlows> {
+/**
+ * Opens the flows page at an address, in English.
+ *
+ * @param edit changes the charts before the page gets them
+ */
+export async function openFlows(
+  address: string,
+  edit: (chart: Chart) => Chart = (chart) => chart,
+): Promise<OpenedFlows> {
   localStorage.setItem('lang', 'EN');
   vi.stubGlobal(
     'ResizeObserver',
@@ -80,7 +89,7 @@ export async function openFlows(address: string): Promise<OpenedFlows> {
     <I18nextProvider i18n={i18n}>
       <MemoryRouter initialEntries={[address]}>
         <LiveContext value={{ log, watch, steer: (message) => steered.push(message) }}>
-          <FlowsApp charts={drawn} />
+          <FlowsApp charts={drawn.map(edit)} />
         </LiveContext>
       </MemoryRouter>
     </I18nextProvider>,
@@ -95,7 +104,7 @@ export async function openFlows(address: string): Promise<OpenedFlows> {
 
 /** A state's box on the chart. */
 export function stateBox(name: string): HTMLElement {
-  return within(screen.getByRole('group')).getByRole('button', { name });
+  return within(screen.getByRole('group', { name: /^Chart of/ })).getByRole('button', { name });
 }
 
 /** The chart shows that the machine is in a state. */

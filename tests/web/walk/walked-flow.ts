@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
-import { activeNodes } from '#tests/machines/kit/xstate-internals.ts';
+import { activeNodes } from '#machines/simulation/xstate-internals.ts';
 import { nodesOf, stateName } from '#tools/machine-anatomy.ts';
 import type { Setting } from './mounted-view.tsx';
 import { describeMark, isSeen, type Mark, usabilityOf } from './screen.ts';

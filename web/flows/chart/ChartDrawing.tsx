@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/ui/class-names.ts';
+import { proofOf } from '../proved/proof-of-chart.ts';
 import { pathOf } from './arrow-path.ts';
 import styles from './ChartDrawing.module.css';
 import type { Chart, Drawing, DrawnArrow, DrawnState, DrawnText } from './chart.types.ts';
@@ -45,6 +46,7 @@ export function ChartDrawing({
     const box = drawn.current?.querySelector(`[data-state="${CSS.escape(innermost ?? '')}"]`);
     if (box) bringIntoView(box);
   }, [innermost]);
+  const unproved = proofOf(chart);
   const kindOf = (path: string) => chart.states.find((state) => state.path === path)?.kind;
   return (
     <svg
@@ -77,6 +79,7 @@ export function ChartDrawing({
           isFinal={kindOf(state.path) === 'final'}
           isFrame={state.path === drawing.path}
           isSelected={state.path === selected}
+          isUnproved={unproved.states.some(({ path }) => path === state.path)}
           mark={(active.has(state.path) && 'active') || (visited.has(state.path) && 'visited')}
           onSelect={() => (state.isFolded ? onUnfold(state.path) : onSelect(state.path))}
         />
@@ -87,6 +90,9 @@ export function ChartDrawing({
           arrow={arrow}
           head={arrowhead}
           isSelected={selected !== null && (arrow.from === selected || arrow.to === selected)}
+          isUnproved={unproved.transitions.some(
+            ({ from, to }) => from === arrow.from && to === arrow.to,
+          )}
         />
       ))}
     </svg>
@@ -99,6 +105,8 @@ interface StateBoxProps {
   /** It holds the whole drawing. */
   readonly isFrame: boolean;
   readonly isSelected: boolean;
+  /** No test reaches it. */
+  readonly isUnproved: boolean;
   /** Whether the portal is there now, or was. */
   readonly mark: 'active' | 'visited' | false;
   readonly onSelect: () => void;
@@ -109,6 +117,7 @@ function StateBox({
   isFinal,
   isFrame,
   isSelected,
+  isUnproved,
   mark,
   onSelect,
 }: StateBoxProps): React.JSX.Element {
@@ -135,7 +144,12 @@ function StateBox({
     );
   return (
     <g
-      className={classNames(styles.state, isSelected && styles.selected, mark && styles[mark])}
+      className={classNames(
+        styles.state,
+        isUnproved && styles.unproved,
+        isSelected && styles.selected,
+        mark && styles[mark],
+      )}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no tag for it
       role="button"
       tabIndex={0}
@@ -163,13 +177,15 @@ interface ArrowProps {
   /** The id of the arrow's head. */
   readonly head: string;
   readonly isSelected: boolean;
+  /** No test takes one of its transitions. */
+  readonly isUnproved: boolean;
 }
 
-function Arrow({ arrow, head, isSelected }: ArrowProps): React.JSX.Element {
+function Arrow({ arrow, head, isSelected, isUnproved }: ArrowProps): React.JSX.Element {
   const { from, points, label, texts } = arrow;
   const [start] = points;
   return (
-    <g className={classNames(isSelected && styles.touched)}>
+    <g className={classNames(isUnproved && styles.unproved, isSelected && styles.touched)}>
       <path d={pathOf(points)} className={styles.line} markerEnd={`url(#${head})`} />
       {from === null && start && <circle cx={start.x} cy={start.y} r={6} className={styles.head} />}
       {label && <rect {...label} rx={4} className={styles.label} />}

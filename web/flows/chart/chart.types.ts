@@ -1,3 +1,5 @@
+import type { ReachingTest } from '../proved/reaching-test.ts';
+
 /**
  * The flows page's data of a machine: its parts in words, and their positions. The build makes it
  * from the catalogue (tools/flows), so the page needs neither the machines nor a layout engine.
@@ -14,6 +16,11 @@ export type TriggerKind =
   | 'completion';
 
 export interface ChartTransition {
+  /**
+   * Its name in the proof of the machine: 'confirming: done(readBonus) #2'. A transition into several
+   * states at once is listed once for each.
+   */
+  readonly id: string;
   /** Paths of states; `''` is the machine itself. */
   readonly from: string;
   /** `null` where the machine stays where it is. */
@@ -54,6 +61,9 @@ export interface Chart {
   /** The machine itself first, each state before the states inside it. */
   readonly states: readonly ChartState[];
   readonly transitions: readonly ChartTransition[];
+  /** Why parts that no run can reach are there: by paths of states and ids of transitions. */
+  readonly exceptions: Readonly<Record<string, string>>;
+  readonly tests: readonly ReachingTest[];
   /** One drawing for the whole machine, then one for each collapsed part. */
   readonly drawings: readonly Drawing[];
 }

@@ -7,6 +7,7 @@ import { ChartDrawing } from '../chart/ChartDrawing.tsx';
 import { ChartViewport } from '../chart/ChartViewport.tsx';
 import type { Chart, Drawing } from '../chart/chart.types.ts';
 import { saveAsPng, saveAsSvg } from '../chart/save-drawing.ts';
+import { ProofSummary } from '../proved/ProofSummary.tsx';
 import styles from './FlowPage.module.css';
 import { Legend } from './Legend.tsx';
 import { StateDetails } from './StateDetails.tsx';
@@ -58,6 +59,7 @@ export function FlowView({ chart, marks, panel }: FlowViewProps): React.JSX.Elem
           <StateDetails chart={chart} path={shown} onSelect={select} />
         )}
         <p className="hint">{t('flow.rows', { rows: chart.rows.join(', ') })}</p>
+        <ProofSummary chart={chart} onSelect={select} />
       </aside>
     </div>
   );
@@ -133,7 +135,7 @@ function ChartColumn({
           />
         )}
       </ChartViewport>
-      <Legend />
+      <Legend chart={chart} />
     </div>
   );
 }

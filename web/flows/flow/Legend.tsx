@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { Chart } from '../chart/chart.types.ts';
+import { proofOf } from '../proved/proof-of-chart.ts';
 import styles from './Legend.module.css';
 
 const triggers = ['event', 'answer', 'breakdown', 'time', 'always'] as const;
 
 /** What the colours of a chart say. */
-export function Legend(): React.JSX.Element {
+export function Legend({ chart }: { readonly chart: Chart }): React.JSX.Element {
   const { t } = useTranslation('flows');
+  const { states, transitions } = proofOf(chart);
   return (
     <ul className={styles.legend} aria-label={t('legend.title')}>
       {triggers.map((trigger) => (
@@ -13,6 +16,9 @@ export function Legend(): React.JSX.Element {
           {t(`legend.${trigger}`)}
         </li>
       ))}
+      {states.length + transitions.length > 0 && (
+        <li data-kind="unproved">{t('legend.unproved')}</li>
+      )}
     </ul>
   );
 }

@@ -4,6 +4,8 @@ import { stateWords } from '#machines/catalogue/in-words.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { actorWords } from '../chart/actor-words.ts';
 import type { Chart, ChartTransition } from '../chart/chart.types.ts';
+import { ProvedBy } from '../proved/ProvedBy.tsx';
+import { testsOfState, testsOfTransition } from '../proved/proof-of-chart.ts';
 import styles from './StateDetails.module.css';
 import { transitionWords } from './transition-words.ts';
 import { useFlowAddress } from './use-flow-address.ts';
@@ -44,8 +46,15 @@ export function StateDetails({
       {state.actors.length > 0 && (
         <p>{t('state.runs', { actors: state.actors.map(actorWords).join(', ') })}</p>
       )}
+      {path !== '' && (
+        <>
+          <h3>{t('proved.title')}</h3>
+          <ProvedBy tests={testsOfState(chart, path)} exception={chart.exceptions[path]} />
+        </>
+      )}
       <h3>{t('state.next')}</h3>
       <TransitionList
+        chart={chart}
         transitions={next}
         empty={t('state.noNext')}
         mark="→"
@@ -54,6 +63,7 @@ export function StateDetails({
       />
       <h3>{t('state.before')}</h3>
       <TransitionList
+        chart={chart}
         transitions={before}
         empty={t('state.noBefore')}
         mark="←"
@@ -65,6 +75,7 @@ export function StateDetails({
 }
 
 interface TransitionListProps {
+  readonly chart: Chart;
   readonly transitions: readonly ChartTransition[];
   readonly empty: string;
   /** Stands before the other state. */
@@ -75,6 +86,7 @@ interface TransitionListProps {
 }
 
 function TransitionList({
+  chart,
   transitions,
   empty,
   mark,
@@ -98,7 +110,11 @@ function TransitionList({
                 <span aria-hidden="true">{mark} </span>
                 {other === '' ? t('state.whole') : stateWords(other)}
               </button>
-            )}
+            )}{' '}
+            <ProvedBy
+              tests={testsOfTransition(chart, transition.id)}
+              exception={chart.exceptions[transition.id]}
+            />
           </li>
         );
       })}

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { stateWords } from '#machines/catalogue/in-words.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Badge } from '#web/ui/content/Badge.tsx';
 import { actorWords } from '../chart/actor-words.ts';
 import type { Chart, ChartState } from '../chart/chart.types.ts';
+import { proofOf } from '../proved/proof-of-chart.ts';
 import styles from './StateList.module.css';
 import { transitionWords } from './transition-words.ts';
 
@@ -22,6 +24,7 @@ export function StateList({
   onSelect,
 }: StateListProps): React.JSX.Element {
   const { t } = useTranslation('flows');
+  const unproved = proofOf(chart);
   const insideOf = (parent: string) => chart.states.filter((state) => state.parent === parent);
   const listed = (state: ChartState): React.JSX.Element => {
     const next = chart.transitions.filter(({ from }) => from === state.path);
@@ -45,6 +48,7 @@ export function StateList({
           {active.has(state.path) && <small>{t('live.here')}</small>}
           {state.isInitial && <small>{t('state.initial')}</small>}
           {state.kind === 'final' && <small>{t('state.final')}</small>}
+          {unproved.states.includes(state) && <small>{t('proved.none')}</small>}
         </button>
         <p className="hint">{state.description}</p>
         {state.actors.length > 0 && (
@@ -57,7 +61,10 @@ export function StateList({
             {next.map((transition) => (
               <li key={JSON.stringify(transition)}>
                 {transitionWords(t, transition)} →{' '}
-                {transition.to === null ? t('state.stays') : stateWords(transition.to)}
+                {transition.to === null ? t('state.stays') : stateWords(transition.to)}{' '}
+                {unproved.transitions.some(({ id }) => id === transition.id) && (
+                  <Badge tone="warning">{t('proved.none')}</Badge>
+                )}
               </li>
             ))}
           </ul>

@@ -11,6 +11,7 @@ import type { Chart } from '../chart/chart.types.ts';
 import { SmallDrawing } from '../chart/SmallDrawing.tsx';
 import { ActorTree } from '../live/ActorTree.tsx';
 import { useActors } from '../live/live-context.ts';
+import { proofOf } from '../proved/proof-of-chart.ts';
 import styles from './Overview.module.css';
 import { type Found, findFlows } from './search.ts';
 
@@ -64,6 +65,7 @@ const MAX_HITS = 4;
 
 function FlowCard({ chart, states, transitions }: Found): React.JSX.Element {
   const { t } = useTranslation('flows');
+  const { proved, possible } = proofOf(chart);
   const title = useId();
   const running = useActors().find(({ last }) => last.actor.machine === chart.id)?.last;
   const hits = [
@@ -99,7 +101,8 @@ function FlowCard({ chart, states, transitions }: Found): React.JSX.Element {
         </ul>
       )}
       <p className={styles.facts}>
-        {t('overview.states', { count: chart.states.length - 1 })} · {chart.rows.join(', ')}
+        {t('overview.states', { count: chart.states.length - 1 })} ·{' '}
+        {t('proved.share', { proved, count: possible })} · {chart.rows.join(', ')}
       </p>
     </li>
   );

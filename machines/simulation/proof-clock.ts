@@ -1,5 +1,5 @@
 import { SimulatedClock } from 'xstate';
-import { EPOCH } from '#machines/simulation/moments.ts';
+import { EPOCH } from './moments.ts';
 
 /** Timers that re-arm themselves without ever letting time pass are given up after so many. */
 const MAX_TIMERS_IN_ONE_GO = 100_000;

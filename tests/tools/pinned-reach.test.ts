@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import { turnstileEntry } from '#tests/machines/specimens/turnstile.entry.ts';
+import { chartOf } from '#tools/flows/chart-of.ts';
+import { reachOfJourneys } from '#tools/flows/proved/pinned-journeys.ts';
+import { proofOf, testsOfState, testsOfTransition } from '#web/flows/proved/proof-of-chart.ts';
+
+const turnstile = turnstileEntry as unknown as AnyCatalogueEntry;
+const chartWith = (entry: AnyCatalogueEntry) => ({
+  ...chartOf(entry),
+  tests: reachOfJourneys(entry),
+  drawings: [],
+});
+const names = (tests: readonly { readonly name: string }[]) => tests.map(({ name }) => name);
+
+test('a pinned journey reaches states, also those left at once, and takes transitions (T7)', () => {
+  const [passes, waits] = reachOfJourneys(turnstile);
+  expect(passes).toEqual({
+    kind: 'pinned',
+    name: 'a person passes',
+    states: ['closed', 'checkingCoin', 'open', 'weighingBox'],
+    transitions: [
+      'closed: coin.inserted',
+      'checkingCoin: done(checkCoin) #1',
+      'open: person.passed',
+      'weighingBox: always #2',
+    ],
+  });
+  expect(waits?.transitions).toContain('open: after(patience)');
+});
+
+test('each part of a chart has its tests (T7)', () => {
+  const chart = chartWith(turnstile);
+  expect(names(testsOfState(chart, 'full'))).toEqual(['a full box is emptied']);
+  expect(names(testsOfTransition(chart, 'weighingBox: always #1'))).toEqual([
+    'a full box is emptied',
+  ]);
+  expect(proofOf(chart)).toEqual({ states: [], transitions: [], possible: 10, proved: 10 });
+});
+
+test('what no test reaches is listed, but for what cannot be reached (T7)', () => {
+  const [passes] = turnstile.journeys;
+  const entry = {
+    ...turnstile,
+    journeys: passes === undefined ? [] : [passes],
+    exceptions: { 'weighingBox: always #1': 'The box is never full.' },
+  };
+  const { states, transitions, possible, proved } = proofOf(chartWith(entry));
+  expect(states.map(({ path }) => path)).toEqual(['full', 'outOfService']);
+  expect(transitions.map(({ id }) => id)).toEqual([
+    'closed: service.ended',
+    'checkingCoin: done(checkCoin) #2',
+    'checkingCoin: error(checkCoin)',
+    'open: after(patience)',
+    'full: box.emptied',
+  ]);
+  expect([proved, possible]).toEqual([4, 9]);
+});

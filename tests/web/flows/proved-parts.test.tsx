@@ -1,0 +1,42 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Chart } from '#web/flows/chart/chart.types.ts';
+import { openFlows, stateBox } from './open-flows.tsx';
+
+/** The flow with its first test alone, and a part that no run can reach. */
+const withOneTest = (chart: Chart): Chart => ({
+  ...chart,
+  tests: chart.tests.slice(0, 1),
+  exceptions: { 'reading: error(readBonus)': 'It is read before.' },
+});
+const isUnproved = (name: string) => /unproved/.test(stateBox(name).getAttribute('class') ?? '');
+const summary = () => within(screen.getByRole('region', { name: 'What proves it' }));
+
+test('a state and its transitions name the tests that reach them (T7)', async () => {
+  await openFlows('/bonusEnding?state=confirming');
+  const details = within(screen.getByRole('region', { name: 'State confirming' }));
+  const [tests] = details.getAllByText(/^\d+ tests$/);
+  fireEvent.click(tests as HTMLElement);
+  expect(details.getAllByText('Paths written by hand').length).toBeGreaterThan(1);
+  expect(isUnproved('confirming')).toBe(false);
+  expect(summary().getByText('16 of 16 transitions tested')).toBeTruthy();
+  expect(screen.queryByText('No test')).toBeNull();
+});
+
+test('what no test reaches is marked and listed, and leads to its state (T7)', async () => {
+  await openFlows('/bonusEnding', withOneTest);
+  expect(isUnproved('ended')).toBe(false);
+  expect(isUnproved('reading again')).toBe(true);
+  expect(within(screen.getByRole('list', { name: 'Colors' })).getByText('No test')).toBeTruthy();
+  const parts = summary();
+  fireEvent.click(parts.getByText(/^Without a test: \d+$/));
+  fireEvent.click(parts.getAllByRole('button', { name: 'reading' })[0] as HTMLElement);
+  const details = within(screen.getByRole('region', { name: 'State reading' }));
+  expect(details.getByText('Cannot happen: It is read before.')).toBeTruthy();
+  expect(details.getAllByText('no test').length).toBeGreaterThan(0);
+});
+
+test('a card says how much of the flow is tested (T7)', async () => {
+  await openFlows('/');
+  expect(screen.getByText(/16 of 16 transitions tested/)).toBeTruthy();
+});
