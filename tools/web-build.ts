@@ -41,7 +41,13 @@ const flowsPage: Build = {
   folder: flowsBuildFolder,
   page: 'flows/index.html',
   configFile: 'tools/vite/flows.config.ts',
-  inputs: ['web/{flows,ui,platform}/**/*', 'tools/{vite,flows}/**/*', 'tools/*.ts', ...shared],
+  inputs: [
+    'web/{flows,ui,platform}/**/*',
+    'tools/{vite,flows}/**/*',
+    'tools/*.ts',
+    '.cache/flow-reach/**/*',
+    ...shared,
+  ],
 };
 
 /** Builds the web app unless the last build was made from the very same files. */

@@ -9,6 +9,7 @@ const turnstile = turnstileEntry as unknown as AnyCatalogueEntry;
 const chartWith = (entry: AnyCatalogueEntry) => ({
   ...chartOf(entry),
   tests: reachOfJourneys(entry),
+  testedAt: null,
   drawings: [],
 });
 const names = (tests: readonly { readonly name: string }[]) => tests.map(({ name }) => name);

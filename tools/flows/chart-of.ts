@@ -30,7 +30,7 @@ const pathOf = (node: AnyStateNode) => node.path.join('.');
 export function chartOf(
   entry: AnyCatalogueEntry,
   calls: ActorCalls = {},
-): Omit<Chart, 'drawings' | 'tests'> {
+): Omit<Chart, 'drawings' | 'tests' | 'testedAt'> {
   const { id, title, purpose, requirements, machine, exceptions = {} } = entry;
   return { id, title, purpose, rows: requirements, exceptions, ...structureOf(machine, calls) };
 }

@@ -7,6 +7,7 @@ import type { Chart, Drawing } from '#web/flows/chart/chart.types.ts';
 import { readActorCalls } from './actor-calls.ts';
 import { chartOf } from './chart-of.ts';
 import { drawingsOf } from './drawings.ts';
+import { readReach } from './proved/kept-reach.ts';
 import { reachOfJourneys } from './proved/pinned-journeys.ts';
 
 const folder = join(projectRoot, '.cache/flow-drawings');
@@ -26,12 +27,20 @@ export async function charts(): Promise<readonly Chart[]> {
   const calls = readActorCalls();
   for (const entry of catalogue) {
     const chart = chartOf(entry, calls.get(entry.id));
-    made.push({ ...chart, tests: reachOfJourneys(entry), drawings: await keptDrawings(chart) });
+    const { tests, at } = readReach(entry);
+    made.push({
+      ...chart,
+      tests: [...reachOfJourneys(entry), ...tests],
+      testedAt: at,
+      drawings: await keptDrawings(chart),
+    });
   }
   return made;
 }
 
-async function keptDrawings(chart: Omit<Chart, 'drawings' | 'tests'>): Promise<readonly Drawing[]> {
+async function keptDrawings(
+  chart: Omit<Chart, 'drawings' | 'tests' | 'testedAt'>,
+): Promise<readonly Drawing[]> {
   const drawn = JSON.stringify([chart.states, chart.transitions]);
   const hash = createHash('sha256').update(drawnBy).update(drawn).digest('hex').slice(0, 32);
   const file = join(folder, `${chart.id}-${hash}.json`);

@@ -41,10 +41,16 @@ async function drawCharts(): Promise<readonly Chart[]> {
   const draw = (entry: AnyCatalogueEntry, path: string, folded: readonly string[]) =>
     layOut(sketchOf(structureOf(entry.machine), path, new Set(folded)), attempt);
   return [
-    { ...chartOf(bonus), tests: reachOfJourneys(bonus), drawings: [await draw(bonus, '', [])] },
+    {
+      ...chartOf(bonus),
+      tests: reachOfJourneys(bonus),
+      testedAt: null,
+      drawings: [await draw(bonus, '', [])],
+    },
     {
       ...chartOf(redemption),
       tests: reachOfJourneys(redemption),
+      testedAt: null,
       drawings: [
         await draw(redemption, '', ['deciding']),
         await draw(redemption, 'deciding', ['deciding']),

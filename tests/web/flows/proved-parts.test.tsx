@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Chart } from '#web/flows/chart/chart.types.ts';
 import { openFlows, stateBox } from './open-flows.tsx';
@@ -34,6 +34,21 @@ test('what no test reaches is marked and listed, and leads to its state (T7)', a
   const details = within(screen.getByRole('region', { name: 'State reading' }));
   expect(details.getByText('Cannot happen: It is read before.')).toBeTruthy();
   expect(details.getAllByText('no test').length).toBeGreaterThan(0);
+});
+
+test('what only a run of the tests can tell has its time, or asks for one (T7)', async () => {
+  await openFlows('/bonusEnding');
+  expect(summary().getByText('The tests of the screens have not run here: npm test.')).toBeTruthy();
+  cleanup();
+  const walk = { kind: 'walk', name: 'all screens', states: ['reading'], transitions: [] } as const;
+  await openFlows('/bonusEnding?state=reading', (chart) => ({
+    ...chart,
+    tests: [...chart.tests, walk],
+    testedAt: '2026-11-26T20:00:00.000Z',
+  }));
+  expect(summary().getByText(/^The tests of the screens ran .*26/)).toBeTruthy();
+  const details = within(screen.getByRole('region', { name: 'State reading' }));
+  expect(details.getByText('all screens')).toBeTruthy();
 });
 
 test('a card says how much of the flow is tested (T7)', async () => {

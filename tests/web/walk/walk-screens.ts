@@ -7,6 +7,7 @@ import { answered, crashed, withStandIns } from '#machines/simulation/stand-in.t
 import { contextKey, type Precision } from '#machines/simulation/world-key.ts';
 import { type Edge, graphOf } from '#tests/machines/kit/graph.ts';
 import { subjectOf } from '#tests/machines/kit/subject.ts';
+import { type Parts, Reach } from '#tools/flows/proved/reach.ts';
 import { watchAnswers } from './answers.ts';
 import { usabilityOf } from './screen.ts';
 import { type Stage, stage } from './stage.tsx';
@@ -21,6 +22,8 @@ export interface WalkReport {
   readonly faults: readonly string[];
   /** Leaf states that no step led to. */
   readonly unseen: readonly string[];
+  /** The parts of the machine that the walk came through. */
+  readonly reached: Parts;
 }
 
 const snapshotOf = (actor: AnyActorRef) => actor.getSnapshot() as AnyMachineSnapshot;
@@ -108,6 +111,7 @@ export async function walkScreens(flow: WalkedFlow): Promise<WalkReport> {
   const actorsAreBack = standInForActors(flow.entry);
   const kinds = new Set<string>();
   const seen = new Set<string>();
+  const reach = new Reach(flow.entry.id);
   const faults: string[] = [];
 
   for (const [name, { setting, input }] of Object.entries(flow.begins)) {
@@ -119,6 +123,10 @@ export async function walkScreens(flow: WalkedFlow): Promise<WalkReport> {
     let way = tour.next(tour.start);
     while (way.length > 0 && faults.length < ENOUGH_FAULTS) {
       const on = await stage(flow.entry.id, setting, flow.language);
+      reach.noteStates(snapshotOf(on.actor));
+      on.actor.system.inspect((inspected) => {
+        if (inspected.actorRef === on.actor) reach.note(inspected);
+      });
       const answers = watchAnswers();
       let node = tour.start;
       const trail = [`begins as '${name}' in ${flow.language}`];
@@ -148,5 +156,9 @@ export async function walkScreens(flow: WalkedFlow): Promise<WalkReport> {
     }
   }
   actorsAreBack();
-  return { faults, unseen: restingLeaves(flow.entry).filter((leaf) => !seen.has(leaf)) };
+  return {
+    faults,
+    unseen: restingLeaves(flow.entry).filter((leaf) => !seen.has(leaf)),
+    reached: reach.parts(),
+  };
 }

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { folderOf } from '#machines/catalogue/in-words.ts';
+import { keepReach } from '#tools/flows/proved/kept-reach.ts';
 import { catalogue } from '#tools/machine-catalogue.ts';
 import type * as gameActors from '#web/features/game/game.actors.ts';
 import { standInForTheBrowser } from './stage.tsx';
@@ -35,14 +36,16 @@ test('every machine has a walk over its screens, or says why it has no view', ()
   );
 });
 
-describe.each(walks)('the views of $id', ({ flow }) => {
+describe.each(walks)('the views of $id', ({ file, flow }) => {
   test('have a row for every leaf state and no other', () => {
     expect(faultsOfTable(flow)).toEqual([]);
   });
 
   test('show at every step the state that it is in, and offer what the machine takes', async () => {
-    const { faults, unseen } = await walkScreens(flow);
+    const { faults, unseen, reached } = await walkScreens(flow);
     expect(faults).toEqual([]);
     expect(unseen).toEqual([]);
+    const source = `tests/web/walk/${file.slice(2)}`;
+    keepReach(flow.entry, source, [{ kind: 'walk', name: source, ...reached }]);
   });
 });

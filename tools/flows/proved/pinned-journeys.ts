@@ -5,7 +5,7 @@ import { ProofClock } from '#machines/simulation/proof-clock.ts';
 import { answered, crashed, withStandIns } from '#machines/simulation/stand-in.ts';
 import { inputFor } from '#machines/simulation/world.ts';
 import type { ReachingTest } from '#web/flows/proved/reaching-test.ts';
-import { Reach } from './reach.ts';
+import { type Parts, Reach } from './reach.ts';
 
 type Journey = AnyCatalogueEntry['journeys'][number];
 
@@ -19,9 +19,9 @@ export function reachOfJourneys(entry: AnyCatalogueEntry): readonly ReachingTest
 }
 
 /** That the journey ends as it should is proved by the machine's tests. */
-function reachOf(entry: AnyCatalogueEntry, journey: Journey): ReturnType<Reach['parts']> {
+function reachOf(entry: AnyCatalogueEntry, journey: Journey): Parts {
   const machine = withStandIns(entry.machine);
-  const reach = new Reach(machine);
+  const reach = new Reach(entry.id);
   const clock = new ProofClock();
   const actor = createActor(machine, {
     clock,

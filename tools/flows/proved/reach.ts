@@ -1,36 +1,77 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
 import { activeNodes, takenTransitions } from '#machines/simulation/xstate-internals.ts';
-import { anatomyOf } from '#tools/machine-anatomy.ts';
+import { type Anatomy, anatomyOf } from '#tools/machine-anatomy.ts';
 import type { ReachingTest } from '#web/flows/proved/reaching-test.ts';
 
-/** The parts of a machine that one run comes through. */
+/** Parts of a machine. */
+export type Parts = Pick<ReachingTest, 'states' | 'transitions'>;
+
+/** A machine with other actors has other nodes of the same names. */
+const anatomies = new WeakMap<AnyStateMachine, Anatomy>();
+
+function anatomyOnce(machine: AnyStateMachine): Anatomy {
+  const anatomy = anatomies.get(machine) ?? anatomyOf(machine);
+  anatomies.set(machine, anatomy);
+  return anatomy;
+}
+
+/** The parts of one machine that runs come through. */
 export class Reach {
-  readonly #anatomy: ReturnType<typeof anatomyOf>;
+  readonly #machine: string;
   readonly #states = new Set<string>();
   readonly #transitions = new Set<string>();
 
-  constructor(machine: AnyStateMachine) {
-    this.#anatomy = anatomyOf(machine);
+  /** @param machine its id */
+  constructor(machine: string) {
+    this.#machine = machine;
   }
 
-  /** Notes what an inspected actor of the machine does; what other actors do is passed over. */
+  /** Notes what inspected actors do; actors of other machines are passed over. */
   note(inspected: InspectionEvent): void {
     if (inspected.type !== '@xstate.microstep' && inspected.type !== '@xstate.snapshot') return;
-    const taken = inspected.type === '@xstate.microstep' ? takenTransitions(inspected) : [];
-    // A state that is left at once is only seen as the source of what leaves it.
-    const left = taken.map(({ source }) => source as AnyStateNode);
-    for (const node of [...activeNodes(inspected.snapshot as AnyMachineSnapshot), ...left]) {
-      const state = this.#anatomy.states.get(node);
-      if (state !== undefined) this.#states.add(state);
-    }
-    for (const transition of taken) {
-      const id = this.#anatomy.transitions.get(transition);
-      if (id !== undefined) this.#transitions.add(id);
+    if (!('machine' in inspected.snapshot)) return;
+    const snapshot = inspected.snapshot as AnyMachineSnapshot;
+    if (snapshot.machine.id !== this.#machine) return;
+    this.noteStates(snapshot);
+    if (inspected.type === '@xstate.microstep') {
+      this.#noteTransitions(snapshot, takenTransitions(inspected));
     }
   }
 
-  /** All of it so far. */
-  parts(): Pick<ReachingTest, 'states' | 'transitions'> {
+  /** Notes where an actor of the machine is that was not inspected from its start. */
+  noteStates(snapshot: AnyMachineSnapshot): void {
+    this.#addStates(snapshot, activeNodes(snapshot));
+  }
+
+  #noteTransitions(snapshot: AnyMachineSnapshot, taken: readonly AnyTransitionDefinition[]): void {
+    const { transitions } = anatomyOnce(snapshot.machine);
+    for (const transition of taken) {
+      const id = transitions.get(transition);
+      if (id !== undefined) this.#transitions.add(id);
+    }
+    // A state that is left at once is only seen as the source of what leaves it.
+    this.#addStates(
+      snapshot,
+      taken.map(({ source }) => source as AnyStateNode),
+    );
+  }
+
+  #addStates({ machine }: AnyMachineSnapshot, nodes: readonly AnyStateNode[]): void {
+    const { states } = anatomyOnce(machine);
+    for (const node of nodes) {
+      const state = states.get(node);
+      if (state !== undefined) this.#states.add(state);
+    }
+  }
+
+  /** All of them so far. */
+  parts(): Parts {
     return { states: [...this.#states], transitions: [...this.#transitions] };
   }
 }

@@ -13,7 +13,7 @@ interface ProofSummaryProps {
 
 /** How much of a flow its tests reach, and a list of what they leave out. */
 export function ProofSummary({ chart, onSelect }: ProofSummaryProps): React.JSX.Element {
-  const { t } = useTranslation('flows');
+  const { t, i18n } = useTranslation('flows');
   const { states, transitions, proved, possible } = proofOf(chart);
   const open = [
     ...states.map(({ path }) => ({ id: path, path, words: '' })),
@@ -26,6 +26,16 @@ export function ProofSummary({ chart, onSelect }: ProofSummaryProps): React.JSX.
   return (
     <section aria-label={t('proved.title')}>
       <p className="hint">{t('proved.share', { proved, count: possible })}</p>
+      <p className="hint">
+        {chart.testedAt === null
+          ? t('proved.notRun')
+          : t('proved.ran', {
+              time: new Date(chart.testedAt).toLocaleString(i18n.language, {
+                dateStyle: 'short',
+                timeStyle: 'short',
+              }),
+            })}
+      </p>
       {open.length > 0 && (
         <Disclosure title={t('proved.open', { count: open.length })}>
           <ul className={styles.open}>

@@ -1,0 +1,33 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { bonusEndingEntry } from '#machines/bonus-ending/proof/bonus-ending.entry.ts';
+import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import { turnstileEntry } from '#tests/machines/specimens/turnstile.entry.ts';
+import { keepReach, readReach } from '#tools/flows/proved/kept-reach.ts';
+import { projectRoot } from '#tools/project.ts';
+
+const turnstile = turnstileEntry as unknown as AnyCatalogueEntry;
+const walk = {
+  kind: 'walk',
+  name: 'all screens',
+  states: ['closed'],
+  transitions: ['closed: coin.inserted'],
+} as const;
+const OWN_FILE = 'tests/tools/kept-reach.test.ts';
+
+test('what a test file reached is kept until the machine changes or the file goes (T7)', () => {
+  onTestFinished(() =>
+    rmSync(join(projectRoot, '.cache/flow-reach', turnstile.id), { recursive: true }),
+  );
+  expect(readReach(turnstile)).toEqual({ tests: [], at: null });
+  keepReach(turnstile, 'tests/tools/gone.test.ts', [walk]);
+  expect(readReach(turnstile).tests).toEqual([]);
+  keepReach(turnstile, OWN_FILE, [walk]);
+  const { tests, at } = readReach(turnstile);
+  expect(tests).toEqual([walk]);
+  expect(at).toMatch(/Z$/);
+
+  const changed = { ...turnstile, machine: bonusEndingEntry.machine };
+  expect(readReach(changed).tests).toEqual([]);
+});
