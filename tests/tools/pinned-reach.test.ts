@@ -3,6 +3,7 @@ import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { turnstileEntry } from '#tests/machines/specimens/turnstile.entry.ts';
 import { chartOf } from '#tools/flows/chart-of.ts';
 import { reachOfJourneys } from '#tools/flows/proved/pinned-journeys.ts';
+import { catalogue } from '#tools/machine-catalogue.ts';
 import { proofOf, testsOfState, testsOfTransition } from '#web/flows/proved/proof-of-chart.ts';
 
 const turnstile = turnstileEntry as unknown as AnyCatalogueEntry;
@@ -56,4 +57,16 @@ test('what no test reaches is listed, but for what cannot be reached (T7)', () =
     'full: box.emptied',
   ]);
   expect([proved, possible]).toEqual([4, 9]);
+});
+
+test('pinned journeys take every transition of a machine that no walk shows (T7)', () => {
+  const withoutWalk = catalogue.filter(({ noView }) => noView !== undefined);
+  expect(withoutWalk.length).toBeGreaterThan(0);
+  const open = withoutWalk.map(
+    (entry) => [entry.id, proofOf(chartWith(entry)).transitions] as const,
+  );
+  expect(
+    open.filter(([, transitions]) => transitions.length > 0),
+    'Pin a journey over these in the entry of the machine',
+  ).toEqual([]);
 });

@@ -81,6 +81,18 @@ export const flowWatchEntry = catalogueEntry<typeof flowWatchMachine>({
       ends: 'waiting',
     },
     {
+      name: 'a portal that is opened during a pause is followed afterwards',
+      moves: [
+        { event: first },
+        { event: { type: 'pause.requested', step: 0 } },
+        { event: second, reaches: 'paused', context: { portals: ['first', 'second'], step: 0 } },
+        { event: { type: 'portal.lost', portal: 'first' } },
+        { event: { type: 'resume.requested' } },
+      ],
+      ends: 'live',
+      context: { portals: ['second'] },
+    },
+    {
       name: 'a browser without channels hears no portal',
       moves: [{ actor: 'watchPortals', failed: true }],
       ends: 'deaf',

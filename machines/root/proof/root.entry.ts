@@ -2,6 +2,7 @@ import type { Step } from '../../catalogue/entry.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { memberOfType } from '../../catalogue/examples.ts';
 import { isIn } from '../../catalogue/history.ts';
+import { inWords } from '../../catalogue/in-words.ts';
 import { whenever } from '../../catalogue/invariants.ts';
 import { rootMachine } from '../root.machine.ts';
 
@@ -106,6 +107,38 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
       ],
       ends: 'running',
     },
-    { name: 'a part breaks', moves: [{ actor: 'session', failed: true }], ends: 'broken' },
+    {
+      name: 'the link of a mail has expired',
+      moves: [
+        { event: { type: 'session.ended', reason: 'expired', code: 'recovery_link_expired' } },
+      ],
+      ends: 'running',
+    },
+    {
+      name: 'a visitor plays for free in vain, signs in, and owes a new password',
+      moves: [
+        { event: { type: 'freePlay.failed', code: 'network_failed' } },
+        { event: { type: 'login.wanted' } },
+        { event: { type: 'passwordChange.wanted', recovered: false } },
+      ],
+      ends: 'running',
+    },
+    {
+      name: 'the server is lost and found, and the site closes',
+      moves: [
+        { event: { type: 'server.lost' } },
+        { event: { type: 'server.found' } },
+        { event: { type: 'site.closed' } },
+      ],
+      ends: 'running',
+    },
+    ...(['session', 'systemStatus', 'modals', 'notices', 'wiring'] as const).map(
+      (actor) =>
+        ({
+          name: `a part breaks: ${inWords(actor)}`,
+          moves: [{ actor, failed: true }],
+          ends: 'broken',
+        }) as const,
+    ),
   ],
 });

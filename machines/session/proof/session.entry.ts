@@ -91,6 +91,37 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
       context: { member, generation: 1 },
     },
     {
+      name: 'a quick person signs in, and owes a new password before anything else is known',
+      moves: [
+        {
+          event: { type: 'passwordChange.owed', generation: 1, reason: 'expired' },
+          reaches: 'owingPassword',
+          context: { generation: 1 },
+        },
+        { event: { type: 'passwordChange.settled' } },
+        { actor: 'forgetSession', done: null },
+      ],
+      ends: 'visitor',
+    },
+    {
+      name: 'the connection comes back during the sign-in, before it is looked for again',
+      moves: [
+        { actor: 'restoreSession', done: networkFailed, reaches: 'unreachable' },
+        { event: { type: 'session.opened', session: ofMember } },
+      ],
+      ends: { signedIn: 'asMember' },
+      context: { member, generation: 1 },
+    },
+    {
+      name: 'the connection comes back during the sign-in, and a new password is owed',
+      moves: [
+        { actor: 'restoreSession', done: networkFailed, reaches: 'unreachable' },
+        { event: { type: 'passwordChange.owed', generation: 1, reason: 'expired' } },
+      ],
+      ends: 'owingPassword',
+      context: { generation: 1 },
+    },
+    {
       name: 'signing out in another tab ends this one without a word of an expired session',
       moves: [
         { actor: 'restoreSession', done: { ok: true, value: ofMember } },

@@ -1,9 +1,13 @@
 /// <reference types="vite/client" />
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { folderOf } from '#machines/catalogue/in-words.ts';
+import { chartOf } from '#tools/flows/chart-of.ts';
 import { keepReach } from '#tools/flows/proved/kept-reach.ts';
+import { reachOfJourneys } from '#tools/flows/proved/pinned-journeys.ts';
 import { catalogue } from '#tools/machine-catalogue.ts';
 import type * as gameActors from '#web/features/game/game.actors.ts';
+import { proofOf } from '#web/flows/proved/proof-of-chart.ts';
+import type { ReachingTest } from '#web/flows/proved/reaching-test.ts';
 import { standInForTheBrowser } from './stage.tsx';
 import { walkScreens } from './walk-screens.ts';
 import { faultsOfTable, type WalkedFlow } from './walked-flow.ts';
@@ -46,6 +50,15 @@ describe.each(walks)('the views of $id', ({ file, flow }) => {
     expect(faults).toEqual([]);
     expect(unseen).toEqual([]);
     const source = `tests/web/walk/${file.slice(2)}`;
-    keepReach(flow.entry, source, [{ kind: 'walk', name: source, ...reached }]);
+    const walk: ReachingTest = { kind: 'walk', name: source, ...reached };
+    keepReach(flow.entry, source, [walk]);
+    const { transitions } = proofOf({
+      ...chartOf(flow.entry),
+      tests: [...reachOfJourneys(flow.entry), walk],
+    });
+    expect(
+      transitions.map(({ id }) => id),
+      'Neither this walk nor a pinned journey takes these: add an example, or pin a journey',
+    ).toEqual([]);
   });
 });
