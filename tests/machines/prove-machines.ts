@@ -1,6 +1,7 @@
 import { afterAll, assert, describe, expect, it } from 'vitest';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { catalogue } from '#tools/machine-catalogue.ts';
+import { keepFailedFlow } from './kit/failed-flows.ts';
 import type { FindingKind } from './kit/finding.ts';
 import { type MutationScore, scoreMutants, shareCaught } from './kit/mutation.ts';
 import { type Proof, prove } from './kit/prove.ts';
@@ -38,7 +39,9 @@ function describeMachine(entry: AnyCatalogueEntry, tell: (row: ProofRow) => void
       '%s: %s',
       (kind) => {
         const { findings } = proof();
-        const texts = findings.filter((finding) => finding.kind === kind).map(({ text }) => text);
+        const texts = findings
+          .filter((finding) => finding.kind === kind)
+          .map((finding, index) => keepFailedFlow(entry, finding, index + 1));
         assert(texts.length === 0, `\n${texts.join('\n\n')}\n`);
       },
       PROOF_TIMEOUT,

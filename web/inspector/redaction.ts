@@ -1,5 +1,6 @@
 import { named, shown } from 'virtual:inspected-fields';
 import { isErrorCode } from '#contract/errors.ts';
+import { REDACTED, unnamedField } from '#machines/recordings/redacted.ts';
 
 /**
  * The visible data of actors: contexts, inputs, outputs, events (T7). Only named fields are shown:
@@ -8,7 +9,7 @@ import { isErrorCode } from '#contract/errors.ts';
  */
 
 /** Replaces a secret, personal or unnamed value. */
-export const HIDDEN = '[redacted]';
+export const HIDDEN = REDACTED;
 /** Replaces a circular reference. */
 const REPEATED = '[repeated]';
 /** Replaces what is nested too deep. */
@@ -107,7 +108,7 @@ function redactEntries(entries: readonly (readonly [unknown, unknown])[], within
     const seen = redactField(data, name, within);
     if (seen === undefined) continue;
     if (!isKnownName(name)) unnamed += 1;
-    redacted[isKnownName(name) ? name : `[unnamed ${unnamed}]`] = seen;
+    redacted[isKnownName(name) ? name : unnamedField(unnamed)] = seen;
   }
   return redacted;
 }

@@ -3,7 +3,7 @@ import { type AnyEventObject, type AnyStateMachine, matchesState, type StateValu
 import type { PinnedJourney } from '#machines/catalogue/entry.ts';
 import type { Act } from '#machines/simulation/acts.ts';
 import type { Coverage } from './coverage.ts';
-import { told } from './finding.ts';
+import { type Fault, faultOf } from './finding.ts';
 import { LiveRun } from './live-run.ts';
 import type { Subject } from './subject.ts';
 
@@ -94,13 +94,13 @@ export function replayJourneys(
   subject: Subject,
   coverage: Coverage,
   hasty: boolean,
-): readonly string[] {
-  const found: string[] = [];
+): readonly Fault[] {
+  const found: Fault[] = [];
   for (const journey of subject.entry.journeys) {
     const run = new LiveRun(subject, inputOf(subject, journey), coverage);
     const faults = faultsOfJourney(run, journey);
     run.stop();
-    found.push(...faults.map((fault) => told(fault, `journey '${journey.name}'`, run.trail)));
+    found.push(...faults.map((fault) => faultOf(fault, `journey '${journey.name}'`, run)));
     if (hasty && found.length > 0) break;
   }
   return found;

@@ -6,13 +6,19 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import type { Step } from '#machines/catalogue/entry.ts';
+import {
+  RECORDING_FORMAT,
+  type RecordedStep,
+  type Recording,
+} from '#machines/recordings/recording.ts';
 import { type Act, crash, describeAct, enabledActs } from '#machines/simulation/acts.ts';
 import { effectName } from '#machines/simulation/effects.ts';
-import { SLEEP_MILLISECONDS } from '#machines/simulation/moments.ts';
+import { EPOCH, SLEEP_MILLISECONDS } from '#machines/simulation/moments.ts';
 import { ProofClock } from '#machines/simulation/proof-clock.ts';
 import { answered, crashed } from '#machines/simulation/stand-in.ts';
 import { inputFor } from '#machines/simulation/world.ts';
 import { activeNodes, takenTransitions } from '#machines/simulation/xstate-internals.ts';
+import { machineVersion } from '#tools/flows/machine-version.ts';
 import type { Coverage } from './coverage.ts';
 import { faultsOfRequiredFields } from './required-fields.ts';
 import { type Subject } from './subject.ts';
@@ -22,6 +28,9 @@ import { faultsOfSteps } from './watch.ts';
 export class LiveRun {
   readonly clock = new ProofClock();
   readonly history: Step<AnyStateMachine>[] = [];
+  /** When each step was, in milliseconds since 1970. */
+  readonly #times: number[] = [];
+  readonly #input: unknown;
   readonly #subject: Subject;
   readonly #coverage: Coverage;
   readonly #readsClock: boolean;
@@ -37,9 +46,10 @@ export class LiveRun {
     this.#subject = subject;
     this.#coverage = coverage;
     this.#readsClock = typeof exampleInput === 'function';
+    this.#input = inputFor(exampleInput, { now: () => this.clock.now() });
     this.#actor = createActor<AnyStateMachine>(subject.machine, {
       clock: this.clock,
-      input: inputFor(exampleInput, { now: () => this.clock.now() }),
+      input: this.#input,
       inspect: (event) => this.#inspect(event),
       logger: () => undefined,
     });
@@ -130,6 +140,31 @@ export class LiveRun {
     this.#watched = this.history.length;
   }
 
+  /** The run so far as a recording. It holds examples of the catalogue alone, so nothing is redacted. */
+  recording(): Recording {
+    const [start, ...steps] = this.history.map(
+      (step, index): RecordedStep => ({
+        at: (this.#times[index] ?? EPOCH) - EPOCH,
+        event: step.event,
+        value: step.value as RecordedStep['value'],
+        status: step.status as RecordedStep['status'],
+        context: step.context as unknown,
+      }),
+    );
+    if (start === undefined) throw new Error('The run has not begun.');
+    const { value, status, context } = start;
+    const { machine } = this.#subject;
+    const recording: Recording = {
+      format: RECORDING_FORMAT,
+      flow: machine.id,
+      machine: machineVersion(machine),
+      input: this.#input,
+      start: { value, status, context },
+      steps,
+    };
+    return JSON.parse(JSON.stringify(recording)) as Recording;
+  }
+
   /** The snapshot as it would be stored. */
   persisted(): unknown {
     return this.#actor.getPersistedSnapshot();
@@ -188,6 +223,7 @@ export class LiveRun {
     const started = Object.entries(this.#children)
       .filter(([id, child]) => child !== undefined && before[id] !== child)
       .map(([, child]) => (child as { src?: unknown }).src as string);
+    this.#times.push(this.clock.now());
     this.history.push({
       event: { ...event },
       value: snapshot.value as never,

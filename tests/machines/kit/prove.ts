@@ -1,6 +1,6 @@
 import { Coverage } from './coverage.ts';
 import { faultsOfDefinition } from './definition.ts';
-import type { Finding, FindingKind } from './finding.ts';
+import type { Fault, Finding, FindingKind } from './finding.ts';
 import { type Graph, graphOf } from './graph.ts';
 import { replayJourneys } from './journeys.ts';
 import { replayEdges } from './replay.ts';
@@ -40,10 +40,15 @@ export function prove(subject: Subject, { seed, walks, hasty }: ProofOptions): P
   const findings: Finding[] = [];
   const graphs: Graph[] = [];
 
-  function look(kind: FindingKind, find: () => readonly string[]): void {
+  function look(kind: FindingKind, find: () => readonly (Fault | string)[]): void {
     if (hasty && findings.length > 0) return;
     try {
-      findings.push(...find().map((text) => ({ kind, text })));
+      findings.push(
+        ...find().map((found) => ({
+          kind,
+          ...(typeof found === 'string' ? { text: found } : found),
+        })),
+      );
     } catch (error) {
       findings.push({ kind, text: `the proof could not go on: ${String(error)}` });
     }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Act, describeAct } from '#machines/simulation/acts.ts';
+import type { Act } from '#machines/simulation/acts.ts';
 import type { Coverage } from './coverage.ts';
-import { told } from './finding.ts';
+import { type Fault, faultOf } from './finding.ts';
 import type { Edge, Graph } from './graph.ts';
 import { LiveRun } from './live-run.ts';
 import { faultsOfPersistence } from './persistence.ts';
@@ -87,14 +87,14 @@ function runOver(run: LiveRun, first: Edge, edges: EdgesToTake): Found {
 }
 
 /** The shortest way to what was found; the one that was gone where it shows only there. */
-function trailTo({ faults, edge, run }: Found, begin: () => LiveRun): readonly string[] {
+function runTo({ faults, edge, run }: Found, begin: () => LiveRun): LiveRun {
   const short = begin();
   for (const act of edge.path) short.take(act);
   short.passOver();
   short.take(edge.act);
   const again = faultsAfter(short, edge, true);
   short.stop();
-  return isDeepStrictEqual(again, faults) ? short.trail : run.trail;
+  return isDeepStrictEqual(again, faults) ? short : run;
 }
 
 /** Takes every edge of the graph in a real actor; stops after `max` faults. */
@@ -104,22 +104,28 @@ export function replayEdges(
   graph: Graph,
   coverage: Coverage,
   max: number,
-): readonly string[] {
-  const found = new Map<string, string>();
+): readonly Fault[] {
+  const found = new Map<string, Fault>();
+  const input = `input '${inputName}'`;
+  const begin = () => new LiveRun(subject, subject.entry.inputs[inputName], coverage);
   for (const { path, name } of graph.deadEnds) {
     coverage.deadEnds.add(name);
     if (Object.hasOwn(subject.entry.exceptions ?? {}, name)) continue;
     const fault = `${name}, though it is no final state`;
-    found.set(fault, told(fault, `input '${inputName}'`, path.map(describeAct)));
+    const run = begin();
+    for (const act of path) run.take(act);
+    run.stop();
+    found.set(fault, faultOf(fault, input, run));
   }
-  const begin = () => new LiveRun(subject, subject.entry.inputs[inputName], coverage);
   const edges = new EdgesToTake(graph);
   for (const edge of graph.edges) {
     if (!edges.isOpen(edge)) continue;
     const gone = runOver(begin(), edge, edges);
-    const trail = gone.faults.length > 0 ? trailTo(gone, begin) : [];
-    for (const fault of gone.faults) {
-      if (!found.has(fault)) found.set(fault, told(fault, `input '${inputName}'`, trail));
+    if (gone.faults.length > 0) {
+      const run = runTo(gone, begin);
+      for (const fault of gone.faults) {
+        if (!found.has(fault)) found.set(fault, faultOf(fault, input, run));
+      }
     }
     if (found.size >= max) break;
   }

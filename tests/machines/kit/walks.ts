@@ -1,6 +1,6 @@
 import { array, check, constantFrom, nat, property } from 'fast-check';
 import type { Coverage } from './coverage.ts';
-import { told } from './finding.ts';
+import { type Fault, faultOf } from './finding.ts';
 import { LiveRun } from './live-run.ts';
 import type { Subject } from './subject.ts';
 
@@ -33,12 +33,12 @@ export function walkAtRandom(
   subject: Subject,
   coverage: Coverage,
   { runs, seed, shrink }: WalkOptions,
-): readonly string[] {
+): readonly Fault[] {
   const begin = (inputName: string, choices: readonly number[]) => {
     const run = new LiveRun(subject, subject.entry.inputs[inputName], coverage);
     const faults = walk(run, choices);
     run.stop();
-    return faults.map((fault) => told(fault, `input '${inputName}'`, run.trail));
+    return faults.map((fault) => faultOf(fault, `input '${inputName}'`, run));
   };
   const details = check(
     property(
@@ -53,6 +53,6 @@ export function walkAtRandom(
   const again = begin(...details.counterexample);
   const how = `  again with FC_SEED=${seed}`;
   return again.length > 0
-    ? again.map((text) => `${text}\n${how}`)
-    : [`a walk fails only now and then: ${String(details.errorInstance)}\n${how}`];
+    ? again.map((fault) => ({ ...fault, text: `${fault.text}\n${how}` }))
+    : [{ text: `a walk fails only now and then: ${String(details.errorInstance)}\n${how}` }];
 }
