@@ -5,10 +5,10 @@ import { firstCallsAt } from '#contract/first-answers.ts';
 import type { HostHeaders } from '#contract/hosting.ts';
 import { contract } from '#contract/index.ts';
 import type { ApiHandlers } from './api.ts';
-import { Refused } from './ground/refused.ts';
 import { putCall } from './http/call.ts';
 import { networkOf } from './http/visitor-network.ts';
 import type { FirstAnswers } from './http/web-files.ts';
+import { Refused } from './kernel/refused.ts';
 import type { World } from './world/world.ts';
 
 type Handler = (call: {

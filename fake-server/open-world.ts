@@ -12,7 +12,11 @@ import {
   createVendorWalletSimulator,
   type VendorWalletSimulator,
 } from './vendors/wallets/wallets.simulator.ts';
-import { createFoundation, type Foundation, type WorldOptions } from './world/parts/foundation.ts';
+import {
+  createFoundation,
+  type Foundation,
+  type WorldOptions,
+} from './world/composition/foundation.ts';
 import { createWorld, type World } from './world/world.ts';
 
 /** How a world is opened. */

@@ -2,14 +2,14 @@ import { createServer, type Server as HttpServer, type ServerResponse } from 'no
 import { join } from 'node:path';
 import { type Express, Router } from 'express';
 import { portalApp } from './app.ts';
+import { createControlAccess, hasControlBy, isLocal, newControlKey } from './control/access.ts';
+import { controlRouter } from './control/router.ts';
 import {
   CHECKOUT_WEBHOOK_PATH,
   checkoutWebhook,
   PIX_WEBHOOK_PATH,
   pixWebhook,
-} from './calls/payment-webhooks.ts';
-import { createControlAccess, hasControlBy, isLocal, newControlKey } from './control/access.ts';
-import { controlRouter } from './control/router.ts';
+} from './handlers/payment-webhooks.ts';
 import {
   type Closing,
   closeServer,

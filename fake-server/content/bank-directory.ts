@@ -1,6 +1,6 @@
 import type { PixKeyType } from '#contract/entities/payout-account-types.ts';
 import { cpfOf } from '#contract/rules/cpf.ts';
-import { numericHash } from '../ground/random.ts';
+import { numericHash } from '../kernel/random.ts';
 import { type BankCustomer, bankCustomers } from './bank-customers.ts';
 
 /** The banks of the fake country, with invented numbers. */

@@ -1,6 +1,6 @@
 import express, { type NextFunction, type Response } from 'express';
-import { inNameOf } from '../ground/caller.ts';
-import type { Shares } from '../ground/shares.ts';
+import { inNameOf } from '../kernel/caller.ts';
+import type { Shares } from '../kernel/shares.ts';
 import { callerOf } from './call.ts';
 import type { RoutedRequest, RouteHandler } from './route-handler.ts';
 

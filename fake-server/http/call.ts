@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import type { Caller } from '../ground/caller.ts';
-import { Refused } from '../ground/refused.ts';
+import type { Caller } from '../kernel/caller.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { Situation } from '../situation/situation.ts';
 import type { SignedIn } from '../world/sessions/sessions.ts';
 import { requestIdOf } from './request-id.ts';

@@ -1,5 +1,5 @@
 import { type NextFunction, Router } from 'express';
-import { Refused } from '../ground/refused.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { World } from '../world/world.ts';
 import { readBody } from './body-reader.ts';
 import { failureHandler } from './failures.ts';

@@ -5,7 +5,7 @@ import type { z } from 'zod/v4';
 import type { RouteMetadata } from '#contract/call.ts';
 import type { FailureBody } from '#contract/envelope.ts';
 import { errorCatalogue } from '#contract/error-catalogue.ts';
-import { Refused } from '../ground/refused.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { SecurityLog } from '../world/notifications/security-log.ts';
 import { messageLanguage, messageOf } from './error-messages.ts';
 import { fieldErrorsOf } from './field-errors.ts';

@@ -6,8 +6,8 @@ import {
   budgets,
   gateSubjects,
 } from '#contract/budgets.ts';
-import type { Clock } from '../ground/clock.ts';
-import type { Refused } from '../ground/refused.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Refused } from '../kernel/refused.ts';
 import { triesInMemory } from '../store/verification/tries.ts';
 import { createTries, type Tries } from '../world/verification/tries.ts';
 import { callOf } from './call.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import { EVENT_STREAM_TYPE, LIVE_HEARTBEAT_SECONDS } from '#contract/entities/live-types.ts';
-import { sharedWork } from '../ground/shared-work.ts';
+import { sharedWork } from '../kernel/shared-work.ts';
 import type { World } from '../world/world.ts';
 import { callOf, signedInOf } from './call.ts';
 

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { type Options, rateLimit } from 'express-rate-limit';
 import type { RouteMetadata } from '#contract/call.ts';
-import { Refused } from '../ground/refused.ts';
+import { Refused } from '../kernel/refused.ts';
 import { callerOf } from './call.ts';
 import type { RoutedRequest } from './route-handler.ts';
 import { IPV6_NETWORK } from './visitor-network.ts';

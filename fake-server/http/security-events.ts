@@ -10,7 +10,7 @@ import {
   trueAccountCodes,
 } from '#contract/envelope.ts';
 import type { ServerErrorCode } from '#contract/errors.ts';
-import type { Refused } from '../ground/refused.ts';
+import type { Refused } from '../kernel/refused.ts';
 import type { SecurityLog, SecurityLogEvent } from '../world/notifications/security-log.ts';
 import { callerOfAny } from './call.ts';
 

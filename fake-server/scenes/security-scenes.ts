@@ -1,6 +1,6 @@
 import { contract } from '#contract/index.ts';
 import { playedPasskeys } from '../content/played-passkeys.ts';
-import { hashOfToken, newToken } from '../ground/tokens.ts';
+import { hashOfToken, newToken } from '../kernel/tokens.ts';
 import type { SecurityScene } from '../situation/scene-names.ts';
 import type { MemberRow } from '../store/members.ts';
 import { passkeyTable } from '../store/protection/passkeys.ts';

@@ -1,4 +1,4 @@
-import { createClock } from '../ground/clock.ts';
+import { createClock } from '../kernel/clock.ts';
 import type { NewMember } from '../store/members.ts';
 import { referralTable } from '../store/promotions/referrals.ts';
 import { playSlot } from '../vendors/slot/slot.maths.ts';

@@ -1,7 +1,7 @@
 import { type GameCategory, type GameType, gameCategories } from '#contract/entities/game.ts';
 import { gameTitles } from '../content/artwork/game-titles.ts';
 import { allVendors, type ContentVendor } from '../content/vendors.ts';
-import { createRandom, type Random } from '../ground/random.ts';
+import { createRandom, type Random } from '../kernel/random.ts';
 import type { GameRow } from '../store/play/games.ts';
 import { gameKindOf } from '../world/play/catalogue.ts';
 import { smallestStake } from '../world/play/stakes.ts';

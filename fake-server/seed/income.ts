@@ -1,4 +1,4 @@
-import { createClock } from '../ground/clock.ts';
+import { createClock } from '../kernel/clock.ts';
 import { createContracts } from '../world/agents/contracts.ts';
 import { createIncomes } from '../world/agents/incomes.ts';
 import { createTeam } from '../world/agents/team.ts';

@@ -1,5 +1,5 @@
 import { allVendors } from '../content/vendors.ts';
-import { createRandom } from '../ground/random.ts';
+import { createRandom } from '../kernel/random.ts';
 import type { GameRow } from '../store/play/games.ts';
 import { lotteries } from '../vendors/lottery/lottery.games.ts';
 

@@ -1,4 +1,4 @@
-import { createClock } from '../ground/clock.ts';
+import { createClock } from '../kernel/clock.ts';
 import type { GameTable } from '../store/play/games.ts';
 import { playBaccarat } from '../vendors/baccarat/baccarat.maths.ts';
 import { playSlot } from '../vendors/slot/slot.maths.ts';

@@ -1,10 +1,10 @@
-import type { Clock } from '../ground/clock.ts';
-import type { Random } from '../ground/random.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Random } from '../kernel/random.ts';
 import type { GameRow } from '../store/play/games.ts';
+import type { Foundation } from '../world/composition/foundation.ts';
+import { moneyOf } from '../world/composition/money.ts';
+import type { People } from '../world/composition/people.ts';
 import type { Wallet } from '../world/ledger/wallet.ts';
-import type { Foundation } from '../world/parts/foundation.ts';
-import { moneyOf } from '../world/parts/money.ts';
-import type { People } from '../world/parts/people.ts';
 import { type Catalogue, categoryOf, gameKindOf } from '../world/play/catalogue.ts';
 import { createPlaySessions } from '../world/play/play-sessions.ts';
 import { createRounds, type Rounds } from '../world/play/rounds.ts';

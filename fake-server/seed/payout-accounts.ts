@@ -1,7 +1,7 @@
 import type { PayoutTarget } from '#contract/entities/payout-account-types.ts';
 import { bankCustomerNamed } from '../content/bank-customers.ts';
 import { ownerOfKey } from '../content/bank-directory.ts';
-import type { Clock } from '../ground/clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
 import { payoutAccountTable } from '../store/withdrawals/payout-accounts.ts';

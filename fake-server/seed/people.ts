@@ -2,7 +2,7 @@ import type { MemberType } from '#contract/entities/member.ts';
 import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import { bankCustomerNamed } from '../content/bank-customers.ts';
 import { socialAccounts } from '../content/social-accounts.ts';
-import { type Clock, createClock } from '../ground/clock.ts';
+import { type Clock, createClock } from '../kernel/clock.ts';
 import type { Settings } from '../settings/settings.ts';
 import { invitationTable } from '../store/agents/invitations.ts';
 import type { Database } from '../store/database.ts';

@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '#contract/entities/security-types.ts';
-import type { Clock } from '../ground/clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
 import { securityEventTable } from '../store/notifications/security-events.ts';

@@ -2,7 +2,7 @@ import type { ContractTerms } from '#contract/entities/agent.ts';
 import type { ContractKind, ContractPeriod } from '#contract/entities/agent-types.ts';
 import type { MemberType } from '#contract/entities/member.ts';
 import type { Band } from '#contract/rules/agent-terms.ts';
-import { createClock } from '../ground/clock.ts';
+import { createClock } from '../kernel/clock.ts';
 import { createContracts } from '../world/agents/contracts.ts';
 import type { World } from '../world/world.ts';
 

@@ -1,7 +1,7 @@
-import { createRandom } from '../ground/random.ts';
+import { createRandom } from '../kernel/random.ts';
 import { gameTable } from '../store/play/games.ts';
 import type { SimulatedGameVendors } from '../vendors/game-vendors.ts';
-import type { Foundation } from '../world/parts/foundation.ts';
+import type { Foundation } from '../world/composition/foundation.ts';
 import type { World } from '../world/world.ts';
 import { seedFriends } from './friends.ts';
 import { seedGames } from './games.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { openSealedText, sealText } from '../ground/sealed-text.ts';
+import { openSealedText, sealText } from '../kernel/sealed-text.ts';
 
 /**
  * Columns with secrets that must be readable, so that a hash would not do: each is sealed. In

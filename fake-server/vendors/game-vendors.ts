@@ -1,4 +1,4 @@
-import { createRandom } from '../ground/random.ts';
+import { createRandom } from '../kernel/random.ts';
 import type { GameVendors } from '../world/ports/game-vendors.ts';
 import { aboutGame } from './about-games.ts';
 import { judgeHand } from './card-room/card-room.maths.ts';

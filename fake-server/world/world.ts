@@ -1,11 +1,11 @@
-import { type Agents, agentsOf } from './parts/agents.ts';
-import type { Foundation } from './parts/foundation.ts';
-import { type Money, moneyOf } from './parts/money.ts';
-import { type MoneyOut, moneyOutOf } from './parts/money-out.ts';
-import { type People, peopleOf } from './parts/people.ts';
-import { type Play, playOf } from './parts/play.ts';
-import { type Site, siteOf } from './parts/site.ts';
-import { tellingOf } from './parts/telling.ts';
+import { type Agents, agentsOf } from './composition/agents.ts';
+import type { Foundation } from './composition/foundation.ts';
+import { type Money, moneyOf } from './composition/money.ts';
+import { type MoneyOut, moneyOutOf } from './composition/money-out.ts';
+import { type People, peopleOf } from './composition/people.ts';
+import { type Play, playOf } from './composition/play.ts';
+import { type Site, siteOf } from './composition/site.ts';
+import { tellingOf } from './composition/telling.ts';
 import type { GameVendors } from './ports/game-vendors.ts';
 import type { SiteAccounts } from './ports/site-accounts.ts';
 

@@ -1,5 +1,5 @@
 import { TRANSACTIONS_PAGE_SIZE } from '#contract/entities/transaction-types.ts';
-import { momentOf } from '#fake-server/ground/clock.ts';
+import { momentOf } from '#fake-server/kernel/clock.ts';
 import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
 import { newMember } from '#tests/fake-server/support/new-member.ts';
 import { median } from './ratios.ts';

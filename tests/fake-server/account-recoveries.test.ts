@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Refused } from '#fake-server/ground/refused.ts';
+import { Refused } from '#fake-server/kernel/refused.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
 import { passkeyTable } from '#fake-server/store/protection/passkeys.ts';
 import { type LostPerson, lostHow, lostPerson, NEW_PASSWORD } from './support/lost-person.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarOf, type PeriodLength } from '#fake-server/ground/calendar.ts';
+import { calendarOf, type PeriodLength } from '#fake-server/kernel/calendar.ts';
 
 const spanIn = (zone: string, length: PeriodLength, moment: string) => {
   const { from, before } = calendarOf(zone).periodAt(length, Date.parse(moment));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createClock } from '#fake-server/ground/clock.ts';
-import { createRandom } from '#fake-server/ground/random.ts';
+import { createClock } from '#fake-server/kernel/clock.ts';
+import { createRandom } from '#fake-server/kernel/random.ts';
 import { createCaptcha } from '#fake-server/world/verification/captcha.ts';
 import { FIRST_MOMENT } from './support/test-world.ts';
 

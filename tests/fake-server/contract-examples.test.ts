@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ContractTerms } from '#contract/entities/agent.ts';
 import { contractKinds, periodsOfKind } from '#contract/entities/agent-types.ts';
-import { calendarOf } from '#fake-server/ground/calendar.ts';
+import { calendarOf } from '#fake-server/kernel/calendar.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { countedOver } from '#fake-server/world/agents/contract-terms.ts';
 import type { World } from '#fake-server/world/world.ts';

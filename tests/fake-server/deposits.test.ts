@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { calendarOf } from '#fake-server/ground/calendar.ts';
+import { calendarOf } from '#fake-server/kernel/calendar.ts';
 import { decodeBrCode } from '#fake-server/vendors/pix/br-code.ts';
 import { call, signIn } from './support/api.ts';
 import { type Depositor, depositIn, startDepositing } from './support/depositing.ts';

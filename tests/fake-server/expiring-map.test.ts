@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expiringMap } from '#fake-server/ground/expiring-map.ts';
+import { expiringMap } from '#fake-server/kernel/expiring-map.ts';
 
 const CAPACITY = 4;
 

@@ -7,7 +7,7 @@ import {
   UnsecuredJWT,
 } from 'jose';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createClock } from '#fake-server/ground/clock.ts';
+import { createClock } from '#fake-server/kernel/clock.ts';
 import { openDatabase } from '#fake-server/store/database.ts';
 import { verifyByKeys } from '#fake-server/world/partners/firebase-keys.ts';
 import {

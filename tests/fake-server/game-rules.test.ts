@@ -2,7 +2,7 @@ import { dirname } from 'node:path/posix';
 import { Router } from 'express';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageOf } from '#fake-server/calls/open-game.ts';
+import { pageOf } from '#fake-server/handlers/open-game.ts';
 import type { OpenWorld } from '#fake-server/open-world.ts';
 import { slotReturn } from '#fake-server/vendors/slot/slot.return.ts';
 import { statedReturn } from '#fake-server/vendors/stated-return.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ContractPeriod, contractPeriods } from '#contract/entities/agent-types.ts';
-import { calendarOf } from '#fake-server/ground/calendar.ts';
+import { calendarOf } from '#fake-server/kernel/calendar.ts';
 import { countedOver } from '#fake-server/world/agents/contract-terms.ts';
 import { type DueSpan, dueSpans } from '#fake-server/world/agents/income-periods.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { momentOf } from '#fake-server/ground/clock.ts';
+import { momentOf } from '#fake-server/kernel/clock.ts';
 import type { OpenWorld } from '#fake-server/open-world.ts';
 import { endsVoid } from '#fake-server/vendors/sports/sports.simulator.ts';
 import type { GameKind, SettleResult } from '#fake-server/world/ports/game-operator.ts';

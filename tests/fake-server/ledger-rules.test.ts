@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { momentOf } from '#fake-server/ground/clock.ts';
+import { momentOf } from '#fake-server/kernel/clock.ts';
 import type { LedgerAccount } from '#fake-server/world/ledger/ledger-accounts.ts';
 import type { Movement, PostingResult } from '#fake-server/world/ledger/ledger-writer.ts';
 import { newMember } from './support/new-member.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSharedWork } from '#fake-server/ground/shared-work.ts';
+import { createSharedWork } from '#fake-server/kernel/shared-work.ts';
 import { registrationRules } from '#fake-server/settings/registration-rules.ts';
 import { usualSettings } from '#fake-server/settings/settings.ts';
 import { checkNewPassword } from '#fake-server/world/protection/new-passwords.ts';

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PICTURE_BYTES } from '#contract/entities/picture-types.ts';
-import { Refused } from '#fake-server/ground/refused.ts';
+import { Refused } from '#fake-server/kernel/refused.ts';
 import { exifWith, orientationIn } from '#fake-server/world/pictures/orientation.ts';
 import { PNG_SIGNATURE, pngChunk } from '#fake-server/world/pictures/png-chunks.ts';
 import { takePicture } from '#fake-server/world/pictures/sent-picture.ts';

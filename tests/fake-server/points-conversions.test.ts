@@ -6,7 +6,7 @@ import {
   pointsLineSchema,
 } from '#contract/entities/points.ts';
 import { conversionOf } from '#contract/rules/points.ts';
-import { Refused } from '#fake-server/ground/refused.ts';
+import { Refused } from '#fake-server/kernel/refused.ts';
 import { requireBalancedLedger } from '#fake-server/store/ledger/ledger.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { newMember } from './support/new-member.ts';

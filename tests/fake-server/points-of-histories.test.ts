@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { Refused } from '#fake-server/ground/refused.ts';
+import { Refused } from '#fake-server/kernel/refused.ts';
 import type { OpenWorld } from '#fake-server/open-world.ts';
 import { pointsLineTable } from '#fake-server/store/points/points.ts';
 import { deliveryAddress as address } from '#tests/support/delivery-address.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { LoginResult } from '#contract/entities/member.ts';
 import { contract } from '#contract/index.ts';
-import { Refused } from '#fake-server/ground/refused.ts';
+import { Refused } from '#fake-server/kernel/refused.ts';
 import { authenticatorApps, turnOnTwoStep } from '#fake-server/scenes/authenticator-apps.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { SignedIn } from '#fake-server/world/sessions/sessions.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { redemptionSchema } from '#contract/entities/points.ts';
-import { Refused } from '#fake-server/ground/refused.ts';
+import { Refused } from '#fake-server/kernel/refused.ts';
 import { requireBalancedLedger } from '#fake-server/store/ledger/ledger.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { deliveryAddress as address } from '#tests/support/delivery-address.ts';

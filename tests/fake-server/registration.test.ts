@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MobileRegistration, Registration } from '#contract/entities/registration.ts';
-import { Refused } from '#fake-server/ground/refused.ts';
+import { Refused } from '#fake-server/kernel/refused.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
 import { unknownOrigin } from '#fake-server/world/notifications/security-history.ts';
 import type { World } from '#fake-server/world/world.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
-import { hashOfToken } from '#fake-server/ground/tokens.ts';
 import { noRequestLimits } from '#fake-server/http/request-limits.ts';
+import { hashOfToken } from '#fake-server/kernel/tokens.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { routesOf } from '#tests/contract/kit/routes.ts';

@@ -6,7 +6,7 @@ import {
   roundResults,
   roundStates,
 } from '#contract/entities/round-lists.ts';
-import { momentOf } from '#fake-server/ground/clock.ts';
+import { momentOf } from '#fake-server/kernel/clock.ts';
 import { playTable, type RoundRow } from '#fake-server/store/play/play.ts';
 import { recordStatements } from '#fake-server/store/play/round-records.ts';
 import { categoryOf } from '#fake-server/world/play/catalogue.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod/v4';
 import { roundSchema } from '#contract/entities/round.ts';
-import { momentOf } from '#fake-server/ground/clock.ts';
+import { momentOf } from '#fake-server/kernel/clock.ts';
 import { PLAYER } from '#fake-server/seed/past-play.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import type { RoundFilter } from '#fake-server/world/play/round-records.ts';

@@ -148,7 +148,7 @@ describe('a scene (T3)', () => {
   });
 
   test('is known to no handler', () => {
-    const folder = join(projectRoot, 'fake-server/calls');
+    const folder = join(projectRoot, 'fake-server/handlers');
     const parts = Object.keys(walks).join('|');
     const scene = new RegExp(
       `/scenes/|situation\\.(?:${parts})\\b|\\b(?:${parts})\\b[^;]*= callOf`,

@@ -1,7 +1,7 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import { expect, test } from 'vitest';
 import { SEALING_ALGORITHM, SEALING_ENCRYPTION, type SealingKey } from '#contract/sealed.ts';
-import { createClock } from '#fake-server/ground/clock.ts';
+import { createClock } from '#fake-server/kernel/clock.ts';
 import { openDatabase } from '#fake-server/store/database.ts';
 import { createSealing } from '#fake-server/world/protection/sealing.ts';
 import { FIRST_MOMENT, refusalOf } from './support/test-world.ts';

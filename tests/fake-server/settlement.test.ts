@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ContractTerms } from '#contract/entities/agent.ts';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { IncomeLine } from '#contract/entities/income.ts';
-import { calendarOf } from '#fake-server/ground/calendar.ts';
+import { calendarOf } from '#fake-server/kernel/calendar.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { incomeBy } from '#fake-server/world/agents/income.ts';
 import type { World } from '#fake-server/world/world.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Refused } from '#fake-server/ground/refused.ts';
+import { Refused } from '#fake-server/kernel/refused.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
 import { internationalNumber } from '#fake-server/world/verification/sms.ts';
 import type { World } from '#fake-server/world/world.ts';

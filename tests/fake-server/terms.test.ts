@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expiringMap } from '#fake-server/ground/expiring-map.ts';
-import { Refused } from '#fake-server/ground/refused.ts';
-import { CLOCK_SKEW, type TermKind, termKinds } from '#fake-server/ground/term.ts';
+import { expiringMap } from '#fake-server/kernel/expiring-map.ts';
+import { Refused } from '#fake-server/kernel/refused.ts';
+import { CLOCK_SKEW, type TermKind, termKinds } from '#fake-server/kernel/term.ts';
 import { turnOnTwoStep } from '#fake-server/scenes/authenticator-apps.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
 import { triesInMemory, triesTable } from '#fake-server/store/verification/tries.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { LoginResult } from '#contract/entities/member.ts';
 import { RECOVERY_CODES } from '#contract/entities/security-types.ts';
-import { Refused } from '#fake-server/ground/refused.ts';
+import { Refused } from '#fake-server/kernel/refused.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { twoStepTable } from '#fake-server/store/protection/two-step.ts';

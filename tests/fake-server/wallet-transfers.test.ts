@@ -6,7 +6,7 @@ import {
   type WalletTransfer,
   walletTransferSchema,
 } from '#contract/entities/wallet.ts';
-import { singleAction } from '#fake-server/ground/action.ts';
+import { singleAction } from '#fake-server/kernel/action.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { VendorUnavailable } from '#fake-server/world/ports/vendor-wallets.ts';
 import { createWalletTransfers } from '#fake-server/world/transfers/wallet-transfers.ts';

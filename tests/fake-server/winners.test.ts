@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { winnerRankSchema, winSchema } from '#contract/entities/board.ts';
 import { winnerPeriods } from '#contract/entities/board-types.ts';
 import { simulatedPlayerNames } from '#fake-server/content/simulated-players.ts';
-import { maskedName } from '#fake-server/ground/masked-name.ts';
+import { maskedName } from '#fake-server/kernel/masked-name.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { playRound } from './support/played-rounds.ts';
 import { openTestWorld } from './support/test-world.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
 import type { WithdrawalState } from '#contract/entities/withdrawal-types.ts';
-import { Refused } from '#fake-server/ground/refused.ts';
+import { Refused } from '#fake-server/kernel/refused.ts';
 import { alwaysOfParts, brokenOf, eventuallyOfParts } from './support/payout-properties.ts';
 import { sharedWorld } from './support/shared-world.ts';
 import { newWithdrawer, type Withdrawer } from './support/withdrawing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOf } from '#fake-server/ground/clock.ts';
+import { momentOf } from '#fake-server/kernel/clock.ts';
 import { sharedWorld } from './support/shared-world.ts';
 import { lastPart, newWithdrawer, type Withdrawer } from './support/withdrawing.ts';
 

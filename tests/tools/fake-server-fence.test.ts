@@ -8,7 +8,7 @@ import { projectRoot } from '#tools/project.ts';
 
 /** The rooms of the fake server from below; a room imports only from those before it. */
 const rooms = [
-  'ground',
+  'kernel',
   'content',
   'situation',
   'store',
@@ -18,7 +18,7 @@ const rooms = [
   'http',
   'vendors',
   'seed',
-  'calls',
+  'handlers',
   'control',
 ] as const;
 
@@ -37,7 +37,7 @@ const floors: readonly (readonly string[])[] = [
   ['records'],
   ['withdrawals'],
   ['upkeep'],
-  ['parts'],
+  ['composition'],
 ];
 
 const entries = await readdir(join(projectRoot, 'fake-server'), { withFileTypes: true });
@@ -142,7 +142,7 @@ test('a room of the world may import from floors below it, and lint refuses the 
       const allowed = [
         ...among(floors.slice(0, place).flat()),
         './some.ts',
-        '../../ground/some.ts',
+        '../../kernel/some.ts',
       ];
       return {
         path: `fake-server/world/${room}/probe.ts`,

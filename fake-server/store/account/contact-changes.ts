@@ -1,5 +1,5 @@
 import type { ContactKind } from '#contract/entities/contact-types.ts';
-import { counts, type Term } from '../../ground/term.ts';
+import { counts, type Term } from '../../kernel/term.ts';
 import type { Database } from '../database.ts';
 
 /** A change of an address that was bound. Moments in milliseconds since the epoch. */

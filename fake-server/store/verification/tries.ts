@@ -1,5 +1,5 @@
 import type { BudgetName } from '#contract/budgets.ts';
-import type { Clock } from '../../ground/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../database.ts';
 
 /** Consecutive wrong tries of one subject. Moments in milliseconds since the epoch. */

@@ -1,5 +1,5 @@
 import { simulatedPlayerNames } from '../../content/simulated-players.ts';
-import { createRandom, numericHash } from '../../ground/random.ts';
+import { createRandom, numericHash } from '../../kernel/random.ts';
 
 /** Seats of a table outside a room. */
 const SEATS = 4;

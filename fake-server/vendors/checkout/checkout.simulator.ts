@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CardKind } from '#contract/entities/deposit-types.ts';
-import { momentOf } from '../../ground/clock.ts';
+import { momentOf } from '../../kernel/clock.ts';
 import type { PixBehaviour } from '../../situation/vendor-behaviour.ts';
 import type { Database } from '../../store/database.ts';
 import {

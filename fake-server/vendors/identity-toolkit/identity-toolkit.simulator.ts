@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expiringMap } from '../../ground/expiring-map.ts';
+import { expiringMap } from '../../kernel/expiring-map.ts';
 import type {
   CommonClaims,
   FederatedClaims,

@@ -1,4 +1,4 @@
-import type { Random } from '../../ground/random.ts';
+import type { Random } from '../../kernel/random.ts';
 import type {
   DrawResult,
   DrawTime,

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { expiringMap } from '../../ground/expiring-map.ts';
+import { expiringMap } from '../../kernel/expiring-map.ts';
 import type { IdClaims, OpenIdAccount, OpenIdProviderName } from './openid.types.ts';
 import { openIdProviders } from './openid.types.ts';
 

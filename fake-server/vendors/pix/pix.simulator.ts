@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { momentOf } from '../../ground/clock.ts';
+import { momentOf } from '../../kernel/clock.ts';
 import type { PixBehaviour } from '../../situation/vendor-behaviour.ts';
 import type { Database } from '../../store/database.ts';
 import { type PixChargeRow, type PixPaymentRow, pixTable } from '../../store/vendors/pix.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../ground/random.ts';
+import type { Random } from '../../kernel/random.ts';
 import type { Match, Sport } from './sports.types.ts';
 
 /** A set ends after this fraction of its share of the match, up to nearly all of it. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../ground/random.ts';
+import type { Random } from '../../kernel/random.ts';
 import type { Verdict } from '../../world/ports/game-operator.ts';
 import { courseOf, isDecided } from './sports.course.ts';
 import { leagues } from './sports.leagues.ts';

@@ -1,7 +1,7 @@
 import type { AccountClosure } from '#contract/entities/account-closure.ts';
 import { type ClosingObstacle, closingObstacles } from '#contract/entities/closing-types.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import { depositTable } from '../../store/deposits/deposits.ts';

@@ -2,12 +2,12 @@ import type { ContactChange, ContactCodes, ContactUndo } from '#contract/entitie
 import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
-import { type Action, singleAction } from '../../ground/action.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { maskedEmail, maskedMobile } from '../../ground/masked-name.ts';
-import { Refused, refuseFields } from '../../ground/refused.ts';
-import { counts } from '../../ground/term.ts';
-import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import { type Action, singleAction } from '../../kernel/action.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { maskedEmail, maskedMobile } from '../../kernel/masked-name.ts';
+import { Refused, refuseFields } from '../../kernel/refused.ts';
+import { counts } from '../../kernel/term.ts';
+import { hashOfToken, newToken } from '../../kernel/tokens.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
 import {

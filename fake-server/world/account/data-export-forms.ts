@@ -1,5 +1,5 @@
-import { momentOf } from '../../ground/clock.ts';
-import { maskedEmail, maskedFullName, maskedMobile, maskedName } from '../../ground/masked-name.ts';
+import { momentOf } from '../../kernel/clock.ts';
+import { maskedEmail, maskedFullName, maskedMobile, maskedName } from '../../kernel/masked-name.ts';
 import type { DataForm, DataSection } from '../../store/data-export/section.ts';
 
 /** The format of each kind of value in the data export. */

@@ -1,10 +1,10 @@
 import type { DataExport } from '#contract/entities/data-export.ts';
 import { DATA_EXPORT_SCHEMA_VERSION } from '#contract/entities/data-export-types.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
-import type { SharedWork } from '../../ground/shared-work.ts';
-import { counts } from '../../ground/term.ts';
-import { newToken } from '../../ground/tokens.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
+import type { SharedWork } from '../../kernel/shared-work.ts';
+import { counts } from '../../kernel/term.ts';
+import { newToken } from '../../kernel/tokens.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import { dataSections } from '../../store/data-export/sections.ts';
 import { type DataFileRow, dataExportTable } from '../../store/data-export/table.ts';

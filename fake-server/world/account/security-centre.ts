@@ -6,10 +6,10 @@ import type {
 } from '#contract/entities/security.ts';
 import { type ProtectionKind, protectionKinds } from '#contract/entities/security-types.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { maskedEmail, maskedMobile } from '../../ground/masked-name.ts';
-import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { maskedEmail, maskedMobile } from '../../kernel/masked-name.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../kernel/pages.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
-import { Refused } from '../../ground/refused.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { Database } from '../../store/database.ts';
 import { socialTable } from '../../store/identity/social.ts';
 import type { MemberRow } from '../../store/members.ts';

@@ -1,5 +1,5 @@
 import type { ContractKind } from '#contract/entities/agent-types.ts';
-import type { Calendar } from '../../ground/calendar.ts';
+import type { Calendar } from '../../kernel/calendar.ts';
 import type { CountedPlay } from '../../store/agents/counted-play.ts';
 import type { IncomeTable } from '../../store/agents/income.ts';
 import { termsOf } from './contract-terms.ts';

@@ -1,8 +1,8 @@
 import type { AgentContract, ContractTerms, OfferBounds } from '#contract/entities/agent.ts';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
 import { faultOfTerms, isSameTerms, whyNotUnder } from '#contract/rules/agent-terms.ts';
-import { momentOf } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
+import { momentOf } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type ContractParts, type ContractSteps, requireOpen } from './contract-steps.ts';
 import { termsOf } from './contract-terms.ts';

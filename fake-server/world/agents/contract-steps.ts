@@ -2,8 +2,8 @@ import type { AgentContract, ContractTerms } from '#contract/entities/agent.ts';
 import type { ContractEventKind, ContractKind } from '#contract/entities/agent-types.ts';
 import { whyNotUnder } from '#contract/rules/agent-terms.ts';
 import type { NoticeOf } from '../../content/notices/notice-kinds.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import {
   type ContractEventRow,

@@ -11,8 +11,8 @@ import {
   type ContractKind,
 } from '#contract/entities/agent-types.ts';
 import type { Currency } from '#contract/entities/money.ts';
-import { momentOf } from '../../ground/clock.ts';
-import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
+import { momentOf } from '../../kernel/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../kernel/pages.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type ContractAnswers, createContractAnswers } from './contract-answers.ts';
 import { type ContractOffers, createContractOffers } from './contract-offers.ts';

@@ -1,8 +1,8 @@
 import { contractKinds } from '#contract/entities/agent-types.ts';
 import type { TeamMember } from '#contract/entities/team.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../kernel/pages.ts';
+import { Refused } from '../../kernel/refused.ts';
 import { contractTable } from '../../store/agents/contracts.ts';
 import { type DownlineRow, downlineTable } from '../../store/agents/downlines.ts';
 import type { Database } from '../../store/database.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../ground/clock.ts';
-import { createRandom } from '../../ground/random.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { createRandom } from '../../kernel/random.ts';
 import type { TeamTable } from '../../store/agents/teams.ts';
 import type { FactTable } from '../../store/facts.ts';
 

@@ -1,7 +1,7 @@
 import type { ContractTerms } from '#contract/entities/agent.ts';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { TeamFigures } from '#contract/rules/agent-terms.ts';
-import type { Calendar } from '../../ground/calendar.ts';
+import type { Calendar } from '../../kernel/calendar.ts';
 import type { CountedPlay, KnownSpan } from '../../store/agents/counted-play.ts';
 import type { CountingRow, IncomeTable } from '../../store/agents/income.ts';
 import { createCarriedOver } from './carried-over.ts';

@@ -1,6 +1,6 @@
 import type { IncomeSummary } from '#contract/entities/income.ts';
-import { calendarOf, type Span } from '../../ground/calendar.ts';
-import { momentOf } from '../../ground/clock.ts';
+import { calendarOf, type Span } from '../../kernel/calendar.ts';
+import { momentOf } from '../../kernel/clock.ts';
 import type { IncomeLineRow } from '../../store/agents/income.ts';
 
 /** The results of each started day of a range, in the site's zone; oldest first. */

@@ -1,8 +1,8 @@
 import type { IncomeInFull, IncomePerson } from '#contract/entities/income.ts';
 import { INCOME_RULE_VERSION } from '#contract/entities/income-types.ts';
-import { momentOf } from '../../ground/clock.ts';
-import { maskedName } from '../../ground/masked-name.ts';
-import { entriesOf, type PageRequest, pagesOf } from '../../ground/pages.ts';
+import { momentOf } from '../../kernel/clock.ts';
+import { maskedName } from '../../kernel/masked-name.ts';
+import { entriesOf, type PageRequest, pagesOf } from '../../kernel/pages.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import { contractTable } from '../../store/agents/contracts.ts';
 import type { CountedPlay, KnownSpan } from '../../store/agents/counted-play.ts';

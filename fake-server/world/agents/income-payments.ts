@@ -1,5 +1,5 @@
 import type { DuePayment, IncomeSummary } from '#contract/entities/income.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
 import type { IncomeTable, WaitingRow } from '../../store/agents/income.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 

@@ -1,5 +1,5 @@
 import type { ContractPeriod } from '#contract/entities/agent-types.ts';
-import type { Calendar, Span } from '../../ground/calendar.ts';
+import type { Calendar, Span } from '../../kernel/calendar.ts';
 import { countedOver } from './contract-terms.ts';
 
 /** A contract's period that can be settled: up to its end, or up to a moment in it. */

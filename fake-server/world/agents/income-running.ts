@@ -1,7 +1,7 @@
 import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { RunningIncome } from '#contract/entities/income.ts';
 import { REVIEW_HOURS } from '#contract/entities/income-types.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { CountedPlay } from '../../store/agents/counted-play.ts';
 import type { IncomeTable } from '../../store/agents/income.ts';

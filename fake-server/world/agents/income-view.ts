@@ -1,6 +1,6 @@
 import { contractKinds } from '#contract/entities/agent-types.ts';
 import type { IncomeLine, IncomeOfKind, IncomeTotals } from '#contract/entities/income.ts';
-import { momentOf } from '../../ground/clock.ts';
+import { momentOf } from '../../kernel/clock.ts';
 import type { IncomeLineRow } from '../../store/agents/income.ts';
 import type { IncomeSumsRow, ShownIncomeRow } from '../../store/agents/income-record.ts';
 import { zeroReason } from './income.ts';

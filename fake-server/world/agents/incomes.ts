@@ -12,9 +12,9 @@ import type {
 } from '#contract/entities/income.ts';
 import type { CorrectionReason, IncomeState } from '#contract/entities/income-types.ts';
 import { whyRangeRefused } from '#contract/rules/date-range.ts';
-import { momentOf } from '../../ground/clock.ts';
-import { entriesOf, type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
-import { Refused } from '../../ground/refused.ts';
+import { momentOf } from '../../kernel/clock.ts';
+import { entriesOf, type PageRequest, pagesOf, rowsOf } from '../../kernel/pages.ts';
+import { Refused } from '../../kernel/refused.ts';
 import { countedPlay } from '../../store/agents/counted-play.ts';
 import { incomeTable } from '../../store/agents/income.ts';
 import {

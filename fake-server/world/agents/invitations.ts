@@ -6,10 +6,10 @@ import type {
 } from '#contract/entities/invitation.ts';
 import { MAX_INVITATIONS } from '#contract/entities/invitation-types.ts';
 import type { MemberType } from '#contract/entities/member.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { entriesOf, type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
-import type { Random } from '../../ground/random.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { entriesOf, type PageRequest, pagesOf, rowsOf } from '../../kernel/pages.ts';
+import type { Random } from '../../kernel/random.ts';
+import { Refused } from '../../kernel/refused.ts';
 import {
   type InvitationCountsRow,
   type InvitationRow,

@@ -8,8 +8,8 @@ import type {
 } from '#contract/entities/agent.ts';
 import type { ContractKind, EndingReason } from '#contract/entities/agent-types.ts';
 import { highestRate, whyNotUnder } from '#contract/rules/agent-terms.ts';
-import { calendarOf } from '../../ground/calendar.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
+import { calendarOf } from '../../kernel/calendar.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { ContractRow, ContractTable } from '../../store/agents/contracts.ts';
 import { countedPlay } from '../../store/agents/counted-play.ts';

@@ -1,7 +1,7 @@
 import { type ContractKind, contractKinds } from '#contract/entities/agent-types.ts';
 import { REVIEW_HOURS } from '#contract/entities/income-types.ts';
-import { type Calendar, calendarOf } from '../../ground/calendar.ts';
-import type { Clock } from '../../ground/clock.ts';
+import { type Calendar, calendarOf } from '../../kernel/calendar.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import { countedPlay } from '../../store/agents/counted-play.ts';
 import { type CountingRow, type IncomeTable, incomeTable } from '../../store/agents/income.ts';

@@ -2,11 +2,11 @@ import type { Currency } from '#contract/entities/money.ts';
 import type { TeamDay, TeamFiguresRow, TeamTotals } from '#contract/entities/team.ts';
 import type { TeamGrouping } from '#contract/entities/team-types.ts';
 import { whyRangeRefused } from '#contract/rules/date-range.ts';
-import type { Span } from '../../ground/calendar.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { daysWith } from '../../ground/days-with.ts';
-import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
-import { Refused } from '../../ground/refused.ts';
+import type { Span } from '../../kernel/calendar.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { daysWith } from '../../kernel/days-with.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../kernel/pages.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import {
   type PersonPlayRow,

@@ -1,7 +1,7 @@
 import type { MemberType } from '#contract/entities/member.ts';
 import { AGENT_TYPES } from '#contract/entities/member-types.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { maskedName } from '../../ground/masked-name.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { maskedName } from '../../kernel/masked-name.ts';
 import { teamTable } from '../../store/agents/teams.ts';
 import type { Database } from '../../store/database.ts';
 import type { FactTable } from '../../store/facts.ts';

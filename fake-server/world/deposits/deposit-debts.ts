@@ -1,5 +1,5 @@
 import type { Debt } from '#contract/entities/money.ts';
-import { momentOf } from '../../ground/clock.ts';
+import { momentOf } from '../../kernel/clock.ts';
 import type { DepositTable } from '../../store/deposits/deposits.ts';
 
 /**

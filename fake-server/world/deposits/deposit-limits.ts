@@ -1,6 +1,6 @@
 import type { DepositOffer } from '../../content/deposit-terms.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { DepositTable } from '../../store/deposits/deposits.ts';
 import type { Limits } from '../ledger/limits.ts';
 

@@ -10,7 +10,7 @@ import {
   notInBrazil,
   usualMinutes,
 } from '../../content/deposit-terms.ts';
-import { Refused } from '../../ground/refused.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { DepositTable } from '../../store/deposits/deposits.ts';
 import type { Limits } from '../ledger/limits.ts';

@@ -1,5 +1,5 @@
 import type { DepositMethod } from '#contract/entities/deposit-types.ts';
-import { Refused } from '../../ground/refused.ts';
+import { Refused } from '../../kernel/refused.ts';
 import { createCheckoutClient } from '../partners/checkout-client.ts';
 import { createPixClient } from '../partners/pix-client.ts';
 import { type PaymentProvider, ProviderUnavailable } from '../ports/payment-provider.ts';

@@ -1,7 +1,7 @@
 import type { Deposit, DepositEvent } from '#contract/entities/deposit.ts';
 import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
-import { momentOf } from '../../ground/clock.ts';
+import { momentOf } from '../../kernel/clock.ts';
 import type { DepositPaymentRow, DepositRow, DepositTable } from '../../store/deposits/deposits.ts';
 import type { MoneyKind } from '../ledger/ledger-accounts.ts';
 import type { PaymentEvents } from '../ledger/payment-history.ts';

@@ -2,10 +2,10 @@ import type { Deposit, DepositQuote, DepositTerms } from '#contract/entities/dep
 import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import type { Debt } from '#contract/entities/money.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
-import { type Action, singleAction } from '../../ground/action.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Action, singleAction } from '../../kernel/action.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../kernel/pages.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import { type DepositRow, depositTable } from '../../store/deposits/deposits.ts';

@@ -1,10 +1,10 @@
 import { createHmac, hash } from 'node:crypto';
 import { ONCE_KEPT_HOURS } from '#contract/once.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
-import { openSealedText, sealText } from '../../ground/sealed-text.ts';
-import { counts } from '../../ground/term.ts';
-import { hashOfToken } from '../../ground/tokens.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
+import { openSealedText, sealText } from '../../kernel/sealed-text.ts';
+import { counts } from '../../kernel/term.ts';
+import { hashOfToken } from '../../kernel/tokens.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { FactTable } from '../../store/facts.ts';

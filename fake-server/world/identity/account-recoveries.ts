@@ -3,11 +3,11 @@ import type {
   OpenAccountRecovery,
 } from '#contract/entities/account-recovery.ts';
 import type { ContactKind } from '#contract/entities/contact-types.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { maskedEmail, maskedMobile } from '../../ground/masked-name.ts';
-import { Refused } from '../../ground/refused.ts';
-import { counts } from '../../ground/term.ts';
-import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { maskedEmail, maskedMobile } from '../../kernel/masked-name.ts';
+import { Refused } from '../../kernel/refused.ts';
+import { counts } from '../../kernel/term.ts';
+import { hashOfToken, newToken } from '../../kernel/tokens.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import { contactChangeTable } from '../../store/account/contact-changes.ts';
 import type { Database } from '../../store/database.ts';

@@ -6,10 +6,10 @@ import type {
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { SentCode } from '#contract/entities/verification.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
-import { type Action, type Refusable, singleAction } from '../../ground/action.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { maskedEmail, maskedMobile } from '../../ground/masked-name.ts';
-import { Refused, refuseFields } from '../../ground/refused.ts';
+import { type Action, type Refusable, singleAction } from '../../kernel/action.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { maskedEmail, maskedMobile } from '../../kernel/masked-name.ts';
+import { Refused, refuseFields } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';

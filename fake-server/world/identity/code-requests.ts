@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { MoneyCodeChannel } from '#contract/entities/money-password-types.ts';
 import type { SentCode } from '#contract/entities/verification.ts';
-import { type Action, singleAction } from '../../ground/action.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Action, singleAction } from '../../kernel/action.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
 import type { MemberRow } from '../../store/members.ts';

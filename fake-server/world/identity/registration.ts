@@ -19,9 +19,9 @@ import {
   trimmedName,
 } from '#contract/rules/registration-form.ts';
 import { termsOfUse } from '../../content/help/protocol.ts';
-import { type Action, singleAction } from '../../ground/action.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Action, singleAction } from '../../kernel/action.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
 import { registrationBonusOf, type SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';

@@ -1,7 +1,7 @@
 import { budgets } from '#contract/budgets.ts';
-import { type Refusable, refuseIn } from '../../ground/action.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Refusable, refuseIn } from '../../kernel/action.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';

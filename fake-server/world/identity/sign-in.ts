@@ -1,8 +1,8 @@
 import type { LoginResult } from '#contract/entities/member.ts';
 import { AGENT_TYPES, NON_MEMBER_TYPE } from '#contract/entities/member-types.ts';
-import { type Action, singleAction } from '../../ground/action.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Action, singleAction } from '../../kernel/action.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';

@@ -1,9 +1,9 @@
 import type { LoginResult } from '#contract/entities/member.ts';
 import type { SocialLogin, SocialProof, TelegramUser } from '#contract/entities/social.ts';
-import { type Action, singleAction } from '../../ground/action.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
-import { counts } from '../../ground/term.ts';
+import { type Action, singleAction } from '../../kernel/action.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
+import { counts } from '../../kernel/term.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';

@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/entities/money.ts';
-import type { Clock } from '../../ground/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../store/database.ts';
 import {
   type Ending,

@@ -1,6 +1,6 @@
 import type { DayLimit } from '#contract/entities/money.ts';
-import { type Calendar, calendarOf } from '../../ground/calendar.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
+import { type Calendar, calendarOf } from '../../kernel/calendar.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
 import type { Bounds, SettingsInForce } from '../../settings/settings.ts';
 import type { Ledger } from './ledger.ts';
 

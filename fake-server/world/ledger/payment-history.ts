@@ -1,4 +1,4 @@
-import { type Clock, momentOf } from '../../ground/clock.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
 import type { Database } from '../../store/database.ts';
 import {
   type PaymentActor,

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import { type Outgoing, outgoingTexts } from '../../content/outgoing-texts.ts';
 import { originWords } from '../../content/security-notices/security-notices.ts';
 import { inLanguage } from '../../content/words.ts';
-import type { Clock } from '../../ground/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';

@@ -2,9 +2,9 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Message, MessageFilter, MessageHead } from '#contract/entities/message.ts';
 import type { MessageWords } from '../../content/messages.ts';
 import { inLanguage } from '../../content/words.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../kernel/pages.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { MessageRow, MessageTable } from '../../store/notifications/messages.ts';
 import type { LiveUpdates } from './live-updates.ts';
 

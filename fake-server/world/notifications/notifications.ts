@@ -14,8 +14,8 @@ import {
 import { noticeWords } from '../../content/notices/notices.ts';
 import { withOrigin } from '../../content/security-notices/security-notices.ts';
 import { inLanguage } from '../../content/words.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situations } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';

@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from '#contract/entities/security-types.ts';
 import { securityNotice } from '../../content/security-notices/security-notices.ts';
 import type { Figures } from '../../content/words.ts';
-import type { Clock } from '../../ground/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../store/database.ts';
 import { securityEventTable } from '../../store/notifications/security-events.ts';
 import type { OriginRow } from '../../store/sessions/sessions.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type SecurityEventKind, securityEventKinds } from '#contract/entities/security-types.ts';
-import { type Caller, callerNow } from '../../ground/caller.ts';
-import { momentOf } from '../../ground/clock.ts';
+import { type Caller, callerNow } from '../../kernel/caller.ts';
+import { momentOf } from '../../kernel/clock.ts';
 
 /** Events of the security log (docs/security-log.md). */
 export const securityLogEvents = [

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { ServerErrorCode } from '#contract/errors.ts';
-import { Refused } from '../../ground/refused.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { CleanPicture } from './clean-picture.ts';
 import { takePicture } from './sent-picture.ts';
 

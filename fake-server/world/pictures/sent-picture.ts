@@ -1,5 +1,5 @@
 import { PICTURE_BYTES } from '#contract/entities/picture-types.ts';
-import { Refused } from '../../ground/refused.ts';
+import { Refused } from '../../kernel/refused.ts';
 import { type CleanPicture, TooManyPixels } from './clean-picture.ts';
 import { cleanJpeg, JPEG_START } from './jpeg-picture.ts';
 import { PNG_SIGNATURE } from './png-chunks.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { Refused } from '../../ground/refused.ts';
-import type { Shares } from '../../ground/shares.ts';
+import { Refused } from '../../kernel/refused.ts';
+import type { Shares } from '../../kernel/shares.ts';
 import type { PictureFigures } from '../../settings/settings.ts';
 import type { CleanPicture } from './clean-picture.ts';
 import type { PictureOutcome, PictureTask } from './picture-thread.ts';

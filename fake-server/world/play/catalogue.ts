@@ -12,7 +12,7 @@ import type { GameOrder } from '#contract/entities/game-lists.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import type { Round } from '#contract/entities/round.ts';
 import { allVendors, type ContentVendor } from '../../content/vendors.ts';
-import { entriesOf, type PageRequest, pagesOf } from '../../ground/pages.ts';
+import { entriesOf, type PageRequest, pagesOf } from '../../kernel/pages.ts';
 import type { GameRow } from '../../store/play/games.ts';
 import type { GameKind } from '../ports/game-operator.ts';
 import { createNameIndex } from './search.ts';

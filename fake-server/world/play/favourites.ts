@@ -1,7 +1,7 @@
 import type { GameType } from '#contract/entities/game.ts';
-import type { Clock } from '../../ground/clock.ts';
-import type { PageRequest } from '../../ground/pages.ts';
-import { Refused } from '../../ground/refused.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { PageRequest } from '../../kernel/pages.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { GameTable } from '../../store/play/games.ts';
 import type { Catalogue, GameFilter, GamePage } from './catalogue.ts';
 

@@ -1,5 +1,5 @@
-import { Refused } from '../../ground/refused.ts';
-import { hashOfToken } from '../../ground/tokens.ts';
+import { Refused } from '../../kernel/refused.ts';
+import { hashOfToken } from '../../kernel/tokens.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
 import type { GameRow } from '../../store/play/games.ts';

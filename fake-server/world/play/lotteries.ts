@@ -9,9 +9,9 @@ import type {
 } from '#contract/entities/lottery.ts';
 import type { PrizeMode } from '#contract/entities/lottery-types.ts';
 import { inLanguage } from '../../content/words.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../kernel/pages.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { GameTable } from '../../store/play/games.ts';
 import type { RoundRow } from '../../store/play/play.ts';

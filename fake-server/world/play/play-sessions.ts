@@ -1,4 +1,4 @@
-import type { Clock } from '../../ground/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../store/database.ts';
 import { type PlayedRow, playSessionTable } from '../../store/play/play-sessions.ts';
 

@@ -1,5 +1,5 @@
 import { POPULAR_GAMES } from '#contract/entities/board-types.ts';
-import type { Clock } from '../../ground/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import { boardTable } from '../../store/play/boards.ts';

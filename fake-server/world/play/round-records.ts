@@ -7,9 +7,9 @@ import {
   type RoundState,
 } from '#contract/entities/round-lists.ts';
 import { whyRangeRefused } from '#contract/rules/date-range.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../kernel/pages.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import {

@@ -1,7 +1,7 @@
 import type { GameCategory } from '#contract/entities/game.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { numericHash, type Random } from '../../ground/random.ts';
-import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { numericHash, type Random } from '../../kernel/random.ts';
+import { hashOfToken, newToken } from '../../kernel/tokens.ts';
 import type { Situations } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import { playTable, type RoundRow } from '../../store/play/play.ts';

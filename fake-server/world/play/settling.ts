@@ -1,5 +1,5 @@
 import type { GameCategory } from '#contract/entities/game.ts';
-import type { Clock } from '../../ground/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../store/database.ts';
 import type { playTable, RoundRow } from '../../store/play/play.ts';
 import type { Ledger } from '../ledger/ledger.ts';

@@ -1,5 +1,5 @@
 import { simulatedPlayerNames } from '../../content/simulated-players.ts';
-import { createRandom, type Random } from '../../ground/random.ts';
+import { createRandom, type Random } from '../../kernel/random.ts';
 import type { Span } from '../../store/play/boards.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Clock } from '../../ground/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Situations } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';

@@ -1,4 +1,4 @@
-import { numericHash } from '../../ground/random.ts';
+import { numericHash } from '../../kernel/random.ts';
 
 /**
  * A value that rises and falls with time, from 0 to 1: the sum of two waves with different periods,

@@ -1,7 +1,7 @@
 import type { Win, WinnerRank } from '#contract/entities/board.ts';
 import type { WinnerPeriod } from '#contract/entities/board-types.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { maskedName } from '../../ground/masked-name.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { maskedName } from '../../kernel/masked-name.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import { boardTable, type Span, type WonRow } from '../../store/play/boards.ts';

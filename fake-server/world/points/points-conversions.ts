@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PointsConversion } from '#contract/entities/points.ts';
 import { conversionOf } from '#contract/rules/points.ts';
-import { Refused } from '../../ground/refused.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';

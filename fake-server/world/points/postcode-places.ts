@@ -1,7 +1,7 @@
 import type { PostcodePlace } from '#contract/entities/delivery.ts';
 import { plainPostcode, regionOfPostcode } from '#contract/rules/delivery-address.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { expiringMap } from '../../ground/expiring-map.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { expiringMap } from '../../kernel/expiring-map.ts';
 import { DirectoryUnavailable, type PostcodeDirectory } from '../ports/postcode-directory.ts';
 
 const HOUR_MILLISECONDS = 60 * 60_000;

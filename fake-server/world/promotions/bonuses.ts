@@ -2,7 +2,7 @@ import type { BonusEnding } from '#contract/entities/bonus-types.ts';
 import type { GameCategory } from '#contract/entities/game.ts';
 import { bonusMoves } from '#contract/rules/bonus-moves.ts';
 import { type Contribution, usualContribution, type Wagering } from '../../content/bonus-terms.ts';
-import type { Clock } from '../../ground/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../store/database.ts';
 import { type BonusRow, bonusTable } from '../../store/promotions/bonuses.ts';
 import type { Ledger } from '../ledger/ledger.ts';

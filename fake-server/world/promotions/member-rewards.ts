@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { MemberReward } from '#contract/entities/member-reward.ts';
 import type { Participation, PromotionDetail } from '#contract/entities/promotion.ts';
 import { isOpenToRank, phaseOf } from '#contract/rules/promotion-phase.ts';
-import type { Clock } from '../../ground/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { Promotions } from './promotions.ts';
 

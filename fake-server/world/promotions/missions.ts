@@ -3,9 +3,9 @@ import type { Mission, MissionLeaderboard, MissionSummary } from '#contract/enti
 import { phaseOf } from '#contract/rules/promotion-phase.ts';
 import { allPromotions } from '../../content/promotions.ts';
 import { simulatedPlayerNames } from '../../content/simulated-players.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { maskedName } from '../../ground/masked-name.ts';
-import { createRandom } from '../../ground/random.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { maskedName } from '../../kernel/masked-name.ts';
+import { createRandom } from '../../kernel/random.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';

@@ -1,8 +1,8 @@
 import { isOpenToRank, type PromotionPhase, phaseOf } from '#contract/rules/promotion-phase.ts';
 import type { ContentPromotion } from '../../content/promotions/promotion.ts';
 import { allPromotions } from '../../content/promotions.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { MemberRow } from '../../store/members.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;

@@ -10,8 +10,8 @@ import type { ParticipationState, PromotionCategory } from '#contract/entities/p
 import type { ContentPromotion } from '../../content/promotions/promotion.ts';
 import { allPromotions } from '../../content/promotions.ts';
 import type { Words } from '../../content/words.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import { wordsWithFigures } from '../../settings/site-figures.ts';
 import type { Database } from '../../store/database.ts';

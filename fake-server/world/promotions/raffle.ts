@@ -1,8 +1,8 @@
 import type { Currency } from '#contract/entities/money.ts';
 import type { RaffleWinner } from '#contract/entities/promotion.ts';
 import { simulatedPlayerNames } from '../../content/simulated-players.ts';
-import { maskedName } from '../../ground/masked-name.ts';
-import { createRandom } from '../../ground/random.ts';
+import { maskedName } from '../../kernel/masked-name.ts';
+import { createRandom } from '../../kernel/random.ts';
 import type { RaffleEntryRow } from '../../store/promotions/promotions.ts';
 
 /** The inputs of a draw. Prizes in hundredths. */

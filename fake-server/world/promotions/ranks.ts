@@ -11,7 +11,7 @@ import {
   ranks,
 } from '../../content/ranks.ts';
 import { inLanguage } from '../../content/words.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';

@@ -5,11 +5,11 @@ import {
   referralProgress,
 } from '#contract/entities/referral-types.ts';
 import { numberWords } from '../../content/amount-words.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { maskedName } from '../../ground/masked-name.ts';
-import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
-import type { Random } from '../../ground/random.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { maskedName } from '../../kernel/masked-name.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../kernel/pages.ts';
+import type { Random } from '../../kernel/random.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';

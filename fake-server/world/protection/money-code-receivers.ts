@@ -1,7 +1,7 @@
 import type { MoneyPasswords } from '#contract/entities/money-password.ts';
 import { type MoneyCodeChannel } from '#contract/entities/money-password-types.ts';
-import { maskedEmail, maskedMobile } from '../../ground/masked-name.ts';
-import { Refused } from '../../ground/refused.ts';
+import { maskedEmail, maskedMobile } from '../../kernel/masked-name.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { MemberRow } from '../../store/members.ts';
 

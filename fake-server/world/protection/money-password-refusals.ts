@@ -2,7 +2,7 @@ import {
   type MoneyPasswordKind,
   moneyPasswordFieldNames,
 } from '#contract/entities/money-password-types.ts';
-import { Refused } from '../../ground/refused.ts';
+import { Refused } from '../../kernel/refused.ts';
 
 /** The refusals of wrong money passwords, by field. */
 export function wrongMoneyPasswords(fields: readonly string[]): Refused {

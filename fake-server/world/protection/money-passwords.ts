@@ -9,10 +9,10 @@ import {
 } from '#contract/entities/money-password-types.ts';
 import type { SentCode } from '#contract/entities/verification.ts';
 import { checkConfirmation } from '#contract/rules/field-rules.ts';
-import { type Action, type Refusable, refuseIn, singleAction } from '../../ground/action.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { Refused, refuseFields } from '../../ground/refused.ts';
-import { createTurns } from '../../ground/turns.ts';
+import { type Action, type Refusable, refuseIn, singleAction } from '../../kernel/action.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { Refused, refuseFields } from '../../kernel/refused.ts';
+import { createTurns } from '../../kernel/turns.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';

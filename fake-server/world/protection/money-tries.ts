@@ -1,4 +1,4 @@
-import type { Clock } from '../../ground/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { TriesTable } from '../../store/verification/tries.ts';
 import { createTries, type Tries } from '../verification/tries.ts';

@@ -9,11 +9,11 @@ import type {
   UsedPasskey,
 } from '#contract/entities/passkey.ts';
 import { checkPasskeyName, tidyPasskeyName } from '#contract/rules/passkey-name.ts';
-import { type Action, refuseIn, singleAction } from '../../ground/action.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
-import { counts, type Term } from '../../ground/term.ts';
-import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import { type Action, refuseIn, singleAction } from '../../kernel/action.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
+import { counts, type Term } from '../../kernel/term.ts';
+import { hashOfToken, newToken } from '../../kernel/tokens.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';

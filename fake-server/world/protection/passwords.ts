@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import type { Shares } from '../../ground/shares.ts';
+import type { Shares } from '../../kernel/shares.ts';
 
 /** Passwords, stored only as a salted scrypt hash. */
 export interface Passwords {

@@ -1,9 +1,9 @@
 import type { ProofWay } from '#contract/entities/security-types.ts';
 import type { Reauthentication } from '#contract/entities/two-step.ts';
-import { type Action, singleAction } from '../../ground/action.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
-import { counts } from '../../ground/term.ts';
+import { type Action, singleAction } from '../../kernel/action.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
+import { counts } from '../../kernel/term.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { RECOVERY_CODES } from '#contract/entities/security-types.ts';
-import { hashOfToken } from '../../ground/tokens.ts';
+import { hashOfToken } from '../../kernel/tokens.ts';
 
 /** No look-alike letters or digits. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { CryptoKey } from 'jose';
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { SEALING_ALGORITHM, SEALING_ENCRYPTION, type SealingKey } from '#contract/sealed.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { expiringMap } from '../../ground/expiring-map.ts';
-import { Refused } from '../../ground/refused.ts';
-import { newToken } from '../../ground/tokens.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { expiringMap } from '../../kernel/expiring-map.ts';
+import { Refused } from '../../kernel/refused.ts';
+import { newToken } from '../../kernel/tokens.ts';
 import type { Database } from '../../store/database.ts';
 import { verificationTable } from '../../store/verification/verification.ts';
 

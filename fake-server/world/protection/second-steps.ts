@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { TrustedDevice } from '#contract/entities/security.ts';
 import type { SecondStepRequired } from '#contract/errors.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
-import { counts, type Term } from '../../ground/term.ts';
-import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
+import { counts, type Term } from '../../kernel/term.ts';
+import { hashOfToken, newToken } from '../../kernel/tokens.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';

@@ -1,10 +1,10 @@
 import type { Pairing, TwoStepProof } from '#contract/entities/two-step.ts';
 import { plainCode } from '#contract/rules/field-rules.ts';
-import { type Action, type Refusable, refuseIn, singleAction } from '../../ground/action.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
-import { counts } from '../../ground/term.ts';
-import { createTurns } from '../../ground/turns.ts';
+import { type Action, type Refusable, refuseIn, singleAction } from '../../kernel/action.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
+import { counts } from '../../kernel/term.ts';
+import { createTurns } from '../../kernel/turns.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';

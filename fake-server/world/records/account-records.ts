@@ -6,9 +6,9 @@ import type {
 } from '#contract/entities/transaction.ts';
 import type { TransactionState } from '#contract/entities/transaction-types.ts';
 import { whyRangeRefused } from '#contract/rules/date-range.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
-import { Refused } from '../../ground/refused.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../kernel/pages.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import {

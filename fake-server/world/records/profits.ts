@@ -1,8 +1,8 @@
 import type { Profit, ProfitTotals } from '#contract/entities/profit.ts';
 import { whyRangeRefused } from '#contract/rules/date-range.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { daysWith } from '../../ground/days-with.ts';
-import { Refused } from '../../ground/refused.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { daysWith } from '../../kernel/days-with.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';

@@ -1,6 +1,6 @@
 import type { Transaction, TransactionInFull } from '#contract/entities/transaction.ts';
 import type { TransactionState, TransactionStep } from '#contract/entities/transaction-types.ts';
-import { momentOf } from '../../ground/clock.ts';
+import { momentOf } from '../../kernel/clock.ts';
 import type { Database } from '../../store/database.ts';
 import { depositTable } from '../../store/deposits/deposits.ts';
 import type {

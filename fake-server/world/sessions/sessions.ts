@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../ground/clock.ts';
-import { expiringMap } from '../../ground/expiring-map.ts';
-import { counts, type Term } from '../../ground/term.ts';
-import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { expiringMap } from '../../kernel/expiring-map.ts';
+import { counts, type Term } from '../../kernel/term.ts';
+import { hashOfToken, newToken } from '../../kernel/tokens.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { expiringMap } from '../../ground/expiring-map.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { expiringMap } from '../../kernel/expiring-map.ts';
 
 const LIFETIME = 12 * 60 * 60_000;
 const MAX_SESSIONS = 50_000;

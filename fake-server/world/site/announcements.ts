@@ -1,9 +1,9 @@
 import type { Announcement, MemberAnnouncement } from '#contract/entities/content.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { allAnnouncements, type ContentAnnouncement } from '../../content/announcements.ts';
-import { momentOf } from '../../ground/clock.ts';
-import { entriesOf, type PageRequest, pagesOf } from '../../ground/pages.ts';
-import { Refused } from '../../ground/refused.ts';
+import { momentOf } from '../../kernel/clock.ts';
+import { entriesOf, type PageRequest, pagesOf } from '../../kernel/pages.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import { siteFigures, wordsWithFigures } from '../../settings/site-figures.ts';
 import type { MemberRow } from '../../store/members.ts';

@@ -3,7 +3,7 @@ import type { GameAnnouncement } from '#contract/entities/game-announcement.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { allGameAnnouncements } from '../../content/game-announcements.ts';
 import { inLanguage } from '../../content/words.ts';
-import { momentOf } from '../../ground/clock.ts';
+import { momentOf } from '../../kernel/clock.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 

@@ -2,10 +2,10 @@ import { CompactEncrypt } from 'jose';
 import { VIP_ABOVE_RANK_LEVEL } from '#contract/entities/member-types.ts';
 import { PATH_SEALING_ALGORITHM, type ServiceDesk } from '#contract/entities/service-desks.ts';
 import { SEALING_ENCRYPTION } from '#contract/sealed.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { expiringMap } from '../../ground/expiring-map.ts';
-import { Refused } from '../../ground/refused.ts';
-import { newToken } from '../../ground/tokens.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { expiringMap } from '../../kernel/expiring-map.ts';
+import { Refused } from '../../kernel/refused.ts';
+import { newToken } from '../../kernel/tokens.ts';
 import type { FactTable } from '../../store/facts.ts';
 import type { MemberRow } from '../../store/members.ts';
 

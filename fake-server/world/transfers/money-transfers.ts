@@ -1,9 +1,9 @@
 import type { MoneyTransfer, TransferTerms } from '#contract/entities/transfer.ts';
 import { amountWords } from '../../content/amount-words.ts';
-import { type Action, singleAction } from '../../ground/action.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { maskedFullName } from '../../ground/masked-name.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Action, singleAction } from '../../kernel/action.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { maskedFullName } from '../../kernel/masked-name.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce, TransferFigures } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';

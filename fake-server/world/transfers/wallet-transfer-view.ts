@@ -1,6 +1,6 @@
 import type { WalletTransfer } from '#contract/entities/wallet.ts';
 import { allVendors } from '../../content/vendors.ts';
-import { momentOf } from '../../ground/clock.ts';
+import { momentOf } from '../../kernel/clock.ts';
 import type { WalletTransferRow } from '../../store/transfers/wallet-transfers.ts';
 
 /** The name of the vendor that keeps a wallet. */

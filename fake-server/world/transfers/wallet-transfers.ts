@@ -6,9 +6,9 @@ import type {
 } from '#contract/entities/wallet.ts';
 import type { WalletDirection } from '#contract/entities/wallet-types.ts';
 import { allVendors } from '../../content/vendors.ts';
-import { type Action, singleAction } from '../../ground/action.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Action, singleAction } from '../../kernel/action.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../ground/random.ts';
+import type { Random } from '../../kernel/random.ts';
 import { encodePng } from '../pictures/png.ts';
 
 /** The ten digits on a 5 by 7 grid, one row per text: the shapes that the captcha distorts. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Clock } from '../../ground/clock.ts';
-import { expiringMap } from '../../ground/expiring-map.ts';
-import type { Random } from '../../ground/random.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { expiringMap } from '../../kernel/expiring-map.ts';
+import type { Random } from '../../kernel/random.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 
 const LIFETIME = 5 * 60_000;

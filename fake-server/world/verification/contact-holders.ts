@@ -1,6 +1,6 @@
 import type { ContactKind } from '#contract/entities/contact-types.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
 import { contactChangeTable } from '../../store/account/contact-changes.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';

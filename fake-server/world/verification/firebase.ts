@@ -1,9 +1,9 @@
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import type { ServerErrorCode } from '#contract/errors.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
-import { counts } from '../../ground/term.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
+import { counts } from '../../kernel/term.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import { phoneProofTable } from '../../store/verification/phone-proofs.ts';

@@ -1,5 +1,5 @@
 import type { GeetestResult } from '#contract/entities/verification.ts';
-import { Refused } from '../../ground/refused.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { GeetestAccount } from '../ports/identity-accounts.ts';
 import type { Captcha } from './captcha.ts';

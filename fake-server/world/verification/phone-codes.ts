@@ -1,4 +1,4 @@
-import type { Refusable } from '../../ground/action.ts';
+import type { Refusable } from '../../kernel/action.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { SmsPurpose } from '../../store/verification/verification.ts';
 import type { FirebaseProof, FirebaseProofs } from './firebase.ts';

@@ -1,7 +1,7 @@
 import type { ServerErrorCode } from '#contract/errors.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
-import { counts } from '../../ground/term.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
+import { counts } from '../../kernel/term.ts';
 import type { TriesTable } from '../../store/verification/tries.ts';
 
 /** Default time after which wrong tries are forgotten. */

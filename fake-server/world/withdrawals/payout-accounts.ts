@@ -11,10 +11,10 @@ import {
 import { checkField } from '#contract/rules/field-rules.ts';
 import { readPayoutTarget } from '#contract/rules/payout-target.ts';
 import { banks } from '../../content/bank-directory.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
-import { maskedFullName } from '../../ground/masked-name.ts';
-import { Refused } from '../../ground/refused.ts';
-import { counts } from '../../ground/term.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { maskedFullName } from '../../kernel/masked-name.ts';
+import { Refused } from '../../kernel/refused.ts';
+import { counts } from '../../kernel/term.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WithdrawalEndReason, WithdrawalState } from '#contract/entities/withdrawal-types.ts';
-import { momentOf } from '../../ground/clock.ts';
+import { momentOf } from '../../kernel/clock.ts';
 import type { PayoutPartRow } from '../../store/withdrawals/payout-parts.ts';
 import type { WithdrawalRow } from '../../store/withdrawals/withdrawals.ts';
 import type { WithdrawalParts, WithdrawalSteps } from './withdrawal-steps.ts';

@@ -1,5 +1,5 @@
 import type { PayoutTarget, PixKeyType } from '#contract/entities/payout-account-types.ts';
-import { maskedEmail, maskedMobile } from '../../ground/masked-name.ts';
+import { maskedEmail, maskedMobile } from '../../kernel/masked-name.ts';
 
 /** Reads an account's target from its stored form. */
 export function targetOf(kept: string): PayoutTarget {

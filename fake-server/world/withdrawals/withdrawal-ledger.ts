@@ -1,4 +1,4 @@
-import { Refused } from '../../ground/refused.ts';
+import { Refused } from '../../kernel/refused.ts';
 import { REST_OF_RESERVE } from '../../store/ledger/ledger.ts';
 import type { WithdrawalRow } from '../../store/withdrawals/withdrawals.ts';
 import type { Ledger } from '../ledger/ledger.ts';

@@ -3,8 +3,8 @@ import type { WithdrawalEndReason } from '#contract/entities/withdrawal-types.ts
 import { amountWords } from '../../content/amount-words.ts';
 import type { NoticeOf } from '../../content/notices/notice-kinds.ts';
 import { noticeSentence } from '../../content/notices/notices.ts';
-import type { Clock } from '../../ground/clock.ts';
-import { Refused } from '../../ground/refused.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';

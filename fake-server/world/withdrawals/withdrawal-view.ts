@@ -1,5 +1,5 @@
 import type { PayoutPart, Withdrawal, WithdrawalEvent } from '#contract/entities/withdrawal.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
+import { type Clock, momentOf } from '../../kernel/clock.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { PayoutPartRow, PayoutPartTable } from '../../store/withdrawals/payout-parts.ts';
 import type { WithdrawalRow } from '../../store/withdrawals/withdrawals.ts';

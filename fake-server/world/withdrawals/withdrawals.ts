@@ -4,10 +4,10 @@ import type {
   WithdrawalTerms,
 } from '#contract/entities/withdrawal.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
-import { type Action, singleAction } from '../../ground/action.ts';
-import { momentOf } from '../../ground/clock.ts';
-import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
-import { Refused } from '../../ground/refused.ts';
+import { type Action, singleAction } from '../../kernel/action.ts';
+import { momentOf } from '../../kernel/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../kernel/pages.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { Deposits } from '../deposits/deposits.ts';
 import type { Limits } from '../ledger/limits.ts';

@@ -7,8 +7,8 @@ import {
 } from '#contract/entities/registration.ts';
 import { type ErrorCode, type FieldError, isErrorCode } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
-import { Refused } from '#fake-server/ground/refused.ts';
 import { fieldErrorsOf } from '#fake-server/http/field-errors.ts';
+import { Refused } from '#fake-server/kernel/refused.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
 import { countryByDialingCode } from '#fake-server/world/verification/countries.ts';
 import type { World } from '#fake-server/world/world.ts';

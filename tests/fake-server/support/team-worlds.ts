@@ -1,7 +1,7 @@
 import type { ContractTerms } from '#contract/entities/agent.ts';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { TeamFigures } from '#contract/rules/agent-terms.ts';
-import type { Span } from '#fake-server/ground/calendar.ts';
+import type { Span } from '#fake-server/kernel/calendar.ts';
 import { countedPlay } from '#fake-server/store/agents/counted-play.ts';
 import { teamTable } from '#fake-server/store/agents/teams.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';

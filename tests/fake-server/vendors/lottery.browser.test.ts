@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createRandom } from '#fake-server/ground/random.ts';
+import { createRandom } from '#fake-server/kernel/random.ts';
 import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { LOTTERY_LOBBY } from '#fake-server/vendors/lottery/lottery.games.ts';
 import { lotteryRouter } from '#fake-server/vendors/lottery/lottery.router.ts';

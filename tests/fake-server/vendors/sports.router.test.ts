@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRandom } from '#fake-server/ground/random.ts';
+import { createRandom } from '#fake-server/kernel/random.ts';
 import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { sportsRouter } from '#fake-server/vendors/sports/sports.router.ts';
 import { createSportsSimulator } from '#fake-server/vendors/sports/sports.simulator.ts';

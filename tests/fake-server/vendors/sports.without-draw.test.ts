@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRandom } from '#fake-server/ground/random.ts';
+import { createRandom } from '#fake-server/kernel/random.ts';
 import { seedGames } from '#fake-server/seed/games.ts';
 import { leagues } from '#fake-server/vendors/sports/sports.leagues.ts';
 import { chancesOf, offerOf, outcomesOf } from '#fake-server/vendors/sports/sports.odds.ts';

@@ -1,11 +1,11 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
-import type { Action } from '../ground/action.ts';
 import { answer, callOf } from '../http/call.ts';
 import { answerOnce } from '../http/once.ts';
 import { passkeySiteOf } from '../http/passkey-site.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
 import { originOf } from '../http/visit-origin.ts';
+import type { Action } from '../kernel/action.ts';
 import type { World } from '../world/world.ts';
 import { admission } from './admission.ts';
 

@@ -2,10 +2,10 @@ import { initServer } from '@ts-rest/express';
 import type { Request } from 'express';
 import type { Deposit } from '#contract/entities/deposit.ts';
 import { contract } from '#contract/index.ts';
-import type { Action } from '../ground/action.ts';
 import { answer, signedInOf } from '../http/call.ts';
 import { answerOnce } from '../http/once.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
+import type { Action } from '../kernel/action.ts';
 import type { World } from '../world/world.ts';
 
 /** Return address of the provider's page. */

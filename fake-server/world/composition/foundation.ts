@@ -1,6 +1,6 @@
-import { type Clock, createClock } from '../../ground/clock.ts';
-import { createRandom, type Random } from '../../ground/random.ts';
-import { createSharedWork, type SharedWork } from '../../ground/shared-work.ts';
+import { type Clock, createClock } from '../../kernel/clock.ts';
+import { createRandom, type Random } from '../../kernel/random.ts';
+import { createSharedWork, type SharedWork } from '../../kernel/shared-work.ts';
 import type { SettingsPatch } from '../../settings/settings.ts';
 import { createSettings, type SettingsStore } from '../../settings/settings-store.ts';
 import {

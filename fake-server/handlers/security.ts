@@ -2,12 +2,12 @@ import { initServer } from '@ts-rest/express';
 import type { Request } from 'express';
 import type { Pairing } from '#contract/entities/two-step.ts';
 import { contract } from '#contract/index.ts';
-import type { Action } from '../ground/action.ts';
 import { answer, signedInOf } from '../http/call.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
 import { passkeySiteOf } from '../http/passkey-site.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
 import { originOf } from '../http/visit-origin.ts';
+import type { Action } from '../kernel/action.ts';
 import type { World } from '../world/world.ts';
 
 /** Who asks. */

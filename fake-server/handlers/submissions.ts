@@ -1,7 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
-import { Refused } from '../ground/refused.ts';
 import { answer, callOf } from '../http/call.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { World } from '../world/world.ts';
 
 /** Outcome of actions that count once. */

@@ -1,9 +1,9 @@
 import { initServer } from '@ts-rest/express';
 import type { WalletTransfer } from '#contract/entities/wallet.ts';
 import { contract } from '#contract/index.ts';
-import type { Action } from '../ground/action.ts';
 import { answer, signedInOf } from '../http/call.ts';
 import { answerOnce } from '../http/once.ts';
+import type { Action } from '../kernel/action.ts';
 import type { World } from '../world/world.ts';
 
 /** Money of the signed-in person, and how it moves between their wallets. */

@@ -2,13 +2,13 @@ import { initServer } from '@ts-rest/express';
 import type { Request } from 'express';
 import type { SentCode } from '#contract/entities/verification.ts';
 import { contract } from '#contract/index.ts';
-import type { Action } from '../ground/action.ts';
 import { answer, callOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
 import { stopLinksFor } from '../http/undo-link.ts';
 import { originOf } from '../http/visit-origin.ts';
+import type { Action } from '../kernel/action.ts';
 import type { World } from '../world/world.ts';
 
 /** Account recovery for people who have lost everything that they sign in with (W5). */

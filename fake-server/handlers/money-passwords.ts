@@ -2,11 +2,11 @@ import { initServer } from '@ts-rest/express';
 import type { Request } from 'express';
 import type { SentCode } from '#contract/entities/verification.ts';
 import { contract } from '#contract/index.ts';
-import type { Action } from '../ground/action.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { answerOnce } from '../http/once.ts';
 import { originOf } from '../http/visit-origin.ts';
+import type { Action } from '../kernel/action.ts';
 import type { World } from '../world/world.ts';
 
 /** The passwords that money asks for (W2). */

@@ -2,9 +2,9 @@ import { initServer } from '@ts-rest/express';
 import type { Picture } from '#contract/entities/picture.ts';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { contract } from '#contract/index.ts';
-import type { Action } from '../ground/action.ts';
 import { answer, signedInOf } from '../http/call.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
+import type { Action } from '../kernel/action.ts';
 import type { World } from '../world/world.ts';
 
 /** Withdrawals of the signed-in person, and their answers about payments (W2, W3). */

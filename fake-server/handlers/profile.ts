@@ -1,10 +1,10 @@
 import { initServer } from '@ts-rest/express';
 import type { Avatar } from '#contract/entities/avatar.ts';
 import { contract } from '#contract/index.ts';
-import type { Action } from '../ground/action.ts';
 import { answer, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { answerOnce } from '../http/once.ts';
+import type { Action } from '../kernel/action.ts';
 import type { World } from '../world/world.ts';
 
 /** What a person shows of themselves (W5). */
