@@ -211,6 +211,9 @@ export default defineConfig({
       'lottery:how.*',
       'flows:trigger.*',
       'flows:legend.*',
+      'flows:record.problem.*',
+      'flows:replay.fit.*',
+      'flows:replay.misfit.*',
     ],
   },
 });

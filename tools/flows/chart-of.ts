@@ -16,6 +16,7 @@ import type {
   TriggerKind,
 } from '#web/flows/chart/chart.types.ts';
 import type { ActorCalls } from './actor-calls.ts';
+import { machineVersion } from './machine-version.ts';
 
 /** A machine as a reader knows it, still without drawings. */
 export type Structure = Pick<Chart, 'states' | 'transitions'>;
@@ -32,7 +33,16 @@ export function chartOf(
   calls: ActorCalls = {},
 ): Omit<Chart, 'drawings' | 'tests' | 'testedAt'> {
   const { id, title, purpose, requirements, machine, exceptions = {} } = entry;
-  return { id, title, purpose, rows: requirements, exceptions, ...structureOf(machine, calls) };
+  const version = machineVersion(machine);
+  return {
+    id,
+    version,
+    title,
+    purpose,
+    rows: requirements,
+    exceptions,
+    ...structureOf(machine, calls),
+  };
 }
 
 /** The states and transitions of a machine. */

@@ -9,6 +9,8 @@ import type { Chart } from './chart/chart.types.ts';
 import styles from './FlowsApp.module.css';
 import { FlowPage } from './flow/FlowPage.tsx';
 import { Overview } from './overview/Overview.tsx';
+import { RecordingDrop } from './record/OpenRecording.tsx';
+import { Recorder } from './record/recorder-context.ts';
 import { speak } from './texts.ts';
 import { switchTheme } from './theme.ts';
 
@@ -19,16 +21,18 @@ interface FlowsAppProps {
 /** The flows page (T7): an overview of all flows, and each as a chart. */
 export function FlowsApp({ charts }: FlowsAppProps): React.JSX.Element {
   return (
-    <>
+    <Recorder.Provider>
       <FlowsHeader />
-      <main className={styles.main}>
-        <Routes>
-          <Route index element={<Overview charts={charts} />} />
-          <Route path=":flow" element={<ChosenFlow charts={charts} />} />
-          <Route path="*" element={<Navigate to="/" replace />} />
-        </Routes>
-      </main>
-    </>
+      <RecordingDrop charts={charts}>
+        <main className={styles.main}>
+          <Routes>
+            <Route index element={<Overview charts={charts} />} />
+            <Route path=":flow" element={<ChosenFlow charts={charts} />} />
+            <Route path="*" element={<Navigate to="/" replace />} />
+          </Routes>
+        </main>
+      </RecordingDrop>
+    </Recorder.Provider>
   );
 }
 
@@ -38,7 +42,7 @@ function ChosenFlow({ charts }: FlowsAppProps): React.JSX.Element {
   return chart === undefined ? (
     <Navigate to="/" replace />
   ) : (
-    <FlowPage key={chart.id} chart={chart} />
+    <FlowPage key={chart.id} chart={chart} charts={charts} />
   );
 }
 

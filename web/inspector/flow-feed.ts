@@ -96,7 +96,12 @@ export function createFlowFeed(
   const noteNow = (actor: AnyActorRef) => {
     const snapshot: unknown = actor.getSnapshot();
     contexts.delete(actor);
-    note(actor, snapshot, { type: WATCHING_BEGAN });
+    const { input } = (actor as { readonly options?: { readonly input?: unknown } }).options ?? {};
+    note(
+      actor,
+      snapshot,
+      redactEvent({ type: WATCHING_BEGAN, ...(input !== undefined && { input }) }),
+    );
     if (!isOfMachine(snapshot)) return;
     const { children } = snapshot as { readonly children: Record<string, AnyActorRef | undefined> };
     for (const child of Object.values(children)) if (child !== undefined) noteNow(child);

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoViolations } from '#tests/support/axe.ts';
@@ -97,6 +98,7 @@ test('the chart follows a sign-in of the portal in another tab, without its secr
   });
   await page.goto('/flows/login');
   await page.getByRole('link', { name: 'Open the portal' }).waitFor();
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
 
   const login = await context.newPage();
   await login.goto('/login');
@@ -111,6 +113,20 @@ test('the chart follows a sign-in of the portal in another tab, without its secr
   const heard = JSON.stringify(await page.evaluate(() => (window as { heard?: unknown }).heard));
   expect(heard).toContain('form.submitted');
   expect(heard).not.toMatch(/canary/iu);
+
+  await page.getByRole('button', { name: 'Stop' }).click();
+  const replay = page.getByRole('region', { name: 'Replay' });
+  await replay.getByText('The recording fits this flow.').waitFor();
+  await expectNoViolations(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    replay.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('login.json');
+  const recorded = await readFile(await file.path(), 'utf8');
+  expect(recorded).toContain('form.submitted');
+  expect(recorded).not.toMatch(/canary/iu);
+  await replay.getByRole('button', { name: 'Close the recording' }).click();
   await login.close();
   await live.getByText('This flow does not run in the portal now.').waitFor();
   await visitor.close();

@@ -1,5 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, assert, beforeEach, expect, test, vi } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
+import { writeRecording } from '#machines/recordings/recording.ts';
+import { createLiveLog } from '#web/flows/live/live-log.ts';
+import { makeRecording } from '#web/flows/record/make-recording.ts';
 import { createFlowFeed } from '#web/inspector/flow-feed.ts';
 import {
   type FeedStep,
@@ -13,6 +16,7 @@ import { canaries, canariesIn } from './canaries.ts';
 /** Holds secrets wherever an actor can hold some. */
 const watched = setup({
   types: {
+    input: {} as { readonly token: string; readonly name: string } | undefined,
     context: {} as { password: string; refusal: unknown; hasActed: boolean },
     events: {} as { type: 'form.submitted'; password: string; code: string } | { type: 'ended' },
   },
@@ -102,6 +106,26 @@ test('a flows page is told where each actor is, and then each step, without a se
   ]);
   expect(steps().at(-1)?.status).toBe('done');
   expect(canariesIn(told)).toEqual([]);
+});
+
+test('a recording has no secret of the steps or of what the flow was started with (T7)', async () => {
+  const { feed, actor, running } = open();
+  const asked = createActor(watched, { input: { token: canaries.token, name: canaries.fullName } });
+  running.add(asked.start());
+  feed.watch(true);
+  actor.stop();
+  asked.send(submitted);
+  await vi.advanceTimersByTimeAsync(1000);
+  const log = createLiveLog();
+  for (const message of told) log.take(message);
+  const recording = makeRecording({ id: 'watched', version: 'v1' }, log.steps(), 0);
+  assert(recording);
+  expect(recording.input).toEqual({ token: '[redacted]', '[unnamed 1]': '[redacted]' });
+  expect(recording.steps.map(({ event }) => event.type)).toEqual([
+    'form.submitted',
+    'xstate.done.actor.signIn',
+  ]);
+  expect(canariesIn(writeRecording(recording))).toEqual([]);
 });
 
 test('an actor that starts later is told of, and one that ended is forgotten (T7)', async () => {

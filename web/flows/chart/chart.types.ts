@@ -54,6 +54,8 @@ export interface ChartActor {
 
 export interface Chart {
   readonly id: string;
+  /** A digest of the machine, for recordings. */
+  readonly version: string;
   readonly title: string;
   readonly purpose: string;
   /** Rows of the requirements. */

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import type { Recording } from '#machines/recordings/recording.ts';
+import { statesIn } from '#machines/states-in.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
@@ -11,6 +13,9 @@ import type { Chart } from '../chart/chart.types.ts';
 import { LivePanel } from '../live/LivePanel.tsx';
 import { useWatch } from '../live/live-context.ts';
 import { useFlowMoment } from '../live/use-flow-moment.ts';
+import { RecordPanel } from '../record/RecordPanel.tsx';
+import { ReplayPanel } from '../record/ReplayPanel.tsx';
+import { Recorder } from '../record/recorder-context.ts';
 import { SteerPanel } from '../steer/SteerPanel.tsx';
 import { loadEntry } from '../try/entries.ts';
 import { TryPanel } from '../try/TryPanel.tsx';
@@ -23,10 +28,16 @@ interface FlowProps {
   readonly chart: Chart;
 }
 
-/** One flow, live in the portal or tried on the page. */
-export function FlowPage({ chart }: FlowProps): React.JSX.Element {
+interface FlowPageProps extends FlowProps {
+  /** All flows: an opened recording may be of another one. */
+  readonly charts: readonly Chart[];
+}
+
+/** One flow: live in the portal, tried on the page, or replayed from a recording. */
+export function FlowPage({ chart, charts }: FlowPageProps): React.JSX.Element {
   const { t } = useTranslation('flows');
   const { view, tried, with: address } = useFlowAddress();
+  const recording = Recorder.useSelector(({ context }) => context.recording);
   return (
     <>
       <p className={styles.back}>
@@ -53,12 +64,18 @@ export function FlowPage({ chart }: FlowProps): React.JSX.Element {
           </Link>
         )}
       </div>
-      {tried === null ? <FollowedFlow chart={chart} /> : <LoadedTrial key={tried} chart={chart} />}
+      {tried !== null ? (
+        <LoadedTrial key={tried} chart={chart} />
+      ) : recording?.flow === chart.id ? (
+        <ReplayedFlow chart={chart} recording={recording} />
+      ) : (
+        <FollowedFlow chart={chart} charts={charts} />
+      )}
     </>
   );
 }
 
-function FollowedFlow({ chart }: FlowProps): React.JSX.Element {
+function FollowedFlow({ chart, charts }: FlowPageProps): React.JSX.Element {
   const moment = useFlowMoment(chart.id);
   const { state } = useFlowAddress();
   const { step } = useWatch().context;
@@ -70,11 +87,31 @@ function FollowedFlow({ chart }: FlowProps): React.JSX.Element {
       panel={
         <>
           <LivePanel moment={moment} />
+          <RecordPanel chart={chart} charts={charts} />
           {step === null && shown && (
             <SteerPanel key={shown.actor.id} flow={chart.id} last={shown} selected={state} />
           )}
         </>
       }
+    />
+  );
+}
+
+interface ReplayedFlowProps extends FlowProps {
+  readonly recording: Recording;
+}
+
+function ReplayedFlow({ chart, recording }: ReplayedFlowProps): React.JSX.Element {
+  const place = Recorder.useSelector(({ context }) => context.place);
+  const values = [recording.start, ...recording.steps].map(({ value }) => value);
+  const active = new Set(statesIn(values[place] ?? recording.start.value));
+  const before = values.slice(0, place).flatMap((value) => statesIn(value));
+  const marks = { active, visited: new Set(before.filter((path) => !active.has(path))) };
+  return (
+    <FlowView
+      chart={chart}
+      marks={marks}
+      panel={<ReplayPanel chart={chart} recording={recording} place={place} />}
     />
   );
 }

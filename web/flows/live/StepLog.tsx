@@ -5,6 +5,7 @@ import { inWords, statesWords } from '#machines/catalogue/in-words.ts';
 import { statesIn } from '#machines/states-in.ts';
 import { WATCHING_BEGAN } from '#web/platform/windows/flow-feed.ts';
 import { SearchInput } from '#web/ui/fields/SearchInput.tsx';
+import { eventWords } from './event-words.ts';
 import { changedFields, type LoggedStep } from './live-log.ts';
 import styles from './StepLog.module.css';
 
@@ -108,13 +109,6 @@ function wordsOf({ event: { type }, status, value }: LoggedStep): StepWords {
     event: type === WATCHING_BEGAN ? '' : eventWords(type),
     states: hasState ? statesWords(statesIn(value)) : '',
   };
-}
-
-/** An event in words: 'read bonus answers' for `xstate.done.actor.readBonus`. */
-function eventWords(type: string): string {
-  const [, sort, name = ''] = /^xstate\.(done|error)\.actor\.(.+)$/u.exec(type) ?? [];
-  if (sort !== undefined) return `${inWords(name)} ${sort === 'done' ? '✓' : '✗'}`;
-  return inWords(type.replace(/^xstate\.after\.([^.]+)\..*$/u, 'after $1'));
 }
 
 /** '16:42:05' */

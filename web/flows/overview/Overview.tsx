@@ -12,6 +12,7 @@ import { SmallDrawing } from '../chart/SmallDrawing.tsx';
 import { ActorTree } from '../live/ActorTree.tsx';
 import { useActors } from '../live/live-context.ts';
 import { proofOf } from '../proved/proof-of-chart.ts';
+import { OpenRecording } from '../record/OpenRecording.tsx';
 import styles from './Overview.module.css';
 import { type Found, findFlows } from './search.ts';
 
@@ -43,6 +44,11 @@ export function Overview({ charts }: { readonly charts: readonly Chart[] }): Rea
           {search !== '' && t('overview.found', { count: found.length })}
         </output>
       </search>
+      {search === '' && (
+        <div className="cluster">
+          <OpenRecording charts={charts} />
+        </div>
+      )}
       {search === '' && <ActorTree charts={charts} />}
       {found.length === 0 ? (
         <EmptyState
