@@ -1,5 +1,6 @@
 import { named, shown } from 'virtual:inspected-fields';
 import { isErrorCode } from '#contract/errors.ts';
+import { isMomentText } from '#contract/rules/moment-text.ts';
 import { REDACTED, unnamedField } from '#machines/recordings/redacted.ts';
 
 /**
@@ -126,7 +127,7 @@ function maySee(data: string | number, field: string): boolean {
   if (data === HIDDEN || data === REPEATED || data === TOO_DEEP) return true;
   if (!shownFields.has(field) || isSecretField(field)) return false;
   if (typeof data === 'number') return isHarmlessFigure(data) && !errorCodeFields.has(field);
-  return errorCodeFields.has(field) ? isErrorCode(data) : isName(data) || isMoment(data);
+  return errorCodeFields.has(field) ? isErrorCode(data) : isName(data) || isMomentText(data);
 }
 
 /** A count, a length of time, or a moment in milliseconds; longer figures may be a code or a phone. */
@@ -137,10 +138,6 @@ function isHarmlessFigure(figure: number): boolean {
 /** A word of the program: no free text, no address, no number that could be a phone's. */
 function isName(text: string): boolean {
   return /^[/A-Za-z][\w.:/-]{0,63}$/.test(text) && !/\d{6}/.test(text);
-}
-
-function isMoment(text: string): boolean {
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(text);
 }
 
 function isPlain(data: object): boolean {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { assert, describe, expect, test, vi } from 'vitest';
 import { openFlows, step, stepped } from './open-flows.tsx';
 
 const stepIn = (value: string) => stepped(step(value, 'watching.began'));
@@ -21,6 +21,28 @@ describe('steering the portal (T7)', () => {
     expect(steered.map(({ actor, events }) => [actor, ...events.map(({ type }) => type)])).toEqual([
       ['portal 1', 'ending.confirmed'],
       ['portal 1', 'xstate.error.actor.endBonus'],
+    ]);
+  });
+
+  test('sends an answer with edited values, which keep their types', async () => {
+    answerControl(200, 'application/json');
+    const { portalSends, steered } = await openFlows('/bonusEnding');
+    portalSends(stepIn('reading'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Steer the portal' }));
+    const acts = within(await steering());
+    const [edit] = acts.getAllByRole('button', { name: /^Edit: read bonus answers: accepted/ });
+    assert(edit);
+    fireEvent.click(edit);
+    const form = within(acts.getByRole('form', { name: /^Edit: read bonus answers: accepted/ }));
+    const bonus = form.getByRole('textbox', { name: 'value · bonus' });
+    fireEvent.change(bonus, { target: { value: 'a lot' } });
+    fireEvent.click(form.getByRole('button', { name: 'Make it happen' }));
+    expect(form.getByText(/Enter a number/)).toBeTruthy();
+    expect(steered).toEqual([]);
+    fireEvent.change(bonus, { target: { value: '1234' } });
+    fireEvent.click(form.getByRole('button', { name: 'Make it happen' }));
+    expect(steered.flatMap(({ events }) => events)).toMatchObject([
+      { type: 'xstate.done.actor.readBonus', output: { ok: true, value: { bonus: 1234 } } },
     ]);
   });
 

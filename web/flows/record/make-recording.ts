@@ -1,3 +1,4 @@
+import { isMomentText } from '#contract/rules/moment-text.ts';
 import {
   RECORDING_FORMAT,
   type RecordedStep,
@@ -69,8 +70,7 @@ const EARLIEST_MOMENT = 1.5e12;
 function sinceEpoch(data: unknown, began: number): unknown {
   if (typeof data === 'number') return data > EARLIEST_MOMENT ? data - began + EPOCH : data;
   if (typeof data === 'string') {
-    const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(data);
-    return isMoment ? new Date(Date.parse(data) - began + EPOCH).toISOString() : data;
+    return isMomentText(data) ? new Date(Date.parse(data) - began + EPOCH).toISOString() : data;
   }
   if (Array.isArray(data)) return data.map((item: unknown) => sinceEpoch(item, began));
   if (typeof data !== 'object' || data === null) return data;

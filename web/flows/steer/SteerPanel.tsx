@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { statesWords, stateWords } from '#machines/catalogue/in-words.ts';
+import { eventOf } from '#machines/simulation/acts.ts';
 import { eventsOfWay } from '#machines/simulation/events-of-way.ts';
 import { shortestWays, simulate } from '#machines/simulation/shortest-way.ts';
 import { statesIn } from '#machines/states-in.ts';
@@ -82,7 +83,10 @@ function Acts({ entry, last, selected }: ActsProps): React.JSX.Element {
           )}
         </>
       )}
-      <ActList items={liveActs(entry, states)} onTake={({ event }) => send([event])} />
+      <ActList
+        items={liveActs(entry, states)}
+        onTake={({ event }, edited) => send([edited === undefined ? event : eventOf(edited)])}
+      />
     </section>
   );
 }

@@ -61,7 +61,10 @@ export function TryPanel({ trial, onClose }: TryPanelProps): React.JSX.Element {
       )}
       <h3>{t('try.next')}</h3>
       {isOver && <p className="hint">{t('state.noNext')}</p>}
-      <ActList items={acts.map((act) => ({ act }))} onTake={({ act }) => take(act)} />
+      <ActList
+        items={acts.map((act) => ({ act }))}
+        onTake={({ act }, edited) => take(edited ?? act)}
+      />
     </section>
   );
 }
