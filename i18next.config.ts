@@ -91,7 +91,7 @@ export default defineConfig({
       'security:contactUndo.text.*',
       'security:closing.obstacle.*',
       'security:closing.settle.*',
-      'security:closing.asked',
+      'security:closing.requested',
       'security:closing.signIn',
       'security:accountRecovery.signIn',
       'security:accountRecovery.stopped',

@@ -113,7 +113,7 @@ interface Description<
 }
 
 /** What a route is about, and what a call of it carries. */
-interface Asked {
+interface RequestSchemas {
   readonly summary: string;
   readonly pathParams?: z.ZodType;
   readonly query?: z.ZodType;
@@ -205,7 +205,7 @@ function answers<
 export function route<
   Method extends 'GET' | 'POST' | 'PUT' | 'DELETE',
   Path extends string,
-  const Carried extends Asked,
+  const Carried extends RequestSchemas,
   Value extends z.ZodType,
   A extends Auth,
   Sealed extends boolean = false,
@@ -219,13 +219,13 @@ export function route<
   description: Carried & Description<Value, A, Sealed, Closed, Owed, Once, Proof, Code>,
 ) {
   const [method, path] = address.split(' ');
-  const asked = ['pathParams', 'query', 'body', 'contentType'].flatMap((name) =>
-    name in description ? [[name, description[name as keyof Asked]]] : [],
+  const schemas = ['pathParams', 'query', 'body', 'contentType'].flatMap((name) =>
+    name in description ? [[name, description[name as keyof RequestSchemas]]] : [],
   );
   return {
     method: method as Method,
     path: path as Path,
-    ...(Object.fromEntries(asked) as Pick<Carried, keyof Asked & keyof Carried>),
+    ...(Object.fromEntries(schemas) as Pick<Carried, keyof RequestSchemas & keyof Carried>),
     ...answers(description),
   };
 }

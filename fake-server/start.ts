@@ -129,15 +129,15 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
   /**
    * The app's address for browsers, and for this process, which does not trust its own certificate.
    */
-  const open = async (app: Express, asked: number) => {
+  const open = async (app: Express, wantedPort: number) => {
     if (certificate === undefined) {
-      const listening = await start(app, { port: asked, host });
+      const listening = await start(app, { port: wantedPort, host });
       const near = host === '0.0.0.0' || host === '::' ? LOOPBACK : host;
       return { listening, within: originOf('http', near, listening) };
     }
     const within = originOf('http', LOOPBACK, await start(app, { port: 0, host: LOOPBACK }));
     const front = createHttpsFront(certificate, { target: within, isBehindProxy: proxies > 0 });
-    await listen(front, asked, host);
+    await listen(front, wantedPort, host);
     fronts.push(front);
     return { listening: portOf(front), within };
   };

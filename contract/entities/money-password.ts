@@ -43,7 +43,7 @@ export const moneyPasswordsSchema = z
       }),
     ),
     /** Which passwords each action requires. */
-    asked: z.record(z.enum(moneyActions), z.array(z.enum(moneyPasswordKinds))),
+    required: z.record(z.enum(moneyActions), z.array(z.enum(moneyPasswordKinds))),
     /** Wrong tries left; all passwords and actions share one budget. */
     triesLeft: z.int().nonnegative(),
     /** Locked until then; null if not locked. */

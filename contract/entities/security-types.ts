@@ -35,7 +35,7 @@ export const securityEventKinds = [
   'accountRecoveryRequested',
   'accountRecoveryStopped',
   'accountRecoveryUsed',
-  'dataAsked',
+  'dataExportRequested',
   'dataDownloaded',
   'payoutAccountAdded',
   'twoStepOn',

@@ -24,7 +24,7 @@ export interface Terms {
   readonly bands: readonly Band[];
 }
 
-const asked = ['betAmount', 'activeMembers', 'profitAndLoss'] as const;
+const conditions = ['betAmount', 'activeMembers', 'profitAndLoss'] as const;
 
 /** Why terms are inconsistent. */
 export type TermsFault = 'period' | 'order' | 'rate';
@@ -46,7 +46,7 @@ export function faultOfTerms(kind: ContractKind, { period, bands }: Terms): Term
 
 /** Whether a team meets a band; 0 requires nothing, also of a team that won. */
 function isReached(band: TeamFigures, figures: TeamFigures): boolean {
-  return asked.every((name) => band[name] === 0 || figures[name] >= band[name]);
+  return conditions.every((name) => band[name] === 0 || figures[name] >= band[name]);
 }
 
 /** The band that a team has reached; undefined below the first. */
@@ -80,7 +80,7 @@ export function baseOf(kind: ContractKind, figures: TeamFigures): number {
 
 /** What a team still needs for a band; zero where the band requires nothing. */
 export function missingFor(band: TeamFigures, figures: TeamFigures): TeamFigures {
-  const missing = (name: (typeof asked)[number]) =>
+  const missing = (name: (typeof conditions)[number]) =>
     band[name] === 0 ? 0 : Math.max(0, band[name] - figures[name]);
   return {
     betAmount: missing('betAmount'),
@@ -110,7 +110,7 @@ export function isSameTerms(one: Terms, other: Terms): boolean {
     one.bands.length === other.bands.length &&
     one.bands.every((band, index) => {
       const match = other.bands[index];
-      return match?.rate === band.rate && asked.every((name) => match[name] === band[name]);
+      return match?.rate === band.rate && conditions.every((name) => match[name] === band[name]);
     })
   );
 }

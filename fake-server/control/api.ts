@@ -227,8 +227,8 @@ export function controlApi(world: PayableWorld): Router {
     settings.reset();
   });
   router.post('/captcha', (request, response) => {
-    const asked = captchaRequest.safeParse(request.body);
-    const text = asked.success ? captcha.reveal(asked.data.captchaId) : undefined;
+    const parsed = captchaRequest.safeParse(request.body);
+    const text = parsed.success ? captcha.reveal(parsed.data.captchaId) : undefined;
     if (text === undefined) refuse(response, 404, 'There is no such picture.');
     else response.json({ text });
   });

@@ -7,33 +7,33 @@ import type { World } from '../world/world.ts';
 export function incomeHandlers({ incomes, invitations, settings }: World) {
   return initServer().router(contract.income, {
     summary: async ({ req, query }) => answer(incomes.summary(signedInOf(req).member, query)),
-    byDownline: async ({ req, query: { pageNo, pageSize, ...asked } }) => {
+    byDownline: async ({ req, query: { pageNo, pageSize, ...request } }) => {
       const { member } = signedInOf(req);
       const { currency } = settings.current;
-      return answer({ ...incomes.byDownline(member, asked, { pageNo, pageSize }), currency });
+      return answer({ ...incomes.byDownline(member, request, { pageNo, pageSize }), currency });
     },
-    byLink: async ({ req, query: { pageNo, pageSize, ...asked } }) => {
+    byLink: async ({ req, query: { pageNo, pageSize, ...request } }) => {
       const { member } = signedInOf(req);
       const { currency } = settings.current;
       const page = { pageNo, pageSize };
-      return answer({ ...invitations.results(member, asked, page), currency });
+      return answer({ ...invitations.results(member, request, page), currency });
     },
-    payments: async ({ req, query: { pageNo, pageSize, ...asked } }) => {
+    payments: async ({ req, query: { pageNo, pageSize, ...request } }) => {
       const { member } = signedInOf(req);
       const { currency, timeZone } = settings.current;
       const page = { pageNo, pageSize };
-      return answer({ ...incomes.payments(member, asked, page), currency, timeZone });
+      return answer({ ...incomes.payments(member, request, page), currency, timeZone });
     },
     running: async ({ req, query }) => answer(incomes.running(signedInOf(req).member, query.kind)),
-    lines: async ({ req, query: { pageNo, pageSize, ...asked } }) => {
+    lines: async ({ req, query: { pageNo, pageSize, ...request } }) => {
       const { member } = signedInOf(req);
       const { currency } = settings.current;
-      return answer({ ...incomes.page(member, asked, { pageNo, pageSize }), currency });
+      return answer({ ...incomes.page(member, request, { pageNo, pageSize }), currency });
     },
-    allLines: async ({ req, query: { after, pieceSize, ...asked } }) => {
+    allLines: async ({ req, query: { after, pieceSize, ...request } }) => {
       const { member } = signedInOf(req);
       const { currency } = settings.current;
-      return answer({ ...incomes.piece(member, asked, after, pieceSize), currency });
+      return answer({ ...incomes.piece(member, request, after, pieceSize), currency });
     },
     line: async ({ req, params }) => answer(incomes.one(signedInOf(req).member, params.lineId)),
     people: async ({ req, params, query }) => {

@@ -12,7 +12,7 @@ import type { World } from '../world/world.ts';
 /** The passwords that money asks for (W2). */
 export function moneyPasswordsHandlers(world: World) {
   const { codeRequests, moneyPasswords } = world;
-  const state = (request: object) => moneyPasswords.asked(me(request));
+  const state = (request: object) => moneyPasswords.overview(me(request));
   const thenState = (request: Request, run: (action: Action<void>) => Promise<void>) =>
     answerOnce(request, run, () => state(request));
   return initServer().router(contract.moneyPasswords, {

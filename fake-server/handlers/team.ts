@@ -13,8 +13,8 @@ export function teamHandlers({ downline, teamPlays }: World) {
       answer(downline.search(me(req), text, among)),
     move: async ({ req, params, body }) =>
       writeOnce(req, () => downline.move(me(req), params.memberId, body.uplineId)),
-    play: async ({ req, query: { pageNo, pageSize, ...asked } }) =>
-      answer(teamPlays.page(me(req), asked, { pageNo, pageSize })),
+    play: async ({ req, query: { pageNo, pageSize, ...request } }) =>
+      answer(teamPlays.page(me(req), request, { pageNo, pageSize })),
     allPlay: async ({ req, query }) => answer(teamPlays.whole(me(req), query)),
   });
 }

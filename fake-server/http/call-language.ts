@@ -12,10 +12,10 @@ const byPrimaryTag = new Map(
 export function languageOfCall(
   { visitorLanguages }: Pick<World, 'visitorLanguages'>,
   request: Pick<Request, 'headers'>,
-  asked?: LanguageCode,
+  requested?: LanguageCode,
 ): LanguageCode {
   const { signedIn } = callOf(request);
-  const chosen = asked ?? (signedIn && visitorLanguages.of(signedIn.sessionHash));
+  const chosen = requested ?? (signedIn && visitorLanguages.of(signedIn.sessionHash));
   return chosen ?? languageOfHeader(request.headers['accept-language']) ?? 'PT';
 }
 

@@ -38,8 +38,8 @@ export function crossOrigin(
       return;
     }
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
-    const asked = request.header('access-control-request-headers');
-    if (asked !== undefined) response.setHeader('Access-Control-Allow-Headers', asked);
+    const headers = request.header('access-control-request-headers');
+    if (headers !== undefined) response.setHeader('Access-Control-Allow-Headers', headers);
     response.setHeader('Access-Control-Max-Age', KEPT_SECONDS);
     response.status(204).end();
   };

@@ -90,7 +90,7 @@ function gameOf(
   const type: GameType = category === 'INHOUSE' ? 'RNG' : category;
   const game_classify = category === 'INHOUSE' ? 'INHOUSE' : 'STANDARD';
   const kind = gameKindOf({ game_type: type, game_classify, name: title });
-  const asked = random.pick(minimumStakes);
+  const minimumStake = random.pick(minimumStakes);
   const lines = linesOf(kind, type, random);
   const nodeId = `${vendor.code.toLowerCase()}-${category.toLowerCase()}-${index + 1}`;
   return {
@@ -101,7 +101,7 @@ function gameOf(
     game_classify,
     name: title,
     // The lobby's figures are those of the vendor's page (L5b).
-    min_bet: smallestStake(kind, wholeOnEachLine(asked, lines)),
+    min_bet: smallestStake(kind, wholeOnEachLine(minimumStake, lines)),
     min_line_num: lines,
     hue: vendor.hue,
     // The first games of a hot vendor are the most played.

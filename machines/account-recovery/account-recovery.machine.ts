@@ -115,7 +115,7 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('proveAddress', {
-        input: ({ context: { kind } }) => ({ asked: { kind, requiredFields: codeFields } }),
+        input: ({ context: { kind } }) => ({ payload: { kind, requiredFields: codeFields } }),
         accepted: [
           {
             guard: ofAnswer('wayIsReady'),
@@ -145,7 +145,7 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('setPassword', {
-        input: ({ context: { kind } }) => ({ asked: { kind, requiredFields: passwordFields } }),
+        input: ({ context: { kind } }) => ({ payload: { kind, requiredFields: passwordFields } }),
         accepted: 'finished',
         refused: [
           // The code expired, or somebody stopped the recovery.

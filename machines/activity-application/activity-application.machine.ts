@@ -56,7 +56,7 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
       entry: 'forgetRefusal',
       ...ask('apply', {
         input: ({ context: { promotionId, words } }) => ({
-          asked: { promotionId, words: words ?? { comment: '', pictures: [] } },
+          payload: { promotionId, words: words ?? { comment: '', pictures: [] } },
         }),
         accepted: { target: 'sorting', actions: ofAnswer('noteAnswer') },
         refused: [

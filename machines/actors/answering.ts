@@ -87,7 +87,7 @@ export function asking<Actors extends Readonly<Record<string, AnyActorLogic>>, C
     const Given extends Ends<OutputFrom<Actors[Source]>> & InputOf<Actors[Source], Context>,
   >(source: Source, given: Given): Asking<Source, Given> {
     const { accepted, refused, brokeDown: broken = lastOf(refused), tooLate }: Ends<never> = given;
-    const asked: unknown = {
+    const invoke: unknown = {
       invoke: {
         id: given.id ?? source,
         src: source,
@@ -97,7 +97,7 @@ export function asking<Actors extends Readonly<Record<string, AnyActorLogic>>, C
       },
       after: tooLate && { [tooLate]: noting(broken, { refusal: timedOut }) },
     };
-    return asked as Asking<Source, Given>;
+    return invoke as Asking<Source, Given>;
   };
 }
 

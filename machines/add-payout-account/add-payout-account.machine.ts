@@ -108,7 +108,7 @@ export const addPayoutAccountMachine = setup({
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('addAccount', {
-          input: ({ context }) => ({ asked: checkOf(context) }),
+          input: ({ context }) => ({ payload: checkOf(context) }),
           accepted: { target: 'added', actions: { type: 'conclude', params: { result: 'added' } } },
           refused: [
             // The check has expired: the directory is asked again.

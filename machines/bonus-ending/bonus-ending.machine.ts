@@ -95,7 +95,7 @@ export const bonusEndingMachine = setup({
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('endBonus', {
-          input: ({ context }) => ({ asked: wishOf(context) }),
+          input: ({ context }) => ({ payload: wishOf(context) }),
           accepted: { target: 'ended', actions: ofAnswer('noteBonus') },
           refused: [
             { guard: ofAnswer('bonusEndedMeanwhile'), target: 'readingAgain', actions: [] },

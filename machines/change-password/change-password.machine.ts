@@ -90,7 +90,7 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('changePassword', {
-        input: ({ context }) => ({ asked: { oldIsKnown: context.oldIsKnown } }),
+        input: ({ context }) => ({ payload: { oldIsKnown: context.oldIsKnown } }),
         accepted: [
           {
             guard: 'changeIsOwed',

@@ -91,7 +91,7 @@ export const contactChangeMachine = contactChangeSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('changeContact', {
         input: ({ context }) => ({
-          asked: { kind: context.kind, requiredFields: codeFields(context) },
+          payload: { kind: context.kind, requiredFields: codeFields(context) },
         }),
         accepted: { target: 'changed', actions: 'noteChanged' },
         refused: [

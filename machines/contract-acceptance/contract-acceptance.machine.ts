@@ -133,7 +133,7 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
       tags: 'busy',
       entry: 'forgetChange',
       ...ask('sendAnswer', {
-        input: ({ context }) => ({ asked: answerOfContext(context) }),
+        input: ({ context }) => ({ payload: answerOfContext(context) }),
         accepted: 'settled',
         refused: [
           { guard: ofAnswer('contractChangedMeanwhile'), target: 'loading', actions: 'noteChange' },

@@ -86,8 +86,8 @@ export const contractOfferMachine = setup({
     ),
     /** Terms equal to the current contract cannot be offered, unless that contract is ending. */
     offerChangesTerms: ({ context }, { draft }: { draft: OfferedTerms }) => {
-      const asked = context.bounds?.agents.find(({ agent }) => agent.memberId === draft.agentId);
-      const stays = asked?.endsAt === null ? asked.current : null;
+      const payload = context.bounds?.agents.find(({ agent }) => agent.memberId === draft.agentId);
+      const stays = payload?.endsAt === null ? payload.current : null;
       return stays === null || !isSameTerms(stays, draft.terms);
     },
     nobodyIsThere: (_, { outcome }: { outcome: BoundsOutcome }) =>
@@ -161,7 +161,7 @@ export const contractOfferMachine = setup({
         description: 'The offer is made, also where an answer is lost, and counts once.',
         tags: 'busy',
         ...ask('sendOffer', {
-          input: ({ context }) => ({ asked: offerOf(context) }),
+          input: ({ context }) => ({ payload: offerOf(context) }),
           accepted: { target: 'offered', actions: ofAnswer('noteOffered') },
           refused: [
             { guard: ofAnswer('contractIsNotInForce'), target: 'closed', actions: [] },

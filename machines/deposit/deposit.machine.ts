@@ -148,7 +148,7 @@ export const depositMachine = depositSetup.createMachine({
       description: 'The provider makes the charge, also where an answer is lost, and makes one.',
       tags: 'busy',
       ...ask('createCharge', {
-        input: ({ context }) => ({ asked: amountOf({ context }) }),
+        input: ({ context }) => ({ payload: amountOf({ context }) }),
         accepted: { target: 'charge', actions: [saveDeposit, 'announceDeposit'] },
         refused: [
           // Another tab was faster: its charge is shown.

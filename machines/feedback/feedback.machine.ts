@@ -92,7 +92,7 @@ export const feedbackMachine = setup({
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('sendFeedback', {
-          input: () => ({ asked: null }),
+          input: () => ({ payload: null }),
           accepted: 'sent',
           refused: [
             // Another tab has sent the last one: the rest is read again.

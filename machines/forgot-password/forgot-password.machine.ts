@@ -140,7 +140,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('setPassword', {
-        input: (args) => ({ asked: { requiredFields: requiredFields(args) } }),
+        input: (args) => ({ payload: { requiredFields: requiredFields(args) } }),
         accepted: [
           {
             guard: ofAnswer('loginIsFirst'),

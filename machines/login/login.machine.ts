@@ -204,7 +204,7 @@ export const loginMachine = loginSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('signIn', {
         input: ({ context }) => ({
-          asked: { method: wayOf(context), requiredFields: detailFields(context) },
+          payload: { method: wayOf(context), requiredFields: detailFields(context) },
         }),
         accepted: { target: 'weighingSignIn', actions: ofAnswer('noteSignedIn') },
         refused: [
@@ -232,7 +232,7 @@ export const loginMachine = loginSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('takeSecondStep', {
         input: ({ context }) => ({
-          asked: { way: context.secondWay, requiredFields: secondStepFields },
+          payload: { way: context.secondWay, requiredFields: secondStepFields },
         }),
         accepted: { target: 'weighingSignIn', actions: ofAnswer('noteSignedIn') },
         refused: [

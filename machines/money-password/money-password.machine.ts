@@ -122,7 +122,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('setPassword', {
-        input: ({ context }) => ({ asked: savingInput(context, 'set') }),
+        input: ({ context }) => ({ payload: savingInput(context, 'set') }),
         accepted: { target: 'set', actions: { type: 'conclude', params: { result: 'set' } } },
         refused: [
           // Another tab was faster: now it can be changed.
@@ -150,7 +150,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('changePassword', {
-        input: ({ context }) => ({ asked: savingInput(context, 'change') }),
+        input: ({ context }) => ({ payload: savingInput(context, 'change') }),
         accepted: {
           target: 'changed',
           actions: { type: 'conclude', params: { result: 'changed' } },
@@ -195,7 +195,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('recoverPassword', {
         input: ({ context }) => ({
-          asked: { ...savingInput(context, 'recover'), channel: channelOf(context) },
+          payload: { ...savingInput(context, 'recover'), channel: channelOf(context) },
         }),
         accepted: {
           target: 'recovered',

@@ -133,7 +133,7 @@ export const moneyTransferMachine = setup({
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('sendMoney', {
-          input: ({ context }) => ({ asked: sendingOf(context) }),
+          input: ({ context }) => ({ payload: sendingOf(context) }),
           accepted: { target: 'sent', actions: ofAnswer('noteTransfer') },
           refused: [
             { guard: ofAnswer('transferIsClosed'), target: 'closed', actions: [] },

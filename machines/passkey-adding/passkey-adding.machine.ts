@@ -81,7 +81,7 @@ export const passkeyAddingMachine = passkeyAddingSetup.createMachine({
       description: 'The server checks the passkey and adds it, also where an answer is lost; once.',
       tags: 'busy',
       ...ask('savePasskey', {
-        input: () => ({ asked: null }),
+        input: () => ({ payload: null }),
         accepted: { target: 'added', actions: 'noteAdded' },
         refused: 'naming',
       }),

@@ -118,7 +118,7 @@ export const pictureSendingMachine = sendingSetup.createMachine({
         'A picture is on its way, also where an answer is lost; a person may give it up.',
       tags: 'busy',
       ...ask('sendPicture', {
-        input: ({ context }) => ({ asked: { file: context.waiting[0] ?? none } }),
+        input: ({ context }) => ({ payload: { file: context.waiting[0] ?? none } }),
         accepted: { target: 'sorting', actions: [ofAnswer('notePicture'), 'dropFile'] },
         refused: { target: 'sorting', actions: [ofAnswer('noteRefused'), 'dropFile'] },
         brokeDown: {

@@ -118,7 +118,7 @@ export const pointsConversionMachine = setup({
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('convert', {
-          input: ({ context }) => ({ asked: wishOf(context) }),
+          input: ({ context }) => ({ payload: wishOf(context) }),
           accepted: { target: 'converted', actions: ofAnswer('noteConversion') },
           refused: [
             { guard: ofAnswer('conversionIsClosed'), target: 'closed', actions: [] },

@@ -83,7 +83,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('redeem', {
-        input: ({ context: { rewardId, seen } }) => ({ asked: { rewardId, price: seen.price } }),
+        input: ({ context: { rewardId, seen } }) => ({ payload: { rewardId, price: seen.price } }),
         accepted: { target: 'redeemed', actions: ofAnswer('noteRedemption') },
         refused: [
           // Somebody else was faster: the current stock is shown.

@@ -129,7 +129,7 @@ export const promotionClaimMachine = claimSetup.createMachine({
       description: 'The server does it, also where an answer is lost, and once.',
       tags: 'busy',
       ...ask('takePart', {
-        input: ({ context: { promotionId, action } }) => ({ asked: { promotionId, action } }),
+        input: ({ context: { promotionId, action } }) => ({ payload: { promotionId, action } }),
         accepted: 'offering',
         refused: [
           { guard: ofAnswer('signInIsNeeded'), target: 'awaitingSignIn', actions: 'forgetPerson' },

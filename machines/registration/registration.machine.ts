@@ -197,7 +197,7 @@ export const registrationMachine = registrationSetup.createMachine({
         registering: {
           description: 'The server makes the account, also where an answer is lost, and once.',
           ...ask('register', {
-            input: ({ context }) => ({ asked: stepInput({ context }) }),
+            input: ({ context }) => ({ payload: stepInput({ context }) }),
             accepted: {
               target: '#registration.loadingMember',
               actions: ofAnswer('noteRegistered'),

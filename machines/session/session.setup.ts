@@ -155,9 +155,9 @@ export const sessionSetup = setup({
       code,
     })),
     askForLogin: emit({ type: 'login.wanted' }),
-    askForPasswordChange: emit((_, asked: { recovered: boolean; reason?: PasswordDebt }) => ({
+    askForPasswordChange: emit((_, owed: { recovered: boolean; reason?: PasswordDebt }) => ({
       type: 'passwordChange.wanted' as const,
-      ...asked,
+      ...owed,
     })),
     askForLoginIfNeeded: enqueueActions(({ context, enqueue }) => {
       if (context.intent !== null) enqueue.emit({ type: 'login.wanted' });

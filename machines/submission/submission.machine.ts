@@ -6,16 +6,16 @@ import { brokeDown, ofAnswer } from '../actors/outcome.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 
 /** Input of a submission. */
-export interface SubmissionInput<Asked> {
+export interface SubmissionInput<Payload> {
   /** The request, without passwords and codes: these stay in the draft. */
-  readonly asked: Asked;
+  readonly payload: Payload;
   /** The key of a submission from before a reload: it is not sent again, only asked about. */
   readonly key?: string;
 }
 
 /** Context of a submission. */
-export interface SubmissionContext<Asked> {
-  readonly asked: Asked;
+export interface SubmissionContext<Payload> {
+  readonly payload: Payload;
   /** The idempotency key; empty before it is made. */
   readonly key: string;
   /** The page was reloaded since, so the typed secrets are gone: it can only be asked about. */
@@ -33,14 +33,14 @@ export type SubmissionEvent =
   | { type: 'connection.returned' };
 
 /** A submission with its key. */
-export interface KeyedSubmission<Asked = unknown> {
-  readonly asked: Asked;
+export interface KeyedSubmission<Payload = unknown> {
+  readonly payload: Payload;
   readonly key: string;
 }
 
 const actors = {
   /** Makes the key, and stores it with the request so that a reload does not lose it. */
-  keepKey: notProvided<string, { readonly asked: unknown }>('keepKey'),
+  keepKey: notProvided<string, { readonly payload: unknown }>('keepKey'),
   /** Sends the request; the same key counts once, however often it is sent. */
   send: notProvided<Outcome<unknown>, KeyedSubmission>('send'),
   /**
@@ -113,8 +113,8 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
-  context: ({ input: { asked, key } }) => ({
-    asked,
+  context: ({ input: { payload, key } }) => ({
+    payload,
     key: key ?? '',
     isResumed: key !== undefined,
     refusal: null,
@@ -132,7 +132,7 @@ export const submissionMachine = setup({
       invoke: {
         id: 'keepKey',
         src: 'keepKey',
-        input: ({ context: { asked } }) => ({ asked }),
+        input: ({ context: { payload } }) => ({ payload }),
         onDone: { target: 'sending', actions: ofAnswer('noteKey') },
         onError: { target: 'refused', actions: 'noteBrokenStart' },
       },
@@ -143,7 +143,7 @@ export const submissionMachine = setup({
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ context: { asked, key } }) => ({ asked, key }),
+        input: ({ context: { payload, key } }) => ({ payload, key }),
         onDone: answered,
         onError: broken,
       },
@@ -174,7 +174,7 @@ export const submissionMachine = setup({
       invoke: {
         id: 'sendAgain',
         src: 'send',
-        input: ({ context: { asked, key } }) => ({ asked, key }),
+        input: ({ context: { payload, key } }) => ({ payload, key }),
         onDone: answeredLater,
         onError: broken,
       },
@@ -212,13 +212,13 @@ export interface SubmissionSnapshot {
 }
 
 /** A submission as flows name it in `setup`: its request and its answer. */
-export type SubmissionLogic<Asked, Value> = ActorLogic<
+export type SubmissionLogic<Payload, Value> = ActorLogic<
   Snapshot<Outcome<Value>> & SubmissionSnapshot,
   SubmissionEvent,
-  SubmissionInput<Asked>
+  SubmissionInput<Payload>
 >;
 
 /** The submission of a flow, for its `setup`; `web` provides its actors. */
-export function submission<Asked, Value>(): SubmissionLogic<Asked, Value> {
-  return submissionMachine as unknown as SubmissionLogic<Asked, Value>;
+export function submission<Payload, Value>(): SubmissionLogic<Payload, Value> {
+  return submissionMachine as unknown as SubmissionLogic<Payload, Value>;
 }

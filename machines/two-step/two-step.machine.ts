@@ -72,7 +72,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
       ...ask('prove', {
         input: ({ context }) => {
           const { purpose, way } = context;
-          return { asked: { purpose, way, requiredFields: proofFields(context) } };
+          return { payload: { purpose, way, requiredFields: proofFields(context) } };
         },
         accepted: [
           { guard: 'purposeIsTurningOn', target: 'pairingApp' },
@@ -100,7 +100,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('confirmApp', {
-        input: () => ({ asked: { requiredFields: appFields } }),
+        input: () => ({ payload: { requiredFields: appFields } }),
         accepted: {
           target: 'showingCodes',
           actions: { type: 'conclude', params: { result: 'turnedOn' } },

@@ -131,7 +131,7 @@ export const walletTransferMachine = setup({
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('moveMoney', {
-          input: ({ context }) => ({ asked: orderOf(context) }),
+          input: ({ context }) => ({ payload: orderOf(context) }),
           accepted: byTransferState,
           refused: 'entering',
         }),

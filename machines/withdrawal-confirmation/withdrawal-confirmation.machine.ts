@@ -11,10 +11,10 @@ import type {
 
 const ask = asking<Omit<typeof actors, 'watchWithdrawal'>, WithdrawalConfirmationContext>();
 
-type Asked = { readonly context: WithdrawalConfirmationContext };
+type Args = { readonly context: WithdrawalConfirmationContext };
 
-const receiptOf = ({ context: { named } }: Asked): Receipt => ({ partId: named?.partId ?? '' });
-const complaintOf = ({ context }: Asked): Complaint => ({
+const receiptOf = ({ context: { named } }: Args): Receipt => ({ partId: named?.partId ?? '' });
+const complaintOf = ({ context }: Args): Complaint => ({
   ...receiptOf({ context }),
   complaint: context.complaint ?? { amountReceived: 0, comment: '', proofs: [] },
 });
@@ -147,7 +147,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
           tags: 'busy',
           entry: 'forgetRefusal',
           ...ask('sendReceived', {
-            input: ({ context }) => ({ asked: receiptOf({ context }) }),
+            input: ({ context }) => ({ payload: receiptOf({ context }) }),
             accepted: { target: 'sorting', actions: saveWithdrawal },
             refused: [
               { guard: ofAnswer('questionIsOver'), target: 'askingAgain', actions: [] },
@@ -177,7 +177,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
           tags: 'busy',
           entry: 'forgetRefusal',
           ...ask('sendComplaint', {
-            input: ({ context }) => ({ asked: complaintOf({ context }) }),
+            input: ({ context }) => ({ payload: complaintOf({ context }) }),
             accepted: {
               target: 'sorting',
               actions: [saveWithdrawal, 'endComplaint', 'tellComplaintEnded'],

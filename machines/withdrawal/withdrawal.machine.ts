@@ -131,7 +131,7 @@ export const withdrawalMachine = setup({
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('requestWithdrawal', {
-          input: ({ context }) => ({ asked: requestOf(context) }),
+          input: ({ context }) => ({ payload: requestOf(context) }),
           accepted: { target: 'requested', actions: ofAnswer('noteWithdrawal') },
           refused: [
             { guard: ofAnswer('entryIsRefused'), target: 'entering' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Budget, type BudgetName, budgetNames, budgets } from '#contract/budgets.ts';
 import { contract } from '#contract/index.ts';
-import { askedFields } from './fields.ts';
+import { requestFields } from './fields.ts';
 import { routesOf } from './kit/routes.ts';
 
 const routes = routesOf(contract);
@@ -47,7 +47,7 @@ describe('a call with a secret, a code or a puzzle has a budget of wrong tries (
   const withSecret = routes.filter(
     (route) =>
       route.metadata.sealed ||
-      askedFields(route).some(
+      requestFields(route).some(
         ({ name, why }) =>
           why === 'usedUp' || (secretName.test(name) && !plainNames.includes(name)),
       ),

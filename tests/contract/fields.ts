@@ -40,7 +40,7 @@ function fieldsOf(schema: z.core.$ZodType | undefined, path = '', name = ''): Fi
 }
 
 /** What a call asks, field by field. */
-export const askedFields = (route: KitRoute): Field[] =>
+export const requestFields = (route: KitRoute): Field[] =>
   requestParts.flatMap((part) => fieldsOf(route[part], `${route.name} ${part}`));
 
 /** What its success answers, field by field. */

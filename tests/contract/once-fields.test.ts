@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
-import { answeredFields, askedFields, type Field } from './fields.ts';
+import { answeredFields, type Field, requestFields } from './fields.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
 
 const routes = routesOf(contract);
@@ -41,7 +41,7 @@ const lasting: Readonly<Record<string, string>> = {
 
 describe('a call counts once (S12)', () => {
   const withMarks = routes.filter((route) =>
-    [...askedFields(route), ...answeredFields(route)].some(({ why }) => why !== undefined),
+    [...requestFields(route), ...answeredFields(route)].some(({ why }) => why !== undefined),
   );
 
   test.each(withMarks.map((route) => [route.name, route] as const))(
@@ -74,7 +74,7 @@ describe('a call counts once (S12)', () => {
 
   test('what is named like a code, a proof or a puzzle is marked, or lasts for a reason', () => {
     const named = /code|captcha|geetest|challenge|credential|proof|token|otp$/iu;
-    const bare = writing.flatMap((route) => unmarked(route, askedFields, named));
+    const bare = writing.flatMap((route) => unmarked(route, requestFields, named));
     expect(bare, 'Mark these fields in the contract with what may be kept of them').toEqual([]);
   });
 

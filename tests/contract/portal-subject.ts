@@ -91,8 +91,8 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
   /** The session may have been ended by what was tested last, such as signing out. */
   async function current(): Promise<string> {
     if (token === undefined) return await renewed();
-    const asked = routeNamed(routes, 'account.member');
-    const { status } = await sendRequest(bare, asked, { authorization: `Bearer ${token}` });
+    const route = routeNamed(routes, 'account.member');
+    const { status } = await sendRequest(bare, route, { authorization: `Bearer ${token}` });
     return status === 401 ? await renewed() : token;
   }
 

@@ -50,8 +50,8 @@ describe.each([...specifiedRows, ...specifiedPieces].map((call) => [call.said, c
       if (method) expect(route.method).toBe(method);
       if (auth) expect(route.metadata.auth).not.toBe('none');
       if (sealed) expect(route.metadata.sealed).toBe(true);
-      const asked = [route.params, route.query, route.body].map((part) => namesIn(part, 'input'));
-      const untaken = takes.filter((field) => !asked.some((names) => names.has(field)));
+      const fields = [route.params, route.query, route.body].map((part) => namesIn(part, 'input'));
+      const untaken = takes.filter((field) => !fields.some((names) => names.has(field)));
       expect(untaken, `${name} has to take these fields in contract/`).toEqual([]);
       const given = namesIn(route.responses.get(200), 'output');
       expect(

@@ -250,7 +250,7 @@ describe('taking account recovery (W5)', () => {
     await lost.finish(await comeAgain());
     await world.moneyPasswords.set(lost.row(), newOne, atHome);
     const usableFrom = new Date(now + DAY).toISOString();
-    expect(world.moneyPasswords.asked(lost.row()).passwords).toMatchObject([{ usableFrom }]);
+    expect(world.moneyPasswords.overview(lost.row()).passwords).toMatchObject([{ usableFrom }]);
     expect(await paying()).toBe('money_password_waiting');
     now += DAY;
     await world.moneyPasswords.check(lost.row(), 'withdraw', given);

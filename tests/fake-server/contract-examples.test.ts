@@ -30,12 +30,12 @@ function exampleOf(
 /** What all lines of a period came to, and what the last of them says. */
 function paidFor(world: World, agent: MemberRow, from: string) {
   const now = world.clock.now();
-  const asked = {
+  const range = {
     from: new Date(now - 80 * DAY).toISOString(),
     before: new Date(now + DAY).toISOString(),
   };
   const lines = world.incomes
-    .piece(agent, asked, undefined, 1_000)
+    .piece(agent, range, undefined, 1_000)
     .lines.filter((line) => line.from === from);
   const last = lines.toSorted((a, b) => Number(b.lineId) - Number(a.lineId))[0];
   return { ...last, net: lines.reduce((sum, { amount }) => sum + amount, 0), lines: lines.length };

@@ -10,11 +10,11 @@ test('a scenario offers every agent a contract, once (C3, T3)', async () => {
   onTestFinished(() => server.close());
   const token = await signIn(portalUrl, 'juliana', 'aurora2026');
   const headers = { [SCENARIO_HEADER]: 'contract-offered' };
-  const asked = async () =>
+  const readContract = async () =>
     (await call(portalUrl, 'GET', '/agent/contracts/consolidated', { token, headers })).body;
-  expect(await asked()).toMatchObject({ value: { divtypereq: 3 } });
+  expect(await readContract()).toMatchObject({ value: { divtypereq: 3 } });
   const [first] = world.contracts.consolidated(personOf(world, 'juliana')).awaitingAnswer;
-  expect(await asked()).toMatchObject({ value: { awaitingAnswer: [first] } });
+  expect(await readContract()).toMatchObject({ value: { awaitingAnswer: [first] } });
   // It pays less than what counts, and so can be accepted.
   expect(acceptAsSeen(world, 'juliana', first ?? '')).toMatchObject({
     state: 'accepted',

@@ -64,9 +64,9 @@ test('scenarios put the next person at the security centre into a state, once', 
   const token = await signIn(server.localUrl, 'beatriz', 'aurora2026');
   const states = async (name: string) => {
     const headers = { [SCENARIO_HEADER]: name };
-    const asked = () => call(server.localUrl, 'GET', '/security', { token, headers });
-    const first = await asked();
-    expect(await asked()).toEqual(first);
+    const readSecurity = () => call(server.localUrl, 'GET', '/security', { token, headers });
+    const first = await readSecurity();
+    expect(await readSecurity()).toEqual(first);
     return first.body;
   };
   expect(await states('signed-in-elsewhere')).toMatchObject({

@@ -54,10 +54,10 @@ describe('a file of the own data (W5)', () => {
       nextRequestAt: null,
       keptDays: 7,
     });
-    const asked = world.dataExport.ask(id, origin);
-    expect(asked).toMatchObject({ state: 'requested', file: null, expiresAt: null });
+    const requested = world.dataExport.ask(id, origin);
+    expect(requested).toMatchObject({ state: 'requested', file: null, expiresAt: null });
     // Of two tabs, the second is answered with what is under way.
-    expect(world.dataExport.ask(id, origin)).toEqual(asked);
+    expect(world.dataExport.ask(id, origin)).toEqual(requested);
     expect(titles(id)).toBe(0);
     makeAll();
     const expiresAt = new Date(now + 7 * DAY).toISOString();
@@ -66,7 +66,7 @@ describe('a file of the own data (W5)', () => {
     // A person who has just got a file is not given another.
     expect(world.dataExport.ask(id, origin)).toEqual(state(id));
     expect(partsOf(id)).toEqual(partsOf(id));
-    expect(events(id)).toEqual(['dataDownloaded', 'dataDownloaded', 'dataAsked']);
+    expect(events(id)).toEqual(['dataDownloaded', 'dataDownloaded', 'dataExportRequested']);
 
     const first = { id: state(id).file?.id ?? '', part: 1 };
     const other = newMember(world);

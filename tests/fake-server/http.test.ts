@@ -35,7 +35,7 @@ describe('what is wrong with a request is said in the envelope', () => {
 
   test('a bad escape and too large a body outside the API tell nothing of the machine', async () => {
     const large = { method: 'POST', body: 'x'.repeat(200_000) };
-    const asked = [
+    const requests = [
       fetch(`${server.vendorsUrl}/places/%ff`),
       fetch(`${origin}/control/scenario/%ff`),
       fetch(`${server.vendorsUrl}/slot/rounds`, {
@@ -43,7 +43,7 @@ describe('what is wrong with a request is said in the envelope', () => {
         headers: { 'content-type': 'application/json' },
       }),
     ];
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requests);
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 413]);
     for (const text of await Promise.all(answers.map((answer) => answer.text()))) {
       expect(text).not.toMatch(/node_modules|\.ts:|Error:/u);
@@ -275,15 +275,15 @@ describe('the web app at another host', () => {
     fetch(`${shared.portalUrl}/api/games/hot`, { method, headers: { origin: from, ...headers } });
 
   test('may call the API, asks before it does, and finds the pictures there', async () => {
-    const asked = 'authorization,content-type';
+    const requests = 'authorization,content-type';
     const before = await ask(
       HOST,
-      { 'access-control-request-method': 'POST', 'access-control-request-headers': asked },
+      { 'access-control-request-method': 'POST', 'access-control-request-headers': requests },
       'OPTIONS',
     );
     expect(before.status).toBe(204);
     expect(before.headers.get('access-control-allow-methods')).toContain('PUT');
-    expect(before.headers.get('access-control-allow-headers')).toBe(asked);
+    expect(before.headers.get('access-control-allow-headers')).toBe(requests);
     const answer = await ask(HOST);
     expect(answer.headers.get('access-control-allow-origin')).toBe(HOST);
     expect(answer.headers.get('access-control-expose-headers')).toContain('x-request-id');

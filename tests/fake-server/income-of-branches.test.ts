@@ -61,11 +61,11 @@ test('what branches brought and the rest sum to what was earned, in any days of 
       [now - 3 * DAY - 7 * HOUR, now - 5 * HOUR],
       [now - HOUR, now + DAY],
     ] as const) {
-      const asked = { from: new Date(from).toISOString(), before: new Date(before).toISOString() };
-      const found = incomes.byDownline(agent, asked, { pageNo: 1, pageSize: 10_000 });
+      const range = { from: new Date(from).toISOString(), before: new Date(before).toISOString() };
+      const found = incomes.byDownline(agent, range, { pageNo: 1, pageSize: 10_000 });
       const sum = found.branches.reduce((total, { amount }) => total + amount, found.rest);
       expect(sum).toBe(found.earned);
-      expect(found.earned).toBe(incomes.summary(agent, asked).totals.earned);
+      expect(found.earned).toBe(incomes.summary(agent, range).totals.earned);
       branches += found.branches.length;
     }
   }
@@ -76,8 +76,8 @@ test('the lines of the people of a line sum to its figures, and all pieces to al
   const world = await openTestWorld();
   const { incomes } = world;
   const fernanda = personOf(world, 'fernanda');
-  const asked = { from: '2026-10-01T03:00:00.000Z', before: '2026-11-21T03:00:00.000Z' };
-  const { lines, totals } = incomes.page(fernanda, asked, { pageNo: 1, pageSize: 100 });
+  const range = { from: '2026-10-01T03:00:00.000Z', before: '2026-11-21T03:00:00.000Z' };
+  const { lines, totals } = incomes.page(fernanda, range, { pageNo: 1, pageSize: 100 });
   expect(lines.some(({ reason }) => reason === 'corrected')).toBe(true);
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.earned);
   expect(totals.paid + totals.waiting + totals.held).toBe(totals.earned);
@@ -92,12 +92,12 @@ test('the lines of the people of a line sum to its figures, and all pieces to al
   const pieces: typeof lines = [];
   let after: string | undefined;
   do {
-    const piece = incomes.piece(fernanda, asked, after, 7);
+    const piece = incomes.piece(fernanda, range, after, 7);
     pieces.push(...piece.lines);
     after = piece.next ?? undefined;
   } while (after !== undefined);
   expect(pieces).toEqual(lines);
-  const { days, totals: ofDays } = incomes.summary(fernanda, asked);
+  const { days, totals: ofDays } = incomes.summary(fernanda, range);
   expect(days).toHaveLength(51);
   const sums = days.flatMap(({ amounts }) => Object.values(amounts));
   expect(sums.reduce((sum, amount) => sum + amount, 0)).toBe(ofDays.earned);
@@ -105,8 +105,8 @@ test('the lines of the people of a line sum to its figures, and all pieces to al
 
 test('somebody else’s line is not found (C4)', async () => {
   const world = await openTestWorld();
-  const asked = { from: '2026-11-01T03:00:00.000Z', before: '2026-11-21T03:00:00.000Z' };
-  const [line] = world.incomes.piece(personOf(world, 'fernanda'), asked, undefined, 1).lines;
+  const range = { from: '2026-11-01T03:00:00.000Z', before: '2026-11-21T03:00:00.000Z' };
+  const [line] = world.incomes.piece(personOf(world, 'fernanda'), range, undefined, 1).lines;
   for (const account of ['carlos', 'rafael', 'maria']) {
     const other = personOf(world, account);
     const page = { pageNo: 1, pageSize: 1 };

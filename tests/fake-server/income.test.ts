@@ -127,11 +127,11 @@ test('the next payment that is shown is the one that comes (C4)', async () => {
   const { world, top, own, until, bet } = await openPair(flatTerms(3_000), flatTerms(1_000));
   const next = () => {
     const now = world.clock.now();
-    const asked = {
+    const range = {
       from: new Date(now - DAY).toISOString(),
       before: new Date(now + DAY).toISOString(),
     };
-    return world.incomes.summary(top, asked).nextPayment;
+    return world.incomes.summary(top, range).nextPayment;
   };
   agree(world, top, 'dailySalary', flatTerms(100, 'daily'));
   expect(next()).toBeNull();
@@ -156,11 +156,11 @@ test('the payments that are promised are the ones that come, each in its turn (C
   agree(world, top, 'dailySalary', flatTerms(100, 'daily'));
   for (const day of [0, 1, 2, 9]) bet(own, DECEMBER + day * DAY + HOUR, 50_000, 0);
   const payments = () => {
-    const asked = {
+    const range = {
       from: new Date(DECEMBER).toISOString(),
       before: new Date(world.clock.now() + DAY).toISOString(),
     };
-    return world.incomes.payments(top, asked, { pageNo: 1, pageSize: 20 });
+    return world.incomes.payments(top, range, { pageNo: 1, pageSize: 20 });
   };
   // The half month is over, and nothing of it is approved.
   until(MIDDLE + HOUR);

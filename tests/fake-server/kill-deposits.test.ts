@@ -40,7 +40,7 @@ test('a killed server has credited every payment once, and finds every charge ag
   }
 
   let killed: Promise<unknown> | undefined;
-  const asked = new Map<string, string[]>();
+  const requestedIds = new Map<string, string[]>();
   /** Asks, pays and reads, over and over, until the server is gone. */
   const depositOn = async (account: string) => {
     const token = tokens.get(account) ?? '';
@@ -51,7 +51,7 @@ test('a killed server has credited every payment once, and finds every charge ag
       });
     while (killed === undefined) {
       const made = depositIn(await send('POST', '', { method: 'pix', amount: AMOUNT }));
-      asked.set(account, [...(asked.get(account) ?? []), made.id]);
+      requestedIds.set(account, [...(requestedIds.get(account) ?? []), made.id]);
       await askControl(portal, 'deposits/pay', { deposit: made.id, way: 'whole' });
       const deposit = depositIn(await send('GET', `/${made.id}`));
       if (deposit.state === 'credited') credited.set(deposit.id, { account, deposit });
@@ -66,7 +66,7 @@ test('a killed server has credited every payment once, and finds every charge ag
   const again = await startPortal({ dataFile });
   for (const account of PEOPLE) {
     const token = await signIn(again.url, account, 'aurora2026');
-    const ids = asked.get(account) ?? [];
+    const ids = requestedIds.get(account) ?? [];
     const open = await call(again.url, 'GET', '/deposits/open', { token });
     const underWay = openSchema.parse(open.body).value;
     const all = await Promise.all(

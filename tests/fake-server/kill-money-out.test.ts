@@ -64,9 +64,9 @@ test('a killed server keeps every payout and transfer that it told of, each once
     await me.sealed('/money-passwords/set', set);
     while (isRunning()) {
       const wish = { accountId: `seeded-${account}`, amount: AMOUNT };
-      const asked = await me.sealed('/withdrawals', { ...wish, transactionPassword: PASSWORD });
-      if (asked.status === 200) {
-        const { id } = valueIn(withdrawalSchema, asked);
+      const answer = await me.sealed('/withdrawals', { ...wish, transactionPassword: PASSWORD });
+      if (answer.status === 200) {
+        const { id } = valueIn(withdrawalSchema, answer);
         for (const step of ['approve', 'payHalf']) {
           await askControl(portal, 'withdrawals/step', { withdrawal: id, step });
         }

@@ -44,7 +44,8 @@ test('what a refusal says would fit is allowed, and a hundredth more is not', ()
       fc.nat({ max: 6_000 }),
       (rules, amount) => {
         const allows = limitsBy(rules.map((rule) => boundsRule('deposit', rule)));
-        const ask = (asked: number) => allows({ subject: 'deposit', amount: asked, at: 0 }, never);
+        const ask = (wanted: number) =>
+          allows({ subject: 'deposit', amount: wanted, at: 0 }, never);
         const answer = ask(amount);
         const slow = rules.every(({ min, max }) => amount >= min && amount <= max);
         expect(answer.allowed).toBe(slow);

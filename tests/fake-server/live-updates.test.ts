@@ -117,9 +117,9 @@ test('a stream goes on after its last event, whichever way that is named (S17)',
   const resumed = await maria.hear({ 'last-event-id': first?.id ?? '' });
   expect(await resumed.next()).toMatchObject({ topics: ['balance'] });
   await resumed.leave();
-  const asked = await maria.ask(first?.id);
-  expect(asked.topics).toEqual(['balance']);
-  expect(await maria.ask(asked.id)).toEqual({ ...asked, topics: [] });
+  const batch = await maria.ask(first?.id);
+  expect(batch.topics).toEqual(['balance']);
+  expect(await maria.ask(batch.id)).toEqual({ ...batch, topics: [] });
 });
 
 test('after an event of another run of the server everything counts as changed (S17)', async () => {

@@ -59,7 +59,7 @@ const change = (oldPassword: string, newPassword: string) =>
   );
 const give = (transactionPassword?: string, withdrawalPassword?: string) =>
   world.moneyPasswords.check(maria, 'redeemPoints', { transactionPassword, withdrawalPassword });
-const asked = () => world.moneyPasswords.asked(maria);
+const overview = () => world.moneyPasswords.overview(maria);
 const lastCode = () => world.sms.outbox(1)[0]?.code ?? '';
 const wrong = () => refusalOf(() => give(NEW));
 const sendCode = (situation = normalSituation, channel: MoneyCodeChannel = 'mail') =>
@@ -76,7 +76,7 @@ const withSecondPassword = () => {
 
 describe('a password for money (W2)', () => {
   test('is set at first use, told to its owner, and asked for from then on', async () => {
-    expect(asked().passwords).toEqual([{ kind: 'transaction', isSet: false, usableFrom: null }]);
+    expect(overview().passwords).toEqual([{ kind: 'transaction', isSet: false, usableFrom: null }]);
     expect(await refusalOf(() => give(RIGHT))).toBe('money_password_unset');
     const before = world.messages.unread(maria.id);
     await set();
@@ -147,13 +147,13 @@ describe('a password for money (W2)', () => {
 
   test('a site may ask for a second one, for withdrawals and points', async () => {
     await set();
-    expect(asked().asked).toEqual({
+    expect(overview().required).toEqual({
       withdraw: ['transaction'],
       transfer: ['transaction'],
       redeemPoints: ['transaction'],
     });
     withSecondPassword();
-    expect(asked().asked).toEqual({
+    expect(overview().required).toEqual({
       withdraw: ['withdrawal'],
       transfer: ['transaction'],
       redeemPoints: ['transaction', 'withdrawal'],
@@ -175,7 +175,7 @@ describe('wrong tries (W2)', () => {
   test('are counted over all that asks for a password; then it is locked, with its end shown', async () => {
     expect(await wrong()).toBe('money_password_incorrect');
     expect(await refusalOf(() => change(NEW, '739206'))).toBe('money_password_incorrect');
-    expect(asked().triesLeft).toBe(3);
+    expect(overview().triesLeft).toBe(3);
     await wrong();
     await wrong();
     expect(await wrong()).toBe('money_password_locked');
@@ -185,22 +185,22 @@ describe('wrong tries (W2)', () => {
       code: 'money_password_locked',
       details: { retryAfterSeconds: 3_600 },
     });
-    expect(asked()).toMatchObject({
+    expect(overview()).toMatchObject({
       triesLeft: 0,
       lockedUntil: new Date(world.clock.now() + HOUR).toISOString(),
     });
     world.clock.move(HOUR);
-    expect(asked()).toMatchObject({ triesLeft: 5, lockedUntil: null });
+    expect(overview()).toMatchObject({ triesLeft: 5, lockedUntil: null });
     await give(RIGHT);
   });
 
   test('begin anew after the right one, and after a day', async () => {
     await wrong();
     await give(RIGHT);
-    expect(asked().triesLeft).toBe(5);
+    expect(overview().triesLeft).toBe(5);
     await wrong();
     world.clock.move(24 * HOUR);
-    expect(asked().triesLeft).toBe(5);
+    expect(overview().triesLeft).toBe(5);
   });
 
   test('at the same time are no more than the budget', async () => {
@@ -221,12 +221,12 @@ describe('wrong tries (W2)', () => {
 describe('a forgotten one (W2)', () => {
   test('is set anew by a code, and moves money after a waiting time', async () => {
     await set();
-    expect(asked().codeReceivers).toEqual([{ channel: 'mail', receiver: 'm***@example.com' }]);
+    expect(overview().codeReceivers).toEqual([{ channel: 'mail', receiver: 'm***@example.com' }]);
     sendCode();
     expect(world.sms.outbox(1)[0]).toMatchObject({ channel: 'mail', receiver: maria.email });
     await recover(lastCode());
     expect(await refusalOf(() => give(NEW))).toBe('money_password_waiting');
-    expect(asked().passwords[0]?.usableFrom).not.toBeNull();
+    expect(overview().passwords[0]?.usableFrom).not.toBeNull();
     // A change does not end the waiting.
     await change(NEW, '739206');
     expect(await refusalOf(() => give('739206'))).toBe('money_password_waiting');
@@ -239,7 +239,7 @@ describe('a forgotten one (W2)', () => {
     await Promise.all(Array.from({ length: 5 }, () => refusalOf(() => give(NEW))));
     sendCode();
     await recover(lastCode());
-    expect(asked().lockedUntil).toBeNull();
+    expect(overview().lockedUntil).toBeNull();
     expect(await refusalOf(() => give(NEW))).toBe('money_password_waiting');
   });
 

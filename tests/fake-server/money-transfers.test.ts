@@ -62,14 +62,14 @@ describe('money to the upline (W2)', () => {
   test('asks for the password, and counts wrong ones', async () => {
     expect(await codeOf(2_500)).toBe('validation_failed');
     expect(await codeOf(2_500, '111333')).toBe('money_password_incorrect');
-    expect(world.moneyPasswords.asked(me).triesLeft).toBe(4);
+    expect(world.moneyPasswords.overview(me).triesLeft).toBe(4);
     expect(balances()).toEqual([10_000, 0]);
   });
 
   test('looks at the amount first: what cannot be sent costs no try', async () => {
     expect(await codeOf(99, '111333')).toBe('transfer_amount_too_small');
     expect(await codeOf(10_001, '111333')).toBe('transfer_amount_too_large');
-    expect(world.moneyPasswords.asked(me).triesLeft).toBe(5);
+    expect(world.moneyPasswords.overview(me).triesLeft).toBe(5);
   });
 
   test('sends no bonus, and nothing that is set aside or owed', async () => {

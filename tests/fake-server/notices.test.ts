@@ -76,9 +76,9 @@ const withdrawal =
   async () => {
     const person = await newWithdrawer(world);
     reader(person.member.id);
-    const asked = await person[from]();
-    answer(person, asked);
-    act(from === 'paid' ? lastPart(asked).id : asked.id);
+    const made = await person[from]();
+    answer(person, made);
+    act(from === 'paid' ? lastPart(made).id : made.id);
     return person.member.id;
   };
 const complain = (

@@ -26,13 +26,13 @@ async function placesBy(...routers: Router[]) {
 }
 
 /** A directory that answers everything like this, and counts. */
-function answering(answer: (asked: number) => unknown) {
-  let asked = 0;
+function answering(answer: (requests: number) => unknown) {
+  let requests = 0;
   const router = Router().get('/ws/:postcode/json/', (_request, response) => {
-    asked += 1;
-    response.send(answer(asked));
+    requests += 1;
+    response.send(answer(requests));
   });
-  return { router, asked: () => asked };
+  return { router, requests: () => requests };
 }
 
 test('a postcode brings street, district, town and state; one of a town the town alone (W9)', async () => {
@@ -69,11 +69,11 @@ test('the directory is asked once for a postcode, and seldom for one person (W9)
   const { find, pass } = await placesBy(directory.router);
   await find('01001-000');
   await find('01001-000', 2);
-  expect(directory.asked()).toBe(1);
+  expect(directory.requests()).toBe(1);
   for (let number = 100; number < 140; number += 1) {
     await find(`01001-${number}`);
   }
-  expect(directory.asked()).toBe(30);
+  expect(directory.requests()).toBe(30);
   expect((await find('01001-140')).outcome).toBe('unavailable');
   pass(HOUR);
   expect((await find('01001-140')).outcome).toBe('unknown');

@@ -38,7 +38,7 @@ const someSession = () => signedIn(world.sessions.open(memberId));
 const code = () => authenticatorApps(world, 1)[0]?.code ?? '';
 
 /** How a proof is asked for; nothing where a fresh one is there. */
-function askedOf(who: SignedIn) {
+function requirementOf(who: SignedIn) {
   try {
     world.reauthentications.require(who);
     return undefined;
@@ -50,18 +50,18 @@ function askedOf(who: SignedIn) {
 
 test('a sign-in by the password is a proof for a while, and for its session alone (W5)', async () => {
   const who = signedIn(await byPassword());
-  expect(askedOf(who)).toBeUndefined();
-  expect(askedOf(someSession())).toEqual({ ways: ['password'] });
+  expect(requirementOf(who)).toBeUndefined();
+  expect(requirementOf(someSession())).toEqual({ ways: ['password'] });
   now += 10 * MINUTE - 1;
-  expect(askedOf(who)).toBeUndefined();
+  expect(requirementOf(who)).toBeUndefined();
   now += 1;
-  expect(askedOf(who)).toEqual({ ways: ['password'] });
+  expect(requirementOf(who)).toEqual({ ways: ['password'] });
   expect(
     await refusalOf(() =>
       world.reauthentications.prove(who, { way: 'password', password: 'x' }, site, atHome),
     ),
   ).toBe('own_password_incorrect');
-  expect(askedOf(who)).toEqual({ ways: ['password'] });
+  expect(requirementOf(who)).toEqual({ ways: ['password'] });
   const until = await world.reauthentications.prove(
     who,
     { way: 'password', password: PASSWORD },
@@ -69,7 +69,7 @@ test('a sign-in by the password is a proof for a while, and for its session alon
     atHome,
   );
   expect(Date.parse(until)).toBe(now + 10 * MINUTE);
-  expect(askedOf(who)).toBeUndefined();
+  expect(requirementOf(who)).toBeUndefined();
 });
 
 test('with a second step only that is a proof, and no trusted device is', async () => {
@@ -81,14 +81,14 @@ test('with a second step only that is a proof, and no trusted device is', async 
   const request = { username: account, password: PASSWORD };
   const from = { address: '', device: cookie, origin: atHome };
   const who = signedIn(await world.signIn.byPassword(request, normalSituation, from));
-  expect(askedOf(who)).toEqual({ ways: ['app', 'recoveryCode'] });
+  expect(requirementOf(who)).toEqual({ ways: ['app', 'recoveryCode'] });
   expect(
     await refusalOf(() =>
       world.reauthentications.prove(who, { way: 'password', password: PASSWORD }, site, atHome),
     ),
   ).toBe('proof_required');
   await world.reauthentications.prove(who, { way: 'app', code: code() }, site, atHome);
-  expect(askedOf(who)).toBeUndefined();
+  expect(requirementOf(who)).toBeUndefined();
 });
 
 test('the second step of a sign-in is a proof', async () => {
@@ -101,15 +101,17 @@ test('the second step of a sign-in is a proof', async () => {
   }
   const step = { challenge, way: 'app', code: code() } as const;
   expect(
-    askedOf(signedIn(world.signIn.bySecondStep(step, normalSituation, atHome))),
+    requirementOf(signedIn(world.signIn.bySecondStep(step, normalSituation, atHome))),
   ).toBeUndefined();
 });
 
 test('who has just made the account has proved to be its owner', () => {
   const member = world.members.byId(memberId);
   if (!member) throw new Error('There is nobody.');
-  expect(askedOf(signedIn(world.signIn.admit(member, normalSituation, true)))).toBeUndefined();
-  expect(askedOf(signedIn(world.signIn.admit(member, normalSituation)))).toEqual({
+  expect(
+    requirementOf(signedIn(world.signIn.admit(member, normalSituation, true))),
+  ).toBeUndefined();
+  expect(requirementOf(signedIn(world.signIn.admit(member, normalSituation)))).toEqual({
     ways: ['password'],
   });
 });
@@ -127,9 +129,9 @@ test('an account without password and second step is proved by a new sign-in', a
   if (!member) throw new Error('There is nobody.');
   expect(member.password_hash).toBeNull();
   const who = signedIn(world.signIn.admit(member, normalSituation));
-  expect(askedOf(who)).toBeUndefined();
+  expect(requirementOf(who)).toBeUndefined();
   now += 10 * MINUTE;
-  expect(askedOf(who)).toEqual({ ways: [] });
+  expect(requirementOf(who)).toEqual({ ways: [] });
   expect(
     await refusalOf(() =>
       world.reauthentications.prove(who, { way: 'password', password: PASSWORD }, site, atHome),
@@ -144,30 +146,30 @@ test('a passkey is the first way, and its proof counts for the session alone (A2
   const device = softAuthenticator(site.origin);
   const credential = device.make(await world.passkeys.creation(member, site));
   await world.passkeys.add(member, { name: 'Phone', credential }, site, nowhere);
-  expect(askedOf(who)).toEqual({ ways: ['passkey', 'password'] });
+  expect(requirementOf(who)).toEqual({ ways: ['passkey', 'password'] });
   turnOnTwoStep(world, memberId);
-  expect(askedOf(who)).toEqual({ ways: ['passkey', 'app', 'recoveryCode'] });
+  expect(requirementOf(who)).toEqual({ ways: ['passkey', 'app', 'recoveryCode'] });
 
   const request = await world.passkeys.request('signIn', null, site);
   const ofSignIn = { way: 'passkey', credential: device.use(request) } as const;
   expect(await refusalOf(() => world.reauthentications.prove(who, ofSignIn, site, atHome))).toBe(
     'passkey_challenge_expired',
   );
-  const asked = await world.passkeys.request('prove', member, site);
-  expect(asked.allowCredentials.map(({ id }) => id)).toEqual([device.id]);
-  const proof = { way: 'passkey', credential: device.use(asked) } as const;
+  const options = await world.passkeys.request('prove', member, site);
+  expect(options.allowCredentials.map(({ id }) => id)).toEqual([device.id]);
+  const proof = { way: 'passkey', credential: device.use(options) } as const;
   await world.reauthentications.prove(who, proof, site, atHome);
-  expect(askedOf(who)).toBeUndefined();
-  expect(askedOf(someSession())).toBeDefined();
+  expect(requirementOf(who)).toBeUndefined();
+  expect(requirementOf(someSession())).toBeDefined();
   expect(await refusalOf(() => world.reauthentications.prove(who, proof, site, atHome))).toBe(
     'passkey_challenge_expired',
   );
   now += 10 * MINUTE;
-  expect(askedOf(who)).toBeDefined();
+  expect(requirementOf(who)).toBeDefined();
   // Where the site takes none, one is no way.
   const { passkeys } = world.settings.current;
   world.settings.change({ passkeys: { isOffered: false } });
-  expect(askedOf(who)).toEqual({ ways: ['app', 'recoveryCode'] });
+  expect(requirementOf(who)).toEqual({ ways: ['app', 'recoveryCode'] });
   world.settings.change({ passkeys });
 });
 

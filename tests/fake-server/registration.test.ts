@@ -148,14 +148,14 @@ describe('by user name', () => {
   });
 
   test('needs the captcha where it is shown', async () => {
-    const asked = { ...normalSituation, captchaAtRegistration: true };
+    const situation = { ...normalSituation, captchaAtRegistration: true };
     const captchaId = crypto.randomUUID();
     const wrong = { captchaId, captcha: 'wrong' };
-    expect(await refusalOf(() => byUsername({}, asked))).toBe('captcha_required');
-    expect(await refusalOf(() => byUsername(wrong, asked))).toBe('captcha_incorrect');
+    expect(await refusalOf(() => byUsername({}, situation))).toBe('captcha_required');
+    expect(await refusalOf(() => byUsername(wrong, situation))).toBe('captcha_incorrect');
     world.captcha.picture(captchaId);
     const captcha = world.captcha.reveal(captchaId) ?? '';
-    expect((await byUsername({ captchaId, captcha }, asked)).account).toBe('novata');
+    expect((await byUsername({ captchaId, captcha }, situation)).account).toBe('novata');
   });
 
   test('needs the puzzle where it is on', async () => {

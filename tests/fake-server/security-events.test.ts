@@ -110,7 +110,7 @@ const acts: Readonly<Record<SecurityEventKind, () => unknown>> = {
     now += world.settings.current.accountRecovery.waitDays * DAY;
     await me.accountRecovery.take();
   },
-  dataAsked: () => world.dataExport.ask(me.id, atHome),
+  dataExportRequested: () => world.dataExport.ask(me.id, atHome),
   dataDownloaded() {
     world.dataExport.ask(me.id, atHome);
     while (world.dataExport.makeDue());

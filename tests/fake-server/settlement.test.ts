@@ -37,11 +37,11 @@ function plantChain(world: World, kind: ContractKind, chain: readonly ContractTe
 
 function linesOf(world: World, agent: MemberRow): IncomeLine[] {
   const now = world.clock.now();
-  const asked = {
+  const range = {
     from: new Date(now - 60 * DAY).toISOString(),
     before: new Date(now + DAY).toISOString(),
   };
-  return world.incomes.piece(agent, asked, undefined, 1_000).lines;
+  return world.incomes.piece(agent, range, undefined, 1_000).lines;
 }
 
 const sumOf = (lines: readonly Pick<IncomeLine, 'amount'>[]) =>

@@ -155,9 +155,9 @@ test('figures of branches, people and days come to the same totals at every leve
   const world = await openTestWorld();
   for (const account of ['carlos', 'fernanda', 'juliana']) {
     const agent = personOf(world, account);
-    const asked = lastDays(30);
-    const branches = world.teamPlays.whole(agent, { ...asked, by: 'branch' });
-    const persons = world.teamPlays.whole(agent, { ...asked, by: 'person' });
+    const range = lastDays(30);
+    const branches = world.teamPlays.whole(agent, { ...range, by: 'branch' });
+    const persons = world.teamPlays.whole(agent, { ...range, by: 'person' });
     expect(branches.totals).toEqual(persons.totals);
     expect(branches.totals.bet).toBeGreaterThan(0);
     for (const rows of [branches.rows, persons.rows, branches.days]) {
@@ -166,14 +166,14 @@ test('figures of branches, people and days come to the same totals at every leve
     expect(branches.days).toHaveLength(31);
     for (const row of branches.rows) {
       const part = world.teamPlays.whole(agent, {
-        ...asked,
+        ...range,
         by: 'branch',
         under: row.member.memberId,
       });
       expect(part.totals).toMatchObject({ bet: row.bet, win: row.win, players: row.players });
     }
     // The same figures as contracts are paid on, which leave out the agent's own bets.
-    const span = { from: Date.parse(asked.from), before: Date.parse(asked.before) };
+    const span = { from: Date.parse(range.from), before: Date.parse(range.before) };
     const figures = figuresBelow(world, agent.id, span);
     expect(branches.totals).toMatchObject({
       bet: figures.betAmount,

@@ -99,8 +99,8 @@ function check(ana: Withdrawer): void {
     const waiting = withdrawal.waits.reduce((sum, wait) => sum + wait.amount, 0);
     expect(waiting).toBe(remaining + withdrawal.unconfirmed + withdrawal.disputed);
     // Its record lines agree: one request, then payments and returns.
-    const [asked, ...lines] = withdrawal.lines;
-    expect(asked).toMatchObject({ kind: 'payout_reserved', reserved: amount });
+    const [first, ...lines] = withdrawal.lines;
+    expect(first).toMatchObject({ kind: 'payout_reserved', reserved: amount });
     expect(lines.map(({ kind }) => kind)).not.toContain('payout_reserved');
     expect(lines.reduce((sum, line) => sum - line.amount, 0)).toBe(
       paidOut + fee - feeDue(withdrawal),

@@ -115,9 +115,9 @@ describe('asking for a withdrawal (W2)', () => {
     const cancel = (id: string) => refusalOf(() => world.withdrawals.cancel(ana.member, id));
     expect(await cancel(paid.id)).toBe('withdrawal_not_cancellable');
     world.settings.change({ withdrawals: { canBeCancelled: false } });
-    const asked = await ana.ask();
-    expect(asked.canBeCancelled).toBe(false);
-    expect(await cancel(asked.id)).toBe('withdrawal_not_cancellable');
+    const withdrawal = await ana.ask();
+    expect(withdrawal.canBeCancelled).toBe(false);
+    expect(await cancel(withdrawal.id)).toBe('withdrawal_not_cancellable');
   });
 });
 

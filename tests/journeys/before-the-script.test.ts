@@ -65,19 +65,21 @@ describe('the drawn shell, before the script is there', () => {
   for (const path of [...withBanner, promotion]) {
     journey(`shows the first pictures of ${path} where they will stand (P1)`, async ({ visit }) => {
       for (const profile of ['phone', 'desktop'] as const) {
-        const asked: string[] = [];
+        const requests: string[] = [];
         const { page, letThrough } = await comeWithoutScript(path, visit, {
           profile,
           beforeArrival: async (arriving) =>
-            void arriving.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+            void arriving.on('request', (request) =>
+              requests.push(new URL(request.url()).pathname),
+            ),
         });
         const pictures = await seeFirstPictures(page, path);
         // What shares the network with the largest picture (P3).
-        expect(asked.length).toBeLessThanOrEqual(12);
-        expect(asked.filter((address) => address.endsWith('.js')).length).toBeLessThanOrEqual(4);
-        const last = Math.max(...pictures.map(({ address }) => asked.indexOf(address ?? '')));
+        expect(requests.length).toBeLessThanOrEqual(12);
+        expect(requests.filter((address) => address.endsWith('.js')).length).toBeLessThanOrEqual(4);
+        const last = Math.max(...pictures.map(({ address }) => requests.indexOf(address ?? '')));
         // The pictures are asked for first.
-        await eventually(() => asked.findIndex(isBehindPictures)).toBeGreaterThan(last);
+        await eventually(() => requests.findIndex(isBehindPictures)).toBeGreaterThan(last);
         await letThrough();
         await eventually(() => page.locator('#content').locator(drawnPlace).count()).toBe(0);
         await see(page.getByRole('main').getByRole('heading', { level: 1 }));
@@ -90,10 +92,10 @@ describe('the drawn shell, before the script is there', () => {
     'asks the other tabs who is there, and the script waits no more (A18a)',
     async ({ visit }) => {
       const { page, letThrough } = await comeHomeWithoutScript(visit);
-      const isAsked = () => page.evaluate(() => globalThis.siblingQuestion !== undefined);
-      await eventually(isAsked).toBe(true);
+      const hasAskedSibling = () => page.evaluate(() => globalThis.siblingQuestion !== undefined);
+      await eventually(hasAskedSibling).toBe(true);
       await letThrough();
-      await eventually(isAsked).toBe(false);
+      await eventually(hasAskedSibling).toBe(false);
     },
   );
 

@@ -11,22 +11,22 @@ describe('what goes on among the players (L8)', () => {
   journey(
     'comes when a visitor has scrolled to it, moves when asked to, and shifts nothing',
     async ({ visit }) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       const { page } = await visit('/', {
         beforeArrival: async (arriving) => {
-          arriving.on('request', (request) => asked.push(new URL(request.url()).pathname));
+          arriving.on('request', (request) => requests.push(new URL(request.url()).pathname));
           await watchForShifts(arriving);
         },
       });
       const ofBoards = () =>
-        asked.filter((path) =>
+        requests.filter((path) =>
           /\/api\/(?:winners|missions|games\/(?:popular|announcements))|\/boards/iu.test(path),
         );
       await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
       await page.waitForLoadState('networkidle');
       expect(ofBoards()).toEqual([]);
       // Nor were the rows further down.
-      expect(asked.filter((path) => path === '/api/games').length).toBeLessThan(3);
+      expect(requests.filter((path) => path === '/api/games').length).toBeLessThan(3);
 
       const winners = page.getByRole('region', { name: 'Ganhadores' });
       await scrollDownTo(winners.getByRole('link').first());

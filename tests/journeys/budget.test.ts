@@ -15,13 +15,13 @@ describe('what home costs', () => {
   journey(
     'fetches no more script than the budget, asks for nothing twice, uses what was asked for before the script, and does not jump on a desktop',
     async ({ visit }) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       const { page } = await visit('/', {
         beforeArrival: async (arriving) => {
           await watchForShifts(arriving);
           arriving.on('request', (request) => {
             const { pathname, search } = new URL(request.url());
-            if (pathname.startsWith('/api/')) asked.push(pathname + search);
+            if (pathname.startsWith('/api/')) requests.push(pathname + search);
           });
         },
       });
@@ -30,14 +30,14 @@ describe('what home costs', () => {
       const first = [/site\/permission/u, /site\/status/u];
       // Their answers are embedded in the page.
       const written = /site\/menu|\/notices|games\/(?:hot|vendors)/u;
-      expect(asked.filter((address) => written.test(address))).toEqual([]);
+      expect(requests.filter((address) => written.test(address))).toEqual([]);
       for (const call of first) {
         expect(
-          asked.filter((address) => call.test(address)),
+          requests.filter((address) => call.test(address)),
           String(call),
         ).toHaveLength(1);
       }
-      expect(new Set(asked).size).toBe(asked.length);
+      expect(new Set(requests).size).toBe(requests.length);
       const unused = await page.evaluate(() => Object.keys(window.earlyAnswers ?? {}));
       expect(unused).toEqual([]);
       const bytes = await measureTransferredScriptBytes(page);

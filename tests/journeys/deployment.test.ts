@@ -44,26 +44,26 @@ describe('when the portal was deployed anew meanwhile (R10)', () => {
   journey(
     'a page whose script is gone is loaded anew, and says so where that does not help',
     async ({ visit }) => {
-      let asked = 0;
+      let tries = 0;
       let failures = 1;
       const { page } = await visit('/rng', {
         beforeArrival: (arriving) =>
           arriving.route(entry, async (route) => {
-            asked += 1;
-            await (asked <= failures ? route.fulfill({ status: 404 }) : route.continue());
+            tries += 1;
+            await (tries <= failures ? route.fulfill({ status: 404 }) : route.continue());
           }),
         problem: /status of 404/u,
       });
       await see(page.getByRole('article'));
-      expect(asked).toBe(2);
+      expect(tries).toBe(2);
       expect(await page.evaluate(() => 'startFailed' in history.state)).toBe(false);
 
-      asked = 0;
+      tries = 0;
       failures = Infinity;
       await page.goto('/');
       await see(page.getByRole('heading', { level: 1, name: 'Esta parte não carregou' }));
       await expectAccessible(page);
-      expect(asked).toBe(2);
+      expect(tries).toBe(2);
       await page.unrouteAll();
       await page.getByRole('button', { name: 'Tentar de novo' }).click();
       await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));

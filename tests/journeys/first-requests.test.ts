@@ -13,16 +13,16 @@ const callsOfHome = ['/api/site/menu', '/api/notices', '/api/games/hot', '/api/g
 describe('what is asked for first', () => {
   journey('asks for each answer of home, however long the others take', async ({ visit }) => {
     const held = Promise.withResolvers<void>();
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { page } = await visit('/', {
       language: 'en',
       beforeArrival: async (arriving) => {
-        arriving.on('request', noteIn(asked));
+        arriving.on('request', noteIn(requests));
         await hold(arriving, /\/api\/(?:site\/permission|notices|games\/hot)\?/u, held.promise);
       },
     });
     const calls = [...callsOfEveryPage, ...callsOfHome];
-    await eventually(() => asked).toEqual(expect.arrayContaining(calls));
+    await eventually(() => requests).toEqual(expect.arrayContaining(calls));
     held.resolve();
     await see(page.getByRole('region', { name: 'Hot right now' }).getByRole('article'));
   });
@@ -36,19 +36,19 @@ describe('what is asked for first', () => {
   ] as const) {
     journey(`asks for all parts of ${path} before the script is there`, async ({ visit }) => {
       const held = Promise.withResolvers<void>();
-      const asked: string[] = [];
+      const requests: string[] = [];
       const coming = visit(path, {
         beforeArrival: async (arriving) => {
-          arriving.on('request', noteIn(asked));
+          arriving.on('request', noteIn(requests));
           await hold(arriving, entry, held.promise);
         },
       });
       try {
         for (const file of ['words-pt', 'frame', group]) {
-          await eventually(() => asked.join(' ')).toContain(`/assets/${file}-`);
+          await eventually(() => requests.join(' ')).toContain(`/assets/${file}-`);
         }
         const others = [...callsOfEveryPage, ...pictures];
-        await eventually(() => asked).toEqual(expect.arrayContaining(others));
+        await eventually(() => requests).toEqual(expect.arrayContaining(others));
       } finally {
         held.resolve();
         await coming;
@@ -61,7 +61,7 @@ describe('what is asked for first', () => {
 const boards = ['/api/games/announcements', '/api/winners', '/api/missions/summary'];
 
 /** A page by its address, and the calls that it may make for what does not stand in it. */
-const askedBehind: Readonly<Record<string, readonly string[]>> = {
+const requestsAfterLoad: Readonly<Record<string, readonly string[]>> = {
   '/': ['/api/site/resources', '/api/games'],
   '/rng': ['/api/site/resources', ...boards],
   '/inhouse': ['/api/site/resources', ...boards],
@@ -79,24 +79,24 @@ const askedBehind: Readonly<Record<string, readonly string[]>> = {
 const partsOfMembers = ['/words-member-', '/present-'];
 
 describe('answers in the page are not asked for again, files are few, nothing jumps (P2, P3)', () => {
-  for (const [path, behind] of Object.entries(askedBehind)) {
+  for (const [path, behind] of Object.entries(requestsAfterLoad)) {
     journey(`at ${path}`, async ({ visit }) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       const { page } = await visit(path, {
         profile: 'phone',
         beforeArrival: async (arriving) => {
           await watchForShifts(arriving);
-          arriving.on('request', noteIn(asked));
+          arriving.on('request', noteIn(requests));
         },
       });
       await see(page.getByRole('heading', { level: 1 }));
       await page.waitForLoadState('networkidle');
       await expectNoShifts(page);
       const expected = [...callsOfEveryPage, ...behind];
-      const others = asked.filter((one) => one.startsWith('/api/') && !expected.includes(one));
+      const others = requests.filter((one) => one.startsWith('/api/') && !expected.includes(one));
       expect(others).toEqual([]);
-      expect(asked).toEqual(expect.arrayContaining(callsOfEveryPage));
-      const parts = asked.filter((one) => /\.(?:js|css)$/u.test(one));
+      expect(requests).toEqual(expect.arrayContaining(callsOfEveryPage));
+      const parts = requests.filter((one) => /\.(?:js|css)$/u.test(one));
       const files = new Set(parts);
       expect(parts, 'each is fetched once').toHaveLength(files.size);
       const inPage = await page
@@ -136,9 +136,9 @@ journey('nothing jumps in a lobby whose games come late (P2)', async ({ visit })
   await expectNoShifts(page);
 });
 
-function noteIn(asked: string[]) {
+function noteIn(requests: string[]) {
   return (request: Request): void => {
-    asked.push(new URL(request.url()).pathname);
+    requests.push(new URL(request.url()).pathname);
   };
 }
 

@@ -224,8 +224,8 @@ describe('among 10,000 games', () => {
 async function goThroughMany(visit: Visit, profile: 'phone' | 'desktop'): Promise<void> {
   const { page } = await visit('/rng', { profile });
   await see(page.getByRole('article'));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   const total = await countOf(page);
   expect(total).toBeGreaterThanOrEqual(10_000);
   for (const depth of [0, 0.5, 1, 0]) {
@@ -241,7 +241,7 @@ async function goThroughMany(visit: Visit, profile: 'phone' | 'desktop'): Promis
     expect(await page.locator('*').count()).toBeLessThan(1_000);
   }
   // Far places are gone to, not through.
-  expect(asked.filter((url) => url.includes('/games?')).length).toBeLessThan(12);
+  expect(requests.filter((url) => url.includes('/games?')).length).toBeLessThan(12);
 }
 
 /** How many games the page says that there are. */

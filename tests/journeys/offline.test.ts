@@ -77,13 +77,14 @@ describe('without a network', () => {
     'keeps nothing of a signed-in person, opens home and the last lobby, says that it is offline, and goes on by itself (A18a, S13, S15)',
     async ({ visit }) => {
       // What was asked for without a token, before and after the sign-in.
-      const askedByNobody = new Set<string>();
+      const unexpectedRequests = new Set<string>();
       const visitor = await visit('/', {
         ...withWorker,
         profile: 'phone',
         beforeArrival: async (arriving) => {
           arriving.on('request', (request) => {
-            if (request.headers()['authorization'] === undefined) askedByNobody.add(request.url());
+            if (request.headers()['authorization'] === undefined)
+              unexpectedRequests.add(request.url());
           });
           await Promise.resolve();
         },
@@ -93,7 +94,7 @@ describe('without a network', () => {
       await seeKept(page);
       expect(await keptWords(page)).toEqual(['words-pt']);
       for (const call of await page.evaluate(callsInPage)) {
-        askedByNobody.add(new URL(`/api${call}`, page.url()).href);
+        unexpectedRequests.add(new URL(`/api${call}`, page.url()).href);
       }
       await signIn(page, 'maria');
       await see(page.getByRole('group', { name: 'Saldo' }).getByText('R$'));
@@ -104,9 +105,9 @@ describe('without a network', () => {
       expect((await (await lobby).request().allHeaders())['authorization']).toBe(`Bearer ${token}`);
       await see(page.getByRole('article'));
 
-      expect(askedByNobody).not.toContain((await lobby).url());
+      expect(unexpectedRequests).not.toContain((await lobby).url());
       const inLobby = await keptAddresses(page, 'lobby');
-      expect(inLobby.filter((address) => !askedByNobody.has(address))).toEqual([]);
+      expect(inLobby.filter((address) => !unexpectedRequests.has(address))).toEqual([]);
       const kept = await everythingKept(page);
       const names = [
         '/api/games/hot',

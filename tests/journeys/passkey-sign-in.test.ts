@@ -150,12 +150,12 @@ describe('signing in by a passkey (A24)', () => {
       await seeNoMore(passkeyButton(page));
       portal.world.settings.change({ passkeys: { signIn: false } });
       const other = await visit('/login');
-      const asked: string[] = [];
-      other.page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      other.page.on('request', (request) => requests.push(request.url()));
       await see(loginForm(other.page));
       await submitLogin(other.page, 'maria', seededPassword('maria'));
       await see(accountMenu(other.page));
-      expect(asked.filter((url) => url.includes('passkey'))).toEqual([]);
+      expect(requests.filter((url) => url.includes('passkey'))).toEqual([]);
       expect(await passkeyButton(other.page).count()).toBe(0);
     },
   );

@@ -8,11 +8,11 @@ import { eventually, scrollDownTo, see, seePicture } from './steps/seeing.ts';
 
 /** Addresses of all pictures that a page asks for from now on. */
 function picturesOf(page: Page): readonly string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'image') asked.push(request.url());
+    if (request.resourceType() === 'image') requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 describe('pictures', () => {
@@ -20,11 +20,11 @@ describe('pictures', () => {
     'come when they are in sight, from a CDN that works, and from the portal where none does (S11)',
     async ({ visit, portal }) => {
       portal.world.situations.set(['image-cdn-failing']);
-      let asked: readonly string[] = [];
+      let requests: readonly string[] = [];
       const visitor = await visit('/', {
         problem: /503|cdn\/north/u,
         beforeArrival: async (arriving) => {
-          asked = picturesOf(arriving);
+          requests = picturesOf(arriving);
           await Promise.resolve();
         },
       });
@@ -43,10 +43,10 @@ describe('pictures', () => {
       await seePicture(first);
       expect(await first.getAttribute('src')).toMatch(/\/cdn\/south\/art\//u);
       // One failure is enough: later pictures do not ask that CDN.
-      const failed = asked.filter((address) => address.includes('/cdn/north/')).length;
+      const failed = requests.filter((address) => address.includes('/cdn/north/')).length;
       await scrollDownTo(footer);
       await seePicture(footer);
-      expect(asked.filter((address) => address.includes('/cdn/north/'))).toHaveLength(failed);
+      expect(requests.filter((address) => address.includes('/cdn/north/'))).toHaveLength(failed);
 
       visitor.expectProblem(/ERR_FAILED/u);
       await page.route(/\/cdn\/|\/art\/(?:games|banners)\//u, (route) => route.abort());
@@ -67,7 +67,7 @@ describe('pictures', () => {
   journey(
     'are small where little data is wanted, and nothing moves by itself until it may (S4, S15)',
     async ({ visit }) => {
-      let asked: readonly string[] = [];
+      let requests: readonly string[] = [];
       const { page } = await visit('/', {
         profile: 'phone',
         context: { reducedMotion: 'no-preference' },
@@ -75,16 +75,16 @@ describe('pictures', () => {
           await arriving.addInitScript(() => {
             Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
           });
-          asked = picturesOf(arriving);
+          requests = picturesOf(arriving);
         },
       });
       const hot = page.getByRole('region', { name: 'Em alta agora' });
       await seePicture(hot.getByRole('article').first().locator('img'));
       await see(page.getByRole('button', { name: 'Retomar destaques' }));
-      const games = asked.filter((address) => address.includes('/art/games/'));
+      const games = requests.filter((address) => address.includes('/art/games/'));
       expect(games.length).toBeGreaterThan(1);
       expect(games.filter((address) => !address.endsWith('?w=150'))).toEqual([]);
-      const banners = asked.filter((address) => address.includes('/art/banners/'));
+      const banners = requests.filter((address) => address.includes('/art/banners/'));
       expect(banners.map((address) => new URL(address).search)).toEqual(['?w=375']);
       // The picture that was drawn before the script is the one that stands after it.
       expect(new Set(games).size).toBe(games.length);

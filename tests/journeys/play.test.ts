@@ -50,12 +50,12 @@ describe('playing', () => {
         await seeBalance(page, expected);
       }
 
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await signOut(page);
       await beAt(page, '/');
-      expect(asked).toContain('/api/account/logout');
-      expect(asked).not.toContain('/api/games/play-session');
+      expect(requests).toContain('/api/account/logout');
+      expect(requests).not.toContain('/api/games/play-session');
       await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
       expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     },

@@ -54,13 +54,13 @@ describe('customer service', () => {
       await page.keyboard.press('Escape');
       await seeLoginLeft(page);
       await signIn(page, 'beatriz');
-      const asked: string[] = [];
-      page.context().on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.context().on('request', (request) => requests.push(request.url()));
       const vipDesk = await openDesk(page, 'Atendimento VIP');
       await see(vipDesk.getByText('Olá, Beatriz Lima! Sou a Aurora. Como posso ajudar?'));
       expect(vipDesk.url()).toBe(`${portal.vendorsUrl}/chat/vip`);
       expect(
-        asked.filter((address) => /beatriz|ticket=/iu.test(address.split('#')[0] ?? '')),
+        requests.filter((address) => /beatriz|ticket=/iu.test(address.split('#')[0] ?? '')),
       ).toEqual([]);
 
       const room = page.getByRole('region', { name: 'Bate-papo' });
@@ -127,11 +127,11 @@ const SLOW_ANSWER = 500;
 
 /** What the analytics tag is asked for from now on. */
 function reports(page: Page): readonly string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.context().on('request', (request) => {
-    if (request.url().includes('/gtag/')) asked.push(request.url());
+    if (request.url().includes('/gtag/')) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 describe('the speed test, and analytics', () => {
@@ -140,10 +140,10 @@ describe('the speed test, and analytics', () => {
     async ({ visit, portal }) => {
       const here = new URL(portal.url).host;
       const other = here.replace('localhost', '127.0.0.1');
-      let asked: readonly string[] = [];
+      let requests: readonly string[] = [];
       const { page } = await visit('/', {
         beforeArrival: async (arriving) => {
-          asked = reports(arriving);
+          requests = reports(arriving);
           await arriving.route(`${portal.url}/api/site/status`, async (route) => {
             await new Promise((resolve) => {
               setTimeout(resolve, SLOW_ANSWER);
@@ -158,7 +158,7 @@ describe('the speed test, and analytics', () => {
       await see(page.getByRole('contentinfo'));
       await menu(page).getByRole('link', { name: 'Pesca' }).click();
       await see(page.getByRole('heading', { level: 1, name: 'Pesca' }));
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 
       await choose(page, 'Teste de velocidade');
@@ -184,18 +184,18 @@ describe('the speed test, and analytics', () => {
       await page.goto(`${portal.url}/rng?affiliateCode=SECRET#token=SECRET`);
       const consent = page.getByRole('region', { name: 'Estatística de visitas' });
       await see(consent);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       await consent.getByRole('button', { name: 'Permitir', exact: true }).click();
       await seeNoMore(consent);
       await menu(page).getByRole('link', { name: 'Pesca' }).click();
       const seen = () =>
-        asked
+        requests
           .map((address) => new URL(address).searchParams)
           .filter((told) => told.get('name') === 'page_view')
           .map((told) => told.get('page_location'));
       await eventually(seen).toContain(`${portal.url}/fish`);
-      expect(asked.join()).not.toContain('SECRET');
-      expect(asked[0]).toContain('/gtag/js?id=G-TEST');
+      expect(requests.join()).not.toContain('SECRET');
+      expect(requests[0]).toContain('/gtag/js?id=G-TEST');
     },
   );
 });

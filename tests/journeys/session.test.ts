@@ -140,10 +140,10 @@ describe('a session', () => {
     'is left at once: a page that is loaded while the server takes its time is of a visitor (A19)',
     async ({ visit }) => {
       const { page } = await visit('/', { as: 'maria' });
-      const asked = Promise.withResolvers<void>();
+      const requested = Promise.withResolvers<void>();
       const held = Promise.withResolvers<void>();
       await page.route(/\/account\/logout$/u, async (route) => {
-        asked.resolve();
+        requested.resolve();
         await held.promise;
         // The page that asked is gone by then.
         await route.abort().catch(() => undefined);
@@ -152,7 +152,7 @@ describe('a session', () => {
       await page.getByRole('menuitem', { name: 'Sair' }).click();
       const question = page.getByRole('alertdialog', { name: 'Sair da conta?' });
       await question.getByRole('button', { name: 'Sair' }).click();
-      await asked.promise;
+      await requested.promise;
       expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
       await page.reload();
       await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));

@@ -41,9 +41,9 @@ journey(
     onTestFinished(() => visitor.close());
     const { page, context } = visitor;
     context.setDefaultTimeout(PATIENCE);
-    const asked: URL[] = [];
+    const requests: URL[] = [];
     const failed: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url())));
+    page.on('request', (request) => requests.push(new URL(request.url())));
     page.on('response', (response) => {
       if (response.status() >= 400) failed.push(response.url());
     });
@@ -57,7 +57,7 @@ journey(
     await seePicture(tiles.first().locator('img'));
     expect(await page.getByText('This browser is too old').isVisible()).toBe(false);
     // The boot script asked the right origin before the app was there, and the app took that answer.
-    const hot = asked.filter(({ pathname }) => pathname === '/api/games/hot');
+    const hot = requests.filter(({ pathname }) => pathname === '/api/games/hot');
     expect(hot.map(({ origin }) => origin)).toEqual([back.url]);
 
     await openLogin(page);
@@ -74,7 +74,9 @@ journey(
     await see(page.getByRole('heading', { level: 1, name: 'Favoritos' }));
     await see(accountMenu(page));
     expect(
-      asked.filter(({ origin, pathname }) => origin === host.origin && pathname.startsWith('/api')),
+      requests.filter(
+        ({ origin, pathname }) => origin === host.origin && pathname.startsWith('/api'),
+      ),
     ).toEqual([]);
     expect(failed).toEqual([]);
   },

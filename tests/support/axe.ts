@@ -35,12 +35,12 @@ export async function expectNoViolations(
 ): Promise<void> {
   await inject(page);
   const { violations } = await page.evaluate(
-    ([asked, exclude]) => {
+    ([settings, exclude]) => {
       const { axe } = globalThis as unknown as PageWithAxe;
       const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
       const isCovered = document.querySelector('[inert] main') !== null;
       const above = dialog ?? (isCovered ? document.querySelector('#menu:popover-open') : null);
-      return axe.run(above ?? { include: [document], exclude }, asked);
+      return axe.run(above ?? { include: [document], exclude }, settings);
     },
     [options, leftOut.map((selector) => [selector])] as const,
   );

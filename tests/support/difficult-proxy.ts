@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface DifficultProxy {
   readonly origin: string;
   /** What was asked for so far: method and path, with ` (stream)` where a stream was asked for. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
   /** Keeps each answer back until it is whole, or passes on what comes at once. */
   holdBack(holds: boolean): void;
   /** Cuts every answer that is on its way. */
@@ -15,12 +15,14 @@ export interface DifficultProxy {
 
 /** Starts one in front of a server. */
 export async function startDifficultProxy(target: string): Promise<DifficultProxy> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const underWay = new Set<ServerResponse>();
   let holds = false;
   const server = createServer((incoming, outgoing) => {
     const isStream = incoming.headers.accept === 'text/event-stream';
-    asked.push(`${incoming.method} ${incoming.url?.split('?')[0]}${isStream ? ' (stream)' : ''}`);
+    requests.push(
+      `${incoming.method} ${incoming.url?.split('?')[0]}${isStream ? ' (stream)' : ''}`,
+    );
     underWay.add(outgoing);
     const passed = request(
       new URL(incoming.url ?? '/', target),
@@ -55,7 +57,7 @@ export async function startDifficultProxy(target: string): Promise<DifficultProx
   };
   return {
     origin: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     holdBack: (nowHolds) => {
       holds = nowHolds;
     },

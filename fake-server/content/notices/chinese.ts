@@ -36,12 +36,12 @@ export const chinese: TranslatedNotices = {
     ],
     'deposit.creditedInPart': [
       '存款部分到账',
-      '您申请存入 {asked}，实际到账较少。我们已按实际金额入账：{amount}。{debtRepaid}',
+      '您申请存入 {requested}，实际到账较少。我们已按实际金额入账：{amount}。{debtRepaid}',
       '存款 {id}',
     ],
     'deposit.creditedMore': [
       '存款多付',
-      '您申请存入 {asked}，实际到账较多。我们已全部入账：{amount}。{debtRepaid}',
+      '您申请存入 {requested}，实际到账较多。我们已全部入账：{amount}。{debtRepaid}',
       '存款 {id}',
     ],
     'deposit.returning': [

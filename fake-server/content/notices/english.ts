@@ -56,12 +56,12 @@ export const english: NoticeTexts = {
     ],
     'deposit.creditedInPart': [
       'Deposit paid in part',
-      'You asked for {asked}, and less came. We credited what came: {amount}. {debtRepaid}',
+      'You asked for {requested}, and less came. We credited what came: {amount}. {debtRepaid}',
       'Deposit {id}',
     ],
     'deposit.creditedMore': [
       'Deposit paid with more',
-      'You asked for {asked}, and more came. We credited all of it: {amount}. {debtRepaid}',
+      'You asked for {requested}, and more came. We credited all of it: {amount}. {debtRepaid}',
       'Deposit {id}',
     ],
     'deposit.returning': [

@@ -56,12 +56,12 @@ export const indonesian: TranslatedNotices = {
     ],
     'deposit.creditedInPart': [
       'Deposit dibayar sebagian',
-      'Anda meminta {asked}, dan yang masuk kurang. Kami mengkreditkan yang masuk: {amount}. {debtRepaid}',
+      'Anda meminta {requested}, dan yang masuk kurang. Kami mengkreditkan yang masuk: {amount}. {debtRepaid}',
       'Deposit {id}',
     ],
     'deposit.creditedMore': [
       'Deposit dibayar lebih',
-      'Anda meminta {asked}, dan yang masuk lebih. Kami mengkreditkan semuanya: {amount}. {debtRepaid}',
+      'Anda meminta {requested}, dan yang masuk lebih. Kami mengkreditkan semuanya: {amount}. {debtRepaid}',
       'Deposit {id}',
     ],
     'deposit.returning': [

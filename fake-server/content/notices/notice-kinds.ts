@@ -20,7 +20,7 @@ const deposit = about({
   topic: 'money',
   link: '/member/depositv2?record={id}',
   // The last three are sentences, and may be empty.
-  names: ['id', 'amount', 'asked', 'why', 'debtRepaid', 'owed'],
+  names: ['id', 'amount', 'requested', 'why', 'debtRepaid', 'owed'],
 });
 const withdrawal = about({
   topic: 'money',

@@ -56,12 +56,12 @@ export const portuguese: NoticeTexts = {
     ],
     'deposit.creditedInPart': [
       'Depósito pago em parte',
-      'Você pediu {asked}, e chegou menos. Creditamos o que chegou: {amount}. {debtRepaid}',
+      'Você pediu {requested}, e chegou menos. Creditamos o que chegou: {amount}. {debtRepaid}',
       'Depósito {id}',
     ],
     'deposit.creditedMore': [
       'Depósito pago a mais',
-      'Você pediu {asked}, e chegou mais. Creditamos tudo o que chegou: {amount}. {debtRepaid}',
+      'Você pediu {requested}, e chegou mais. Creditamos tudo o que chegou: {amount}. {debtRepaid}',
       'Depósito {id}',
     ],
     'deposit.returning': [

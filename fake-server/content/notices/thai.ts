@@ -40,12 +40,12 @@ export const thai: TranslatedNotices = {
     ],
     'deposit.creditedInPart': [
       'ชำระเงินฝากบางส่วน',
-      'คุณขอฝาก {asked} แต่ได้รับน้อยกว่า เราเข้ายอดตามที่ได้รับ: {amount} {debtRepaid}',
+      'คุณขอฝาก {requested} แต่ได้รับน้อยกว่า เราเข้ายอดตามที่ได้รับ: {amount} {debtRepaid}',
       'เงินฝาก {id}',
     ],
     'deposit.creditedMore': [
       'ชำระเงินฝากเกิน',
-      'คุณขอฝาก {asked} แต่ได้รับมากกว่า เราเข้ายอดทั้งหมดที่ได้รับ: {amount} {debtRepaid}',
+      'คุณขอฝาก {requested} แต่ได้รับมากกว่า เราเข้ายอดทั้งหมดที่ได้รับ: {amount} {debtRepaid}',
       'เงินฝาก {id}',
     ],
     'deposit.returning': [

@@ -56,12 +56,12 @@ export const vietnamese: TranslatedNotices = {
     ],
     'deposit.creditedInPart': [
       'Tiền nạp được trả một phần',
-      'Bạn yêu cầu {asked} nhưng số tiền đến ít hơn. Chúng tôi đã cộng số tiền nhận được: {amount}. {debtRepaid}',
+      'Bạn yêu cầu {requested} nhưng số tiền đến ít hơn. Chúng tôi đã cộng số tiền nhận được: {amount}. {debtRepaid}',
       'Lần nạp {id}',
     ],
     'deposit.creditedMore': [
       'Tiền nạp được trả nhiều hơn',
-      'Bạn yêu cầu {asked} và số tiền đến nhiều hơn. Chúng tôi đã cộng toàn bộ: {amount}. {debtRepaid}',
+      'Bạn yêu cầu {requested} và số tiền đến nhiều hơn. Chúng tôi đã cộng toàn bộ: {amount}. {debtRepaid}',
       'Lần nạp {id}',
     ],
     'deposit.returning': [

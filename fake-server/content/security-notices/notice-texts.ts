@@ -10,7 +10,7 @@ const quietEvents = [
   'signedOut',
   'sessionEnded',
   'othersEnded',
-  'dataAsked',
+  'dataExportRequested',
   'dataDownloaded',
   'secondStepLocked',
   'deviceTrusted',

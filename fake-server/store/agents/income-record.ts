@@ -89,7 +89,7 @@ const MATCHES = `l.agent_id = ?2 AND l.counts_at >= ?3 AND l.counts_at < ?4
 const AFTER_ALL = { counts_at: Number.MAX_SAFE_INTEGER, id: 0 };
 
 /** A filter as statement parameters. */
-function asked({ now, agentId, from, before, kind, state }: IncomeFilter) {
+function parameters({ now, agentId, from, before, kind, state }: IncomeFilter) {
   return [now, agentId, from, before, kind ?? null, state ?? null] as const;
 }
 
@@ -131,10 +131,10 @@ export function incomeRecordTable(database: Database): IncomeRecordTable {
   return {
     list: (filter, { limit, offset, after }) => {
       const { counts_at: at, id } = after ?? AFTER_ALL;
-      return list.all(...asked(filter), at, id, limit, offset);
+      return list.all(...parameters(filter), at, id, limit, offset);
     },
-    sums: (filter) => sums.all(...asked(filter)),
-    amounts: (filter) => amounts.all(...asked(filter)),
+    sums: (filter) => sums.all(...parameters(filter)),
+    amounts: (filter) => amounts.all(...parameters(filter)),
     find: (agentId, lineId, now) => find.get(now, agentId, lineId),
     changing: (lineId, now) => changing.all(now, lineId),
     shares: database.statement<IncomeShareRow>(

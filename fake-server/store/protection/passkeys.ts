@@ -61,9 +61,9 @@ export interface PasskeyTable {
   handleOf(memberId: number, fresh: string): string;
   open(challenge: ChallengeRow): void;
   /** A challenge for this purpose and person. */
-  challenge(asked: IssuedChallenge): ChallengeRow | undefined;
+  challenge(issued: IssuedChallenge): ChallengeRow | undefined;
   /** Uses up a challenge. @returns whether it existed */
-  take(asked: IssuedChallenge): boolean;
+  take(issued: IssuedChallenge): boolean;
 }
 
 const columns = `id, member_id, credential_id, rp_id, public_key, counter, transports, may_sync,

@@ -63,15 +63,15 @@ export function checkoutRouter(ports: CheckoutPorts): Router {
     })
     .put((request, response, next) => {
       const id = valid(idSchema, request.params.id);
-      const { expires_in: expiresIn, ...asked } = valid(requestSchema, request.body);
+      const { expires_in: expiresIn, ...order } = valid(requestSchema, request.body);
       if (behaviour().refusesCharges) {
         throw new CheckoutRefused(400, 'The account takes no requests.');
       }
-      simulator.create({ id, ...asked, expiresIn });
+      simulator.create({ id, ...order, expiresIn });
       const answered = () => done(response, 201, simulator.shown(simulator.find(id)));
       const [payer] = bankCustomers;
       if (behaviour().webhooks !== 'first' || !payer) answered();
-      else simulator.pay(id, asked.amount, payer).then(answered, next);
+      else simulator.pay(id, order.amount, payer).then(answered, next);
     });
   api.post('/requests/:id/cancel', (request, response) => {
     const after = simulator.cancel(request.params.id);

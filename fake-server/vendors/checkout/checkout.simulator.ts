@@ -158,14 +158,14 @@ export function createCheckoutSimulator({
 
   return {
     find,
-    create(asked) {
-      const known = table.find(asked.id);
+    create(order) {
+      const known = table.find(order.id);
       if (known) return known;
       const request: CheckoutRequest = {
-        ...asked,
+        ...order,
         status: 'open',
         createdAt: clock.now(),
-        paidTo: paidToOf(asked),
+        paidTo: paidToOf(order),
         payments: [],
       };
       table.save(request);

@@ -48,7 +48,7 @@ export function gameRouter(
   }
   calls.get(
     '/session',
-    inSession(ports, (session, ...asked) => ({ session, ...opening(session, ...asked) })),
+    inSession(ports, (session, ...rest) => ({ session, ...opening(session, ...rest) })),
   );
   const json = express.json({ limit: '4kb' });
   return router.use(`/${name}`, prepareAnswer(ports), json, calls, refuseBadBody);

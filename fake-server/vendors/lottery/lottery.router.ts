@@ -124,27 +124,27 @@ export function lotteryRouter(ports: LotteryPorts): Router {
   calls.post('/bets', (request, response) => {
     const round = readRound(request.body);
     const stake = round && 'stake' in round.body ? readStake(round.body.stake) : undefined;
-    const asked = round && readBet(round.body);
-    if (!round || stake === undefined || !asked) return refuse(response, 'bad_request');
+    const placed = round && readBet(round.body);
+    if (!round || stake === undefined || !placed) return refuse(response, 'bad_request');
     const { token, roundId } = round;
     const session = rounds.session(token);
     if (!session) return refuse(response, 'session_expired');
-    const lottery = lotteriesIn(session).find(({ code }) => code === asked.gameCode);
-    const play = lottery && simulator.plays(lottery).find(({ type }) => type === asked.playType);
+    const lottery = lotteriesIn(session).find(({ code }) => code === placed.gameCode);
+    const play = lottery && simulator.plays(lottery).find(({ type }) => type === placed.playType);
     if (!lottery || !play) return refuse(response, 'bad_request');
     const open = simulator.open(lottery, ports.now());
     const before = rounds.round<LotteryBet>(token, roundId, lottery.code);
     if (before) {
       // It was accepted while its draw was open; the same id for another bet is an error.
-      if (!isSameBet(before.outcome, asked)) return refuse(response, 'bad_request');
+      if (!isSameBet(before.outcome, placed)) return refuse(response, 'bad_request');
     } else {
-      if (!areNumbersValid(play, asked.numbers)) return refuse(response, 'numbers_invalid');
-      if (asked.drawNo !== open.drawNo) return refuse(response, 'draw_closed', { open });
+      if (!areNumbersValid(play, placed.numbers)) return refuse(response, 'numbers_invalid');
+      if (placed.drawNo !== open.drawNo) return refuse(response, 'draw_closed', { open });
       if (stake < lottery.minStake || stake > largestStake(play, session.maxStake)) {
         return refuse(response, 'stake_out_of_range');
       }
     }
-    const bet: LotteryBet = { ...asked, odds: play.odds, settlesAt: open.resultsAt };
+    const bet: LotteryBet = { ...placed, odds: play.odds, settlesAt: open.resultsAt };
     const stakes = { bet: stake };
     sendResult(response, rounds.place({ token, roundId, stakes, gameId: lottery.code }, bet));
   });

@@ -60,39 +60,39 @@ export function openIdRouter(ports: OpenIdPorts): Router {
 
     /** The request of a known site and address; else the answer is sent. */
     const requestIn = (given: unknown, response: Response): AuthorizationRequest | undefined => {
-      const asked = requestSchema.safeParse(given).data;
+      const parameters = requestSchema.safeParse(given).data;
       const isKnown =
-        asked?.client_id === clientIds[provider] &&
-        ports.redirectUris().includes(asked.redirect_uri) &&
-        asked.response_type === responseType &&
-        (responseType === 'id_token' || asked.code_challenge_method === 'S256');
-      if (isKnown) return asked;
+        parameters?.client_id === clientIds[provider] &&
+        ports.redirectUris().includes(parameters.redirect_uri) &&
+        parameters.response_type === responseType &&
+        (responseType === 'id_token' || parameters.code_challenge_method === 'S256');
+      if (isKnown) return parameters;
       // Nobody is redirected to an unregistered address, not even with an error.
       response.status(400).type('text/plain').send('invalid_request');
       return undefined;
     };
 
     router.get(authorizationPath(provider), (request, response) => {
-      const asked = requestIn(request.query, response);
-      if (!asked) return;
+      const parameters = requestIn(request.query, response);
+      if (!parameters) return;
       const show = () =>
         sendProviderPage(request, response, {
           title,
-          fields: asked,
+          fields: parameters,
           accounts: ports
             .accounts(provider)
             .map(({ subject, name, email }) => ({ id: subject, name, detail: email ?? '' })),
-          returnsTo: new URL(asked.redirect_uri).origin,
+          returnsTo: new URL(parameters.redirect_uri).origin,
         });
       setTimeout(show, behaviour().latencyMilliseconds);
     });
 
     router.post(authorizationPath(provider), form, (request, response) => {
-      const asked = requestIn(request.body, response);
-      if (!asked) return;
+      const parameters = requestIn(request.body, response);
+      if (!parameters) return;
       const chosen = choiceSchema.safeParse(request.body).data?.account;
       const account = ports.accounts(provider).find(({ subject }) => subject === chosen);
-      const { client_id: clientId, redirect_uri: redirectUri, nonce, state } = asked;
+      const { client_id: clientId, redirect_uri: redirectUri, nonce, state } = parameters;
       const back = new URL(redirectUri);
       const answer = new URLSearchParams({ state });
       if (behaviour().refuses) answer.set('error', 'server_error');
@@ -100,7 +100,7 @@ export function openIdRouter(ports: OpenIdPorts): Router {
       else if (responseType === 'id_token') {
         answer.set('id_token', simulator.issue({ provider, clientId, nonce, account }));
       } else {
-        const challenge = asked.code_challenge ?? '';
+        const challenge = parameters.code_challenge ?? '';
         answer.set(
           'code',
           simulator.issueCode({ provider, clientId, nonce, account, challenge, redirectUri }),
@@ -115,15 +115,15 @@ export function openIdRouter(ports: OpenIdPorts): Router {
     if (responseType === 'code') {
       router.post(tokenPath(provider), form, (request, response) => {
         response.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' });
-        const asked = tokenSchema.safeParse(request.body).data;
+        const parameters = tokenSchema.safeParse(request.body).data;
         const idToken =
-          asked &&
+          parameters &&
           simulator.redeem({
             provider,
-            code: asked.code,
-            verifier: asked.code_verifier,
-            clientId: asked.client_id,
-            redirectUri: asked.redirect_uri,
+            code: parameters.code,
+            verifier: parameters.code_verifier,
+            clientId: parameters.client_id,
+            redirectUri: parameters.redirect_uri,
           });
         if (idToken === undefined) {
           response.status(400).json({ error: 'invalid_grant' });

@@ -75,20 +75,20 @@ export function createOpenIdSimulator(ports: {
       return code;
     },
     /** The ID token of a code, once, for a caller with the verifier; undefined otherwise. */
-    redeem(asked: {
+    redeem(exchange: {
       readonly provider: OpenIdProviderName;
       readonly code: string;
       readonly verifier: string;
       readonly clientId: string;
       readonly redirectUri: string;
     }): string | undefined {
-      const grant = codes.take(asked.code);
+      const grant = codes.take(exchange.code);
       const fits =
         grant !== undefined &&
-        grant.provider === asked.provider &&
-        grant.clientId === asked.clientId &&
-        grant.redirectUri === asked.redirectUri &&
-        grant.challenge === sha256(asked.verifier);
+        grant.provider === exchange.provider &&
+        grant.clientId === exchange.clientId &&
+        grant.redirectUri === exchange.redirectUri &&
+        grant.challenge === sha256(exchange.verifier);
       return fits ? issue(grant) : undefined;
     },
     /** The claims of a valid token issued here. */

@@ -21,7 +21,7 @@ const texts = {
     read: 'Continuar',
     notRead: 'Este código não é de uma cobrança que conhecemos.',
     to: 'Para',
-    asked: 'Valor da cobrança',
+    chargedAmount: 'Valor da cobrança',
     status: {
       open: 'Aguarda pagamento',
       late: 'O prazo terminou; ainda pode ser paga',
@@ -43,7 +43,7 @@ const texts = {
     read: 'Continue',
     notRead: 'This code is not of a charge that we know.',
     to: 'To',
-    asked: 'Amount of the charge',
+    chargedAmount: 'Amount of the charge',
     status: {
       open: 'Waiting for payment',
       late: 'Its time is over; it can still be paid',
@@ -161,7 +161,7 @@ function chargePart(words: Texts, charge: PixCharge, code: string, now: number):
   const status = isRemoved ? 'removed' : charge.status === 'CONCLUIDA' ? 'paid' : open;
   return html`<dl>
 <div><dt>${words.to}</dt><dd>${charge.request}</dd></div>
-<div><dt>${words.asked}</dt><dd><b>${money(charge.amount)}</b></dd></div>
+<div><dt>${words.chargedAmount}</dt><dd><b>${money(charge.amount)}</b></dd></div>
 </dl>
 <p class="status" data-status="${status}">${words.status[status]}</p>
 ${

@@ -9,7 +9,7 @@ import { guardProviderPage, sendProviderPage } from '../provider/provider.page.t
 /** Path of the widget's window, as at oauth.telegram.org. */
 const AUTH_PATH = '/auth';
 
-const askedSchema = z.object({
+const requestSchema = z.object({
   bot_id: z.string().max(20),
   origin: z.url().max(255),
   request_access: z.literal('write').optional(),
@@ -45,27 +45,27 @@ export function telegramRouter(ports: TelegramPorts): Router {
   const behaviour = ports.behaviour ?? (() => workingProvider);
   const router = Router();
 
-  const askedIn = (given: unknown, response: Response) => {
-    const asked = askedSchema.safeParse(given).data;
-    const isKnown = asked?.bot_id === bot.id && ports.origins().includes(asked.origin);
-    if (isKnown) return asked;
+  const requestIn = (given: unknown, response: Response) => {
+    const parameters = requestSchema.safeParse(given).data;
+    const isKnown = parameters?.bot_id === bot.id && ports.origins().includes(parameters.origin);
+    if (isKnown) return parameters;
     response.status(400).type('text/plain').send('Bot domain invalid');
     return undefined;
   };
 
   router.get(AUTH_PATH, (request, response) => {
-    const asked = askedIn(request.query, response);
-    if (!asked) return;
+    const parameters = requestIn(request.query, response);
+    if (!parameters) return;
     const show = () =>
       sendProviderPage(request, response, {
         title: 'Telegram',
-        fields: asked,
+        fields: parameters,
         accounts: accounts().map(({ id, firstName, lastName, username }) => ({
           id: String(id),
           name: `${firstName} ${lastName}`,
           detail: `@${username}`,
         })),
-        returnsTo: asked.origin,
+        returnsTo: parameters.origin,
       });
     setTimeout(show, behaviour().latencyMilliseconds);
   });
@@ -74,11 +74,11 @@ export function telegramRouter(ports: TelegramPorts): Router {
     AUTH_PATH,
     express.urlencoded({ extended: false, limit: '8kb' }),
     (request, response) => {
-      const asked = askedIn(request.body, response);
-      if (!asked) return;
+      const parameters = requestIn(request.body, response);
+      if (!parameters) return;
       const chosen = chosenSchema.safeParse(request.body).data?.account;
       const account = accounts().find(({ id }) => String(id) === chosen);
-      sendAnswer(response, asked.origin, account === undefined ? false : signed(account));
+      sendAnswer(response, parameters.origin, account === undefined ? false : signed(account));
     },
   );
 

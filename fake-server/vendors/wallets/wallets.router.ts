@@ -34,12 +34,12 @@ export function walletsRouter({ simulator, account, behaviour }: WalletPorts): R
   });
   router.put('/:vendor/orders/:id', (request, response) => {
     const address = addressSchema.safeParse(request.params).data;
-    const asked = orderSchema.safeParse(request.body).data;
-    if (!address || !asked) {
+    const order = orderSchema.safeParse(request.body).data;
+    if (!address || !order) {
       response.status(400).json({ error: 'bad_request' });
       return;
     }
-    carryOut({ ...address, ...asked }, response);
+    carryOut({ ...address, ...order }, response);
   });
   router.use((_request, response) => {
     response.status(404).json({ error: 'not_found' });
@@ -47,12 +47,12 @@ export function walletsRouter({ simulator, account, behaviour }: WalletPorts): R
 
   /** An order is executed before its answer is late or lost: from outside nobody can tell. */
   const carryOut = (
-    asked: Parameters<VendorWalletSimulator['carryOut']>[0],
+    wanted: Parameters<VendorWalletSimulator['carryOut']>[0],
     response: Response,
   ): void => {
     const { losesAnswers, latencyMilliseconds } = behaviour();
     try {
-      const { order, isKnown } = simulator.carryOut(asked);
+      const { order, isKnown } = simulator.carryOut(wanted);
       if (losesAnswers && !isKnown) {
         response.socket?.destroy();
         return;

@@ -34,25 +34,26 @@ export function createVendorWalletSimulator(parts: SimulatorParts): VendorWallet
 
   return {
     balanceOf,
-    carryOut: (asked) =>
+    carryOut: (request) =>
       database.transaction(() => {
-        const known = table.find(asked.vendor, asked.id);
+        const known = table.find(request.vendor, request.id);
         if (known) {
-          if (!isSame(known, asked)) throw new WalletOrderConflict('This id is of another order.');
+          if (!isSame(known, request))
+            throw new WalletOrderConflict('This id is of another order.');
           return { order: known, isKnown: true };
         }
-        const { vendor, player, direction, amount } = asked;
+        const { vendor, player, direction, amount } = request;
         const isCovered = direction === 'deposit' || balanceOf(vendor, player) >= amount;
         const status = isCovered && !refuses() ? 'applied' : 'refused';
-        const order: WalletOrderRow = { ...asked, status, at: clock.now() };
+        const order: WalletOrderRow = { ...request, status, at: clock.now() };
         table.insert(order);
         return { order, isKnown: false };
       }),
   };
 }
 
-function isSame(known: WalletOrderRow, asked: WalletOrder): boolean {
+function isSame(known: WalletOrderRow, request: WalletOrder): boolean {
   return (['player', 'direction', 'amount', 'currency'] as const).every(
-    (name) => known[name] === asked[name],
+    (name) => known[name] === request[name],
   );
 }

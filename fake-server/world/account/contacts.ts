@@ -198,8 +198,8 @@ export function createContacts(parts: ContactParts): Contacts {
   };
 
   return {
-    async sendCodes(member, asked, situation, language, action = singleAction()) {
-      const { geetest, captcha, captchaId, ...wish } = asked;
+    async sendCodes(member, request, situation, language, action = singleAction()) {
+      const { geetest, captcha, captchaId, ...wish } = request;
       const value = valueOf(wish);
       // Nobody probes addresses without solving a puzzle.
       await humanCheck.require({ geetest, captcha, captchaId });

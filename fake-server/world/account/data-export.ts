@@ -141,7 +141,7 @@ export function createDataExport(parts: DataExportParts): DataExportFiles {
   const renew = (memberId: number, origin: OriginRow) =>
     database.transaction(() => {
       table.begin({ member_id: memberId, id: newToken(), requested_at: clock.now() });
-      history.note(memberId, 'dataAsked', origin);
+      history.note(memberId, 'dataExportRequested', origin);
     });
 
   return {

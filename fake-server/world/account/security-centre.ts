@@ -94,7 +94,7 @@ export function createSecurity(
         isConfirmed: mobile === null ? null : member.mobile_confirmed === 1,
       },
       moneyPassword: {
-        isOn: moneyPasswords.asked(member).passwords.every(({ isSet }) => isSet),
+        isOn: moneyPasswords.overview(member).passwords.every(({ isSet }) => isSet),
         ...ofNoAddress,
         since: null,
       },

@@ -57,11 +57,11 @@ interface Correction {
  */
 export interface Incomes extends Settlement {
   /** @throws Refused date_range_… */
-  summary(member: MemberRow, asked: Pick<IncomeRequest, 'from' | 'before'>): IncomeSummary;
+  summary(member: MemberRow, request: Pick<IncomeRequest, 'from' | 'before'>): IncomeSummary;
   /** What each person right below brought, paged. @throws Refused date_range_… */
   byDownline(
     member: MemberRow,
-    asked: Omit<IncomeRequest, 'state'>,
+    request: Omit<IncomeRequest, 'state'>,
     page: PageRequest,
   ): {
     readonly branches: BranchIncome[];
@@ -72,14 +72,14 @@ export interface Incomes extends Settlement {
   /** Upcoming payments, and those of some days. @throws Refused date_range_… */
   payments(
     member: MemberRow,
-    asked: Pick<IncomeRequest, 'from' | 'before'>,
+    request: Pick<IncomeRequest, 'from' | 'before'>,
     page: PageRequest,
   ): { readonly due: DuePayment[]; readonly made: MadePayment[]; readonly totalPages: number };
   running(member: MemberRow, kind: ContractKind): RunningIncome;
   /** A page, counted from 1, newest first. @throws Refused date_range_… */
   page(
     member: MemberRow,
-    asked: IncomeRequest,
+    request: IncomeRequest,
     page: PageRequest,
   ): { readonly lines: IncomeLine[]; readonly totals: IncomeTotals; readonly totalPages: number };
   /**
@@ -87,7 +87,7 @@ export interface Incomes extends Settlement {
    */
   piece(
     member: MemberRow,
-    asked: IncomeRequest,
+    request: IncomeRequest,
     after: string | undefined,
     size: number,
   ): { readonly lines: IncomeLine[]; readonly next: string | null };
@@ -130,12 +130,12 @@ export function createIncomes(parts: IncomeParts): Incomes {
   const running = createRunningIncome({ ...parts, table, play });
   const branchesOf = createIncomeBranches({ ...parts, record, play });
 
-  const filterOf = (member: MemberRow, asked: IncomeRequest): IncomeFilter => {
-    const [from, before] = [Date.parse(asked.from), Date.parse(asked.before)];
+  const filterOf = (member: MemberRow, request: IncomeRequest): IncomeFilter => {
+    const [from, before] = [Date.parse(request.from), Date.parse(request.before)];
     const code = whyRangeRefused({ from, before }, clock.now());
     if (code !== undefined) throw new Refused(code);
     settlement.runIfDue();
-    const { kind, state } = asked;
+    const { kind, state } = request;
     return { agentId: member.id, from, before, kind, state, now: clock.now() };
   };
   const find = (member: MemberRow, lineId: string): ShownIncomeRow => {
@@ -156,8 +156,8 @@ export function createIncomes(parts: IncomeParts): Incomes {
 
   return {
     ...settlement,
-    summary(member, asked) {
-      const filter = filterOf(member, asked);
+    summary(member, request) {
+      const filter = filterOf(member, request);
       const sums = record.sums(filter);
       const { currency, timeZone } = settings.current;
       return {
@@ -169,8 +169,8 @@ export function createIncomes(parts: IncomeParts): Incomes {
         timeZone,
       };
     },
-    byDownline(member, asked, page) {
-      const filter = filterOf(member, asked);
+    byDownline(member, request, page) {
+      const filter = filterOf(member, request);
       // SQLite treats a negative limit as none.
       const all = record.list(filter, { limit: -1, offset: 0 });
       const { branches, rest } = branchesOf(member, all);
@@ -181,8 +181,8 @@ export function createIncomes(parts: IncomeParts): Incomes {
         totalPages: pagesOf(branches.length, page),
       };
     },
-    payments(member, asked, page) {
-      const filter = filterOf(member, asked);
+    payments(member, request, page) {
+      const filter = filterOf(member, request);
       return {
         due: duePayments(table.waiting(member.id)),
         made: record
@@ -201,8 +201,8 @@ export function createIncomes(parts: IncomeParts): Incomes {
       settlement.runIfDue();
       return running(member, kind);
     },
-    page(member, asked, page) {
-      const filter = filterOf(member, asked);
+    page(member, request, page) {
+      const filter = filterOf(member, request);
       const totals = totalsOf(record.sums(filter));
       return {
         lines: record.list(filter, rowsOf(page)).map(lineOf),
@@ -210,8 +210,8 @@ export function createIncomes(parts: IncomeParts): Incomes {
         totalPages: pagesOf(totals.lines, page),
       };
     },
-    piece(member, asked, after, size) {
-      const filter = filterOf(member, asked);
+    piece(member, request, after, size) {
+      const filter = filterOf(member, request);
       const [at, id] = after?.split('-').map(Number) ?? [];
       const behind = at === undefined || id === undefined ? undefined : { counts_at: at, id };
       // One more row than a piece has shows whether there is another.

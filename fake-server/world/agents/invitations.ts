@@ -41,7 +41,7 @@ export interface Invitations {
   /** Results of the links in some days, highest earnings first. @throws Refused date_range_… */
   results(
     agent: MemberRow,
-    asked: Pick<IncomeRequest, 'from' | 'before'>,
+    request: Pick<IncomeRequest, 'from' | 'before'>,
     page: PageRequest,
   ): { readonly results: LinkResult[]; readonly totalPages: number };
   /** Counts an opening of a link. */
@@ -139,14 +139,14 @@ export function createInvitations(parts: InvitationParts): Invitations {
         totalPages: pagesOf(table.countPeople(agent.id), page),
       };
     },
-    results(agent, asked, page) {
+    results(agent, request, page) {
       const all = { pageNo: 1, pageSize: Number.MAX_SAFE_INTEGER };
       const earned = new Map(
         incomes
-          .byDownline(agent, asked, all)
+          .byDownline(agent, request, all)
           .branches.map(({ memberId, amount }) => [memberId, amount]),
       );
-      const [from, before] = [Date.parse(asked.from), Date.parse(asked.before)];
+      const [from, before] = [Date.parse(request.from), Date.parse(request.before)];
       const groups = Map.groupBy(
         table.joinedBy(agent.id, from, before),
         ({ code, sub_id: subId }) => JSON.stringify([code, subId]),

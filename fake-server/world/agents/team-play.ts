@@ -43,11 +43,11 @@ export interface TeamPlays {
   /** @throws Refused not_found, date_range_… */
   page(
     agent: MemberRow,
-    asked: TeamPlayRequest,
+    request: TeamPlayRequest,
     page: PageRequest,
   ): TeamRange & { readonly totalPages: number };
   /** With the rows of all pages. @throws Refused not_found, date_range_… */
-  whole(agent: MemberRow, asked: TeamPlayRequest): TeamRange;
+  whole(agent: MemberRow, request: TeamPlayRequest): TeamRange;
 }
 
 interface TeamPlayParts {
@@ -73,11 +73,11 @@ export function createTeamPlays(parts: TeamPlayParts): TeamPlays {
   const { database, clock, settings, team, downline } = parts;
   const table = teamPlayTable(database);
 
-  const read = (agent: MemberRow, asked: TeamPlayRequest) => {
-    const span = { from: Date.parse(asked.from), before: Date.parse(asked.before) };
+  const read = (agent: MemberRow, request: TeamPlayRequest) => {
+    const span = { from: Date.parse(request.from), before: Date.parse(request.before) };
     const code = whyRangeRefused(span, clock.now());
     if (code !== undefined) throw new Refused(code);
-    const { root, trail } = downline.part(agent, asked.under);
+    const { root, trail } = downline.part(agent, request.under);
     team.playOn();
     // The agent's own bets only count for those above: they are included only if the root is
     // further down.
@@ -86,7 +86,7 @@ export function createTeamPlays(parts: TeamPlayParts): TeamPlays {
     const people = table.byPerson(path, span.from, span.before, without);
     const quarters = table.byQuarter(path, span.from, span.before, without);
     const days = daysOf(span, quarters, settings.current.timeZone);
-    const groups = grouped(people, asked.by, path);
+    const groups = grouped(people, request.by, path);
     return { trail, people, groups, days };
   };
 
@@ -108,16 +108,16 @@ export function createTeamPlays(parts: TeamPlayParts): TeamPlays {
   });
 
   return {
-    page(agent, asked, page) {
-      const all = read(agent, asked);
+    page(agent, request, page) {
+      const all = read(agent, request);
       const { limit, offset } = rowsOf(page);
       return {
         ...rangeOf(agent, all, all.groups.slice(offset, offset + limit)),
         totalPages: pagesOf(all.groups.length, page),
       };
     },
-    whole(agent, asked) {
-      const all = read(agent, asked);
+    whole(agent, request) {
+      const all = read(agent, request);
       return rangeOf(agent, all, all.groups);
     },
   };

@@ -101,11 +101,11 @@ function foundationOn(
 }
 
 /** A world keeps its first seed: another one would redraw past results. */
-function seedOf(facts: FactTable, asked: number): number {
+function seedOf(facts: FactTable, requested: number): number {
   const known = facts.read('seed');
   if (known !== undefined) return Number(known);
-  facts.write('seed', String(asked));
-  return asked;
+  facts.write('seed', String(requested));
+  return requested;
 }
 
 /** A restarted world continues with other random numbers, not with the same ones. */

@@ -42,7 +42,7 @@ export function createDepositTelling({ notifications, ledger }: TellingParts): D
       notifications.tell(memberId, `deposit.${end}`, {
         id,
         amount: amountWords(payment?.credited ?? payment?.amount ?? amount, currency),
-        asked: amountWords(amount, currency),
+        requested: amountWords(amount, currency),
         why: reason === null ? '' : noticeSentence(reason),
         debtRepaid:
           debtRepaid === 0 ? '' : noticeSentence('debtRepaid', amountWords(debtRepaid, currency)),

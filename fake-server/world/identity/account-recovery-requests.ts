@@ -134,8 +134,8 @@ export function createAccountRecoveryRequests(parts: RequestParts): AccountRecov
   };
 
   return {
-    async sendCode(asked, situation, language, action = singleAction()) {
-      const { geetest, captcha, captchaId, username, ...wish } = asked;
+    async sendCode(request, situation, language, action = singleAction()) {
+      const { geetest, captcha, captchaId, username, ...wish } = request;
       const contact = contactOf(wish);
       await humanCheck.require({ geetest, captcha, captchaId });
       const name = nameOf(username, contact);

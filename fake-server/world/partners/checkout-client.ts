@@ -42,14 +42,14 @@ export function createCheckoutClient(account: CheckoutAccount): PaymentProvider 
     removeCharge: (id) => ask(readRequest, 'POST', `/requests/${id}/cancel`),
     async createCharge({ id, method, amount, currency, seconds, cards }) {
       if (method === 'pix') throw new Error('PIX has a provider of its own.');
-      const asked = {
+      const body = {
         method: checkoutMethods[method],
         amount,
         currency,
         expires_in: seconds,
         ...(method === 'card' && { cards }),
       };
-      const response = await send('PUT', `/requests/${id}`, asked);
+      const response = await send('PUT', `/requests/${id}`, body);
       return refusals.includes(response.status) ? null : known(await read(response, readRequest));
     },
     async returnPayment({ reference, id, amount }) {

@@ -92,5 +92,10 @@ function paymentOf(payment: z.infer<typeof paymentSchema>): Payment {
 
 function refundOf({ id, amount, reason, status }: z.infer<typeof refundSchema>): PaymentReturn {
   const states = { pending: 'processing', succeeded: 'returned', failed: 'failed' } as const;
-  return { id, amount, nature: reason === 'requested' ? 'asked' : 'fraud', state: states[status] };
+  return {
+    id,
+    amount,
+    nature: reason === 'requested' ? 'requested' : 'fraud',
+    state: states[status],
+  };
 }

@@ -92,7 +92,7 @@ function returnOf({ id, valor, natureza, status }: z.infer<typeof returnSchema>)
   return {
     id,
     amount: pixAmountOf(valor),
-    nature: natureza === 'ORIGINAL' || natureza === 'RETIRADA' ? 'asked' : 'fraud',
+    nature: natureza === 'ORIGINAL' || natureza === 'RETIRADA' ? 'requested' : 'fraud',
     state: states[status],
   };
 }

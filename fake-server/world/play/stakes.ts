@@ -31,8 +31,8 @@ const UNIT: Readonly<Record<GameKind, number>> = {
 };
 
 /** A game's smallest stake, in hundredths, from its vendor's minimum. */
-export function smallestStake(kind: GameKind, asked: number): number {
-  return Math.max(1, Math.ceil(asked / UNIT[kind])) * UNIT[kind];
+export function smallestStake(kind: GameKind, minimum: number): number {
+  return Math.max(1, Math.ceil(minimum / UNIT[kind])) * UNIT[kind];
 }
 
 /** A game's stakes, in hundredths, rising. */

@@ -15,7 +15,7 @@ export interface PaymentReturn {
   /** Hundredths. */
   readonly amount: number;
   /** Requested by the receiver, or by the payer's bank because of fraud. */
-  readonly nature: 'asked' | 'fraud';
+  readonly nature: 'requested' | 'fraud';
   readonly state: 'processing' | 'returned' | 'failed';
 }
 

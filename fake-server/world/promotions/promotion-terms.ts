@@ -69,9 +69,9 @@ export function termsOf(
   const own = wordsWithFigures(promotionTerms[offer.kind], language, { minimumAge });
   const hasBonus = wagering !== undefined || offer.kind !== 'automatic';
   if (!hasBonus) return own;
-  const asked = wageringOf(promotion, settings);
-  if (asked === null) return own + inLanguage(wageringTerms.none, language);
-  const { times, days } = asked;
+  const required = wageringOf(promotion, settings);
+  if (required === null) return own + inLanguage(wageringTerms.none, language);
+  const { times, days } = required;
   return own + wordsWithFigures(wageringTerms.staked, language, { times, days });
 }
 

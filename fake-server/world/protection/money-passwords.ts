@@ -65,7 +65,7 @@ const eventKinds = {
 /** Money passwords (W2). All methods refuse by throwing. */
 export interface MoneyPasswords {
   /** Which passwords the member has, must set and must give, for every action. */
-  asked(member: MemberRow): MoneyPasswordsShown;
+  overview(member: MemberRow): MoneyPasswordsShown;
   /**
    * Checks the passwords of an action. Calls of one account run one by one, so that parallel tries
    * cannot exceed the budget. Call it before the action's transaction: a wrong try must stay
@@ -138,7 +138,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
       (kind) => kind === 'transaction' || settings.current.moneyPasswords.withdrawalPassword,
     );
 
-  const askedFor = (): Readonly<Record<MoneyAction, MoneyPasswordKind[]>> => {
+  const requiredKinds = (): Readonly<Record<MoneyAction, MoneyPasswordKind[]>> => {
     const all = kinds();
     return { withdraw: all.slice(-1), transfer: ['transaction'], redeemPoints: all };
   };
@@ -208,11 +208,11 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
   };
 
   return {
-    asked(member) {
+    overview(member) {
       const lockedUntil = tries.lockedUntil(member.id);
       return {
         passwords: kinds().map((kind) => moneyPasswordView(member.id, kind)),
-        asked: askedFor(),
+        required: requiredKinds(),
         triesLeft: tries.left(member.id),
         lockedUntil: lockedUntil === undefined ? null : momentOf(lockedUntil),
         codeReceivers: receivers.of(member),
@@ -223,7 +223,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
     check: (member, purpose, given, action = singleAction()) =>
       inTurn(member.id, async () => {
         tries.requireOpen(member.id);
-        const rows = askedFor()[purpose].map((kind) => ({
+        const rows = requiredKinds()[purpose].map((kind) => ({
           field: moneyPasswordFieldNames[kind],
           password: given[moneyPasswordFieldNames[kind]],
           ...found(member.id, kind),

@@ -134,16 +134,16 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
   ) => {
     const challenge = challengeIn(clientDataJSON);
     if (challenge === undefined) throw new Refused('passkey_refused');
-    const asked = { hash: hashOfToken(challenge), purpose, member_id };
+    const issued = { hash: hashOfToken(challenge), purpose, member_id };
     const requireOpen = () => {
-      const row = table.challenge(asked);
+      const row = table.challenge(issued);
       if (row && counts(termOf(row), clock.now())) return;
       throw new Refused('passkey_challenge_expired');
     };
     requireOpen();
     const spend = () => {
       requireOpen();
-      table.take(asked);
+      table.take(issued);
     };
     return { challenge, spend };
   };

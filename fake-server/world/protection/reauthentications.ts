@@ -55,7 +55,7 @@ export function createReauthentications(parts: ReauthenticationParts): Reauthent
   // What opens the account without its passkey stays enough: a lost device must not lock money in.
   const waysOf = (member: MemberRow): readonly ProofWay[] =>
     passkeys.has(member.id) ? ['passkey', ...typedWaysOf(member)] : typedWaysOf(member);
-  const asked = (member: MemberRow) =>
+  const required = (member: MemberRow) =>
     new Refused('proof_required', { proof: { ways: [...waysOf(member)] } });
 
   return {
@@ -67,10 +67,10 @@ export function createReauthentications(parts: ReauthenticationParts): Reauthent
       const isFresh =
         provedAt !== undefined &&
         counts({ kind: 'reauthentication', from: provedAt, until }, clock.now());
-      if (!isFresh) throw asked(member);
+      if (!isFresh) throw required(member);
     },
     async prove({ member, sessionHash }, proof, site, origin, action = singleAction()) {
-      if (!waysOf(member).includes(proof.way)) throw asked(member);
+      if (!waysOf(member).includes(proof.way)) throw required(member);
       const proved = () => {
         sessions.prove(sessionHash);
         return momentOf(clock.now() + settings.current.proofMinutes * MINUTE);

@@ -18,7 +18,7 @@ interface ProfitRequest {
 /** Each person's daily profit (W4). What is due is settled before every read. */
 export interface Profits {
   /** @throws Refused date_range_… */
-  of(member: MemberRow, asked: ProfitRequest): Profit;
+  of(member: MemberRow, request: ProfitRequest): Profit;
 }
 
 interface ProfitParts {
@@ -31,8 +31,8 @@ interface ProfitParts {
 export function createProfits({ database, clock, rounds, settings }: ProfitParts): Profits {
   const table = profitTable(database);
   return {
-    of({ id, currency }, asked) {
-      const span = { from: Date.parse(asked.from), before: Date.parse(asked.before) };
+    of({ id, currency }, request) {
+      const span = { from: Date.parse(request.from), before: Date.parse(request.before) };
       const code = whyRangeRefused(span, clock.now());
       if (code !== undefined) throw new Refused(code);
       rounds.settleDue(id);

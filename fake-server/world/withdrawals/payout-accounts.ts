@@ -155,14 +155,14 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
       const kept = JSON.stringify(read.target);
       requireRoom(member, kept);
       requireFewChecks(member);
-      const asked = {
+      const check = {
         id: randomUUID(),
         member_id: member.id,
         target: kept,
         requested_at: clock.now(),
       };
       // Counted before asking: a failed look-up also reads the directory.
-      table.addCheck(asked);
+      table.addCheck(check);
       const holder = await askDirectory(read.target);
       if (!holder) throw new Refused('payout_account_unknown');
       const { name, taxId, bank } = holder;
@@ -172,9 +172,9 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
         throw new Refused('payout_account_of_another');
       }
       const found = { holder_name: name, holder_tax_id: taxId, bank_name: bank };
-      table.answerCheck(asked.id, found);
-      const expiresAt = momentOf(asked.requested_at + CHECK_MILLISECONDS);
-      return { checkId: asked.id, ...holderView({ ...asked, ...found }), expiresAt };
+      table.answerCheck(check.id, found);
+      const expiresAt = momentOf(check.requested_at + CHECK_MILLISECONDS);
+      return { checkId: check.id, ...holderView({ ...check, ...found }), expiresAt };
     },
     add: (member, { checkId, label }, origin) =>
       database.transaction(() => {

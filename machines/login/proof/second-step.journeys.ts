@@ -13,7 +13,7 @@ import {
 
 const member = memberOfType(0);
 const submit = { event: { type: 'form.submitted' } } as const;
-const asked = { actor: 'signIn', done: secondStepRequired } as const;
+const secondStepAnswer = { actor: 'signIn', done: secondStepRequired } as const;
 
 /** Paths through the second step of a sign-in, written by hand (A26). */
 export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
@@ -21,7 +21,7 @@ export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys']
     name: 'a second step is asked for, mistyped, and taken, pressing twice',
     moves: [
       submit,
-      { ...asked, reaches: 'enteringSecondStep', context: { refusal: null } },
+      { ...secondStepAnswer, reaches: 'enteringSecondStep', context: { refusal: null } },
       submit,
       { ...submit, ignored: true },
       refuses('takeSecondStep', wrongSecondStep, 'enteringSecondStep'),
@@ -50,7 +50,7 @@ export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys']
     name: 'a lock, and an attempt that took too long, lead back to the first step',
     moves: [
       submit,
-      asked,
+      secondStepAnswer,
       { event: { type: 'secondWay.chosen', way: 'recoveryCode' } },
       submit,
       {
@@ -60,7 +60,7 @@ export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys']
         context: { refusal: secondStepLocked, secondWay: 'app' },
       },
       submit,
-      asked,
+      secondStepAnswer,
       submit,
       refuses('takeSecondStep', attemptExpired, 'enteringDetails'),
     ],
@@ -70,7 +70,7 @@ export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys']
     name: `who may no longer come in (${code}) is back at the first step`,
     moves: [
       submit,
-      asked,
+      secondStepAnswer,
       submit,
       refuses('takeSecondStep', { ok: false, code }, 'enteringDetails'),
     ],
@@ -80,7 +80,7 @@ export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys']
     name: 'a default password is owed after the second step as well',
     moves: [
       submit,
-      asked,
+      secondStepAnswer,
       submit,
       { actor: 'takeSecondStep', done: { ok: true, value: firstWithDefault } },
       { actor: 'recordFirstLogin', done: { ok: true, value: null } },
@@ -93,7 +93,7 @@ export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys']
     moves: [
       { event: { type: 'provider.chosen', provider: 'google' } },
       { actor: 'askProvider', done: { ok: true, value: null } },
-      { ...asked, context: { provider: 'google' } },
+      { ...secondStepAnswer, context: { provider: 'google' } },
       submit,
       { actor: 'takeSecondStep', done: wrongSecondStep, context: { provider: 'google' } },
       submit,
@@ -136,7 +136,7 @@ export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys']
     moves: [
       { event: { type: 'provider.chosen', provider: 'google' } },
       { actor: 'askProvider', done: { ok: true, value: null } },
-      asked,
+      secondStepAnswer,
       { event: { type: 'secondWay.chosen', way: 'recoveryCode' } },
       submit,
       { actor: 'takeSecondStep', done: wrongSecondStep },

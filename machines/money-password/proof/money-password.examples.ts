@@ -6,7 +6,7 @@ const none: MoneyPasswords = {
     { kind: 'transaction', isSet: false, usableFrom: null },
     { kind: 'withdrawal', isSet: true, usableFrom: null },
   ],
-  asked: { withdraw: ['transaction'], transfer: ['transaction'], redeemPoints: [] },
+  required: { withdraw: ['transaction'], transfer: ['transaction'], redeemPoints: [] },
   triesLeft: 5,
   lockedUntil: null,
   codeReceivers: [

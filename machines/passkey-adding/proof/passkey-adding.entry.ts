@@ -18,7 +18,7 @@ const known = { ok: false, code: 'passkey_known' } as const;
 const submit = { event: { type: 'form.submitted' } } as const;
 const edit = { event: { type: 'form.edited' } } as const;
 const leave = { event: { type: 'flow.left' } } as const;
-const asked = { actor: 'askOptions', done } as const;
+const optionsRead = { actor: 'askOptions', done } as const;
 const made = { actor: 'makePasskey', done } as const;
 const saved = { actor: 'savePasskey', done } as const;
 
@@ -75,10 +75,10 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
         refuses('askOptions', unproved, 'naming'),
         { ...edit, context: { refusal: null } },
         submit,
-        { ...asked, reaches: 'prompting' },
+        { ...optionsRead, reaches: 'prompting' },
         refuses('makePasskey', cancelled, 'naming'),
         { ...submit, context: { refusal: null } },
-        asked,
+        optionsRead,
         { ...made, reaches: 'saving' },
         { ...leave, ignored: true },
         { ...saved, context: { isAdded: true } },
@@ -91,19 +91,19 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
       input: 'adding',
       moves: [
         submit,
-        asked,
+        optionsRead,
         refuses('makePasskey', onDevice, 'naming'),
         submit,
-        asked,
+        optionsRead,
         made,
         refuses('savePasskey', expired, 'naming'),
         submit,
         breaks('askOptions', 'naming'),
         submit,
-        asked,
+        optionsRead,
         breaks('makePasskey', 'naming'),
         submit,
-        asked,
+        optionsRead,
         made,
         breaks('savePasskey', 'naming'),
         leave,
@@ -128,7 +128,7 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
       input: 'adding',
       moves: [
         submit,
-        asked,
+        optionsRead,
         { actor: 'makePasskey', done: unsupported, reaches: 'unsupported' },
         leave,
       ],
@@ -138,7 +138,7 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
     {
       name: 'is left with the question of the browser open',
       input: 'adding',
-      moves: [submit, asked, leave],
+      moves: [submit, optionsRead, leave],
       ends: 'cancelled',
       output: { isAdded: false },
     },

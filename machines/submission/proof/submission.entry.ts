@@ -5,7 +5,7 @@ import { whenever } from '../../catalogue/invariants.ts';
 import { refuses } from '../../catalogue/moves.ts';
 import { submissionMachine } from '../submission.machine.ts';
 
-const asked = { amount: 5_000, currency: 'BRL' };
+const payload = { amount: 5_000, currency: 'BRL' };
 const key = 'key-of-the-first-press';
 const done = { ok: true, value: { id: 'thing-1' } } as const;
 const refusedWith = <Code extends string>(code: Code) => ({ ok: false, code }) as const;
@@ -34,8 +34,8 @@ export const submissionEntry = catalogueEntry<typeof submissionMachine>({
   purpose: 'Sends what counts once, and finds out what became of it where the answer is lost.',
   requirements: ['W2', 'A12', 'A25'],
   machine: submissionMachine,
-  inspected: { shown: ['isResumed'], named: ['asked', 'outcome'] },
-  inputs: { sent: { asked }, resumed: { asked, key } },
+  inspected: { shown: ['isResumed'], named: ['payload', 'outcome'] },
+  inputs: { sent: { payload }, resumed: { payload, key } },
   events: {
     'retry.requested': [retry.event],
     'connection.returned': [online.event],
@@ -57,7 +57,7 @@ export const submissionEntry = catalogueEntry<typeof submissionMachine>({
           context.key !== '' &&
           (first === undefined ||
             first.context.key === '' ||
-            (first.context.key === context.key && first.context.asked === context.asked))
+            (first.context.key === context.key && first.context.payload === context.payload))
         );
       },
     ),
@@ -120,7 +120,7 @@ export const submissionEntry = catalogueEntry<typeof submissionMachine>({
           (outcome) =>
             [
               refuses('send', outcome, 'unanswered'),
-              { ...online, reaches: 'sendingAgain', context: { key, asked } },
+              { ...online, reaches: 'sendingAgain', context: { key, payload } },
             ] as const,
         ),
         refuses('send', signedOut, 'unanswered'),

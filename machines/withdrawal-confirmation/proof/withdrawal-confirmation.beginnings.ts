@@ -1,6 +1,6 @@
 import type { PinnedJourney } from '../../catalogue/entry.ts';
 import type { withdrawalConfirmationMachine } from '../withdrawal-confirmation.machine.ts';
-import { asked, at, disbursed, named } from './withdrawal-confirmation.examples.ts';
+import { at, disbursed, named, readResult } from './withdrawal-confirmation.examples.ts';
 
 /** A path through the flow, written by hand. */
 export type Journey = PinnedJourney<typeof withdrawalConfirmationMachine>;
@@ -9,7 +9,7 @@ export type Journey = PinnedJourney<typeof withdrawalConfirmationMachine>;
 export const toAsking: Journey['moves'] = [
   {
     actor: 'readPart',
-    done: asked(disbursed, 1),
+    done: readResult(disbursed, 1),
     reaches: at('asking'),
     context: { named, withdrawal: disbursed, others: 1 },
   },

@@ -3,7 +3,6 @@ import { networkFailed } from '../../catalogue/examples.ts';
 import { withdrawalConfirmationMachine } from '../withdrawal-confirmation.machine.ts';
 import {
   answered,
-  asked,
   brings,
   changed,
   complains,
@@ -13,6 +12,7 @@ import {
   gone,
   named,
   nothingWaits,
+  readResult,
   received,
   returned,
   sameAgain,
@@ -49,10 +49,10 @@ export const withdrawalConfirmationEntry = catalogueEntry<typeof withdrawalConfi
   outcomes: {
     watchConnection: [],
     readPart: [
-      asked(disbursed),
-      asked(disbursed, 2),
-      asked(silent),
-      asked(returned, 2),
+      readResult(disbursed),
+      readResult(disbursed, 2),
+      readResult(silent),
+      readResult(returned, 2),
       nothingWaits,
       gone,
       networkFailed,

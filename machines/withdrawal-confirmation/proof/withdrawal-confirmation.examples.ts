@@ -69,7 +69,7 @@ function withdrawalWith(
 }
 
 /** The answer with the part, and how many others wait. */
-export function asked(withdrawal: Withdrawal, others = 0): AskedOutcome {
+export function readResult(withdrawal: Withdrawal, others = 0): AskedOutcome {
   return { ok: true, value: { ...named, withdrawal, others } };
 }
 

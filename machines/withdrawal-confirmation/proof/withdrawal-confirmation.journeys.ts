@@ -2,7 +2,6 @@ import { networkFailed } from '../../catalogue/examples.ts';
 import { refuses } from '../../catalogue/moves.ts';
 import { type Journey, toAsking, toComplaining } from './withdrawal-confirmation.beginnings.ts';
 import {
-  asked,
   at,
   brings,
   changed,
@@ -11,6 +10,7 @@ import {
   disputed,
   forced,
   nothingWaits,
+  readResult,
   received,
   returned,
   SILENCE_MILLISECONDS,
@@ -116,7 +116,7 @@ const silence: readonly Journey[] = [
       ...toAsking,
       { elapsed: SILENCE_MILLISECONDS - 1 },
       { elapsed: 1, reaches: at('askingAgain') },
-      { actor: 'readPart', done: asked(silent, 1), reaches: at('takenAsReceived') },
+      { actor: 'readPart', done: readResult(silent, 1), reaches: at('takenAsReceived') },
       { event: saysReceived, ignored: true },
       {
         event: { type: 'complaint.begun' },
@@ -134,10 +134,10 @@ const silence: readonly Journey[] = [
   {
     name: 'the person comes back when the time to complain is over, too',
     moves: [
-      { actor: 'readPart', done: asked(silentForGood, 1), reaches: at('takenAsReceived') },
+      { actor: 'readPart', done: readResult(silentForGood, 1), reaches: at('takenAsReceived') },
       { event: { type: 'complaint.begun' }, ignored: true },
       { event: { type: 'next.requested' }, reaches: 'reading' },
-      { actor: 'readPart', done: asked(silentForGood), reaches: at('takenAsReceived') },
+      { actor: 'readPart', done: readResult(silentForGood), reaches: at('takenAsReceived') },
       // No other part waits.
       { event: { type: 'next.requested' }, ignored: true },
     ],
@@ -148,7 +148,7 @@ const silence: readonly Journey[] = [
     moves: [
       ...toAsking,
       { elapsed: SILENCE_MILLISECONDS, reaches: at('askingAgain') },
-      { actor: 'readPart', done: asked(sameAgain), reaches: at('asking') },
+      { actor: 'readPart', done: readResult(sameAgain), reaches: at('asking') },
       { elapsed: 999 },
       { elapsed: 1, reaches: at('askingAgain') },
       { actor: 'readPart', done: networkFailed, reaches: 'unreachable' },

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import type { Game } from '#contract/entities/game.ts';
 
-const asked = new URLSearchParams(location.search);
+const query = new URLSearchParams(location.search);
 
 interface TilesProps {
   readonly games: readonly Game[];
@@ -45,11 +45,11 @@ function BareRoutes({ games }: { readonly games: readonly Game[] }) {
       <Routes>
         <Route
           path="/"
-          element={<Tiles key="home" games={games} count={Number(asked.get('home'))} />}
+          element={<Tiles key="home" games={games} count={Number(query.get('home'))} />}
         />
         <Route
           path="/rng"
-          element={<Tiles key="lobby" games={games} count={Number(asked.get('lobby'))} />}
+          element={<Tiles key="lobby" games={games} count={Number(query.get('lobby'))} />}
         />
       </Routes>
     </BrowserRouter>

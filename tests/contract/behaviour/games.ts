@@ -37,9 +37,9 @@ function filter(
     changes: false,
     async run(probe) {
       const { games } = await probe.call('games.list', { query: { pageSize: 100 } });
-      const asked = valueOf(games);
-      if (!asked) throw new Skipped('the first page of games has too little variety');
-      await expectNarrowed(probe, asked.query, asked.keeps);
+      const narrowed = valueOf(games);
+      if (!narrowed) throw new Skipped('the first page of games has too little variety');
+      await expectNarrowed(probe, narrowed.query, narrowed.keeps);
     },
   };
 }

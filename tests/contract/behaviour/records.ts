@@ -3,10 +3,10 @@ import type { KitRequest } from '../kit/request.ts';
 import { type Behaviour, type Probe, Skipped } from './probe.ts';
 
 async function rounds(probe: Probe, more: object = {}) {
-  const request = await someRounds(probe.portal);
-  if (!request) throw new Skipped('no real account is known');
-  const asked: KitRequest = { ...request, query: { ...(request.query as object), ...more } };
-  return { asked, record: await probe.call('records.rounds', asked) };
+  const base = await someRounds(probe.portal);
+  if (!base) throw new Skipped('no real account is known');
+  const request: KitRequest = { ...base, query: { ...(base.query as object), ...more } };
+  return { request, record: await probe.call('records.rounds', request) };
 }
 
 /** The betting record, and the profit, which says the same by days. */
@@ -17,11 +17,11 @@ export const recordBehaviours: readonly Behaviour[] = [
     needs: 'real account',
     changes: false,
     async run(probe) {
-      const { record, asked } = await rounds(probe, { pageSize: 100 });
+      const { record, request } = await rounds(probe, { pageSize: 100 });
       const middle = record.rounds[Math.floor(record.rounds.length / 2)]?.beganAt;
       if (middle === undefined) throw new Skipped('nobody has played');
-      const query = { ...(asked.query as object), from: middle };
-      const shorter = await probe.call('records.rounds', { ...asked, query });
+      const query = { ...(request.query as object), from: middle };
+      const shorter = await probe.call('records.rounds', { ...request, query });
       const early = shorter.rounds.find(({ beganAt }) => beganAt < middle);
       probe.expect('records.rounds', early === undefined, 'an earlier round is there', early);
     },
@@ -66,8 +66,8 @@ export const recordBehaviours: readonly Behaviour[] = [
     needs: 'real account',
     changes: false,
     async run(probe) {
-      const { asked, record } = await rounds(probe, { pageSize: 1 });
-      const { authorization, query } = asked;
+      const { request, record } = await rounds(probe, { pageSize: 1 });
+      const { authorization, query } = request;
       const { from, before } = query as { from: string; before: string };
       const profit = await probe.call('records.profit', { authorization, query: { from, before } });
       const { bonus, ...play } = profit.totals;
@@ -106,10 +106,10 @@ export const recordBehaviours: readonly Behaviour[] = [
     needs: 'real account',
     changes: false,
     async run(probe) {
-      const { asked, record } = await rounds(probe);
+      const { request, record } = await rounds(probe);
       const round = record.rounds.find(({ net }) => net !== null);
       if (!round) throw new Skipped('no round has ended');
-      const { authorization } = asked;
+      const { authorization } = request;
       const params = { roundId: round.roundId };
       const { entries } = await probe.call('records.round', { authorization, params });
       const sum = entries.reduce((total, { amount }) => total + amount, 0);

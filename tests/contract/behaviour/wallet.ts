@@ -20,9 +20,9 @@ export const walletBehaviours: readonly Behaviour[] = [
     changes: true,
     async run(probe) {
       const me = await probe.me();
-      const asked = await newWalletTransfer(probe.portal);
-      if (!asked) probe.skip('there is no wallet to move money to');
-      const request = { ...asked, headers: once() };
+      const transfer = await newWalletTransfer(probe.portal);
+      if (!transfer) probe.skip('there is no wallet to move money to');
+      const request = { ...transfer, headers: once() };
       const before = await probe.call('wallet.balance', me);
       const there = await atVendors(probe, me);
       const made = await probe.call('wallet.transfer', request);

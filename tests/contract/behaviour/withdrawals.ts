@@ -11,14 +11,14 @@ const named = (me: KitRequest, { id }: { readonly id: string }): KitRequest => (
 });
 
 /** A withdrawal of the least amount. */
-async function asked(probe: Probe): Promise<Withdrawal> {
+async function requested(probe: Probe): Promise<Withdrawal> {
   const request = await newWithdrawal(probe.portal);
   return probe.call('withdrawals.create', { ...request, headers: once() });
 }
 
 /** The first part of a new withdrawal that was paid out. */
 async function paid(probe: Probe): Promise<PayoutPart & { readonly withdrawal: Withdrawal }> {
-  const made = await asked(probe);
+  const made = await requested(probe);
   for (const step of ['approve', 'payHalf']) {
     await probe.setUp('withdrawals/step', { withdrawal: made.id, step });
   }
@@ -91,8 +91,8 @@ export const withdrawalBehaviours: readonly Behaviour[] = [
       const me = await probe.me();
       const part = await paid(probe);
       const { withdrawals } = await probe.call('withdrawals.toConfirm', me);
-      const isAsked = withdrawals.some(({ id }) => id === part.withdrawal.id);
-      probe.expect('withdrawals.toConfirm', isAsked, 'its owner is not asked', withdrawals);
+      const isListed = withdrawals.some(({ id }) => id === part.withdrawal.id);
+      probe.expect('withdrawals.toConfirm', isListed, 'its owner is not asked', withdrawals);
       const said = { ...named(me, part), body: {}, headers: once() };
       const answered = await probe.call('withdrawals.received', said);
       const again = await probe.call('withdrawals.received', said);

@@ -48,11 +48,11 @@ async function main(): Promise<number> {
     throw new WrongArguments(`There is no API of a portal at ${portal.baseUrl}: ${why}`);
   });
 
-  const { findings, asked, skipped } = await tryPortal(portal, options, showProgress);
+  const { findings, checked, skipped } = await tryPortal(portal, options, showProgress);
   showProgress('');
   for (const line of [...findingLines(findings), ...skippedLines(skipped)]) console.log(line);
   const wrong = foldFindings(findings).length;
-  console.log(`\n${asked} checks made, ${wrong === 0 ? 'nothing' : `${wrong} things`} wrong.`);
+  console.log(`\n${checked} checks made, ${wrong === 0 ? 'nothing' : `${wrong} things`} wrong.`);
   return wrong === 0 ? NOTHING_WRONG : SOMETHING_WRONG;
 }
 

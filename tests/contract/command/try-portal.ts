@@ -11,7 +11,7 @@ import { whyBehaviourIsLeftOut, whyCallIsLeftOut } from './choice.ts';
 export interface Tried {
   readonly findings: readonly Finding[];
   /** How many checks and behaviours were asked to the end. */
-  readonly asked: number;
+  readonly checked: number;
   /** What was not asked, by the reason. */
   readonly skipped: ReadonlyMap<string, readonly string[]>;
 }
@@ -24,7 +24,7 @@ export async function tryPortal(
 ): Promise<Tried> {
   const findings: Finding[] = [];
   const skipped = new Map<string, string[]>();
-  let asked = 0;
+  let checked = 0;
   const leave = (reason: string, what: string) =>
     skipped.set(reason, [...(skipped.get(reason) ?? []), what]);
 
@@ -32,7 +32,7 @@ export async function tryPortal(
     try {
       const examined = await trial();
       findings.push(...examined.findings);
-      if (examined.skipped === undefined) asked += 1;
+      if (examined.skipped === undefined) checked += 1;
       else leave(examined.skipped, `${name} (${check})`);
     } catch (error) {
       const evidence = masked(error instanceof Error ? error.message : String(error));
@@ -59,7 +59,7 @@ export async function tryPortal(
       await note(route.name, check.name, () => examine(portal, route, check));
     }
   }
-  return { findings, asked, skipped };
+  return { findings, checked, skipped };
 }
 
 const MAX_NAMED = 4;

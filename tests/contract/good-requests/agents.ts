@@ -82,7 +82,7 @@ async function someStanding(portal: PortalSubject) {
     ({ state }) => state === 'accepted' || state === 'terminationRequested',
   );
   if (!found) throw new Error('No contract stands.');
-  return { params: { contractId: found.contractId }, isAsked: found.state !== 'accepted' };
+  return { params: { contractId: found.contractId }, awaitsAnswer: found.state !== 'accepted' };
 }
 
 /** A read of what an agent has. */
@@ -142,9 +142,9 @@ const takeBack: GoodRequest = between(async (portal) => ({
 
 /** Asks to end a contract that stands. */
 const askToEnd: GoodRequest = between(async (portal) => {
-  const { params, isAsked } = await someStanding(portal);
+  const { params, awaitsAnswer } = await someStanding(portal);
   const body = { answer: 'keep', endings: [] };
-  if (isAsked) {
+  if (awaitsAnswer) {
     await first(portal, 'agents.answerTermination', { ...(await as(portal, AGENT)), params, body });
   }
   return { ...(await as(portal, UPLINE)), params, body: {} };
@@ -152,8 +152,8 @@ const askToEnd: GoodRequest = between(async (portal) => {
 
 /** Keeps a contract that the upline asks to end. */
 const keepContract: GoodRequest = between(async (portal) => {
-  const { params, isAsked } = await someStanding(portal);
-  if (!isAsked) {
+  const { params, awaitsAnswer } = await someStanding(portal);
+  if (!awaitsAnswer) {
     const upline = await as(portal, UPLINE);
     await first(portal, 'agents.requestTermination', { ...upline, params, body: {} });
   }

@@ -14,7 +14,7 @@ export function waysToEnd({
   ...payer
 }: Depositor): Readonly<Record<DepositEnd, () => Promise<Deposit>>> {
   /** Asks for a deposit, and has this happen to it. */
-  const asked = (then: (deposit: Deposit) => unknown) => async () => {
+  const afterRequest = (then: (deposit: Deposit) => unknown) => async () => {
     const deposit = await payer.created();
     await then(deposit);
     return deposit;
@@ -29,26 +29,26 @@ export function waysToEnd({
       world.situations.set(['pix-charges-refused']);
       return payer.created();
     },
-    expired: asked(() => {
+    expired: afterRequest(() => {
       world.clock.move(16 * MINUTE);
       // Nobody looks at the deposit: the time of the server alone ends it.
       world.deposits.settleDue();
     }),
-    cancelled: asked(({ id }) => payer.send('POST', `/${id}/cancel`, {})),
-    credited: asked((deposit) => payer.pay(deposit)),
-    creditedLate: asked((deposit) => {
+    cancelled: afterRequest(({ id }) => payer.send('POST', `/${id}/cancel`, {})),
+    credited: afterRequest((deposit) => payer.pay(deposit)),
+    creditedLate: afterRequest((deposit) => {
       world.clock.move(16 * MINUTE);
       return payer.pay(deposit);
     }),
-    creditedInPart: asked((deposit) => payer.pay(deposit, { amount: 2_000 })),
-    creditedMore: asked((deposit) => payer.pay(deposit, { amount: 9_000 })),
-    returning: asked((deposit) => payer.pay(deposit, byAnother)),
-    returned: asked(paidByAnother),
-    returnFailed: asked((deposit) => {
+    creditedInPart: afterRequest((deposit) => payer.pay(deposit, { amount: 2_000 })),
+    creditedMore: afterRequest((deposit) => payer.pay(deposit, { amount: 9_000 })),
+    returning: afterRequest((deposit) => payer.pay(deposit, byAnother)),
+    returned: afterRequest(paidByAnother),
+    returnFailed: afterRequest((deposit) => {
       world.situations.set(['pix-returns-refused']);
       return paidByAnother(deposit);
     }),
-    reversed: asked(async (deposit) => {
+    reversed: afterRequest(async (deposit) => {
       await world.pixSimulator.reverse(await payer.pay(deposit));
     }),
   };

@@ -33,9 +33,9 @@ export async function openPair(above: ContractTerms, below: ContractTerms) {
 /** The lines of an agent's income in these months, oldest first. */
 export function linesOf(world: World, agent: MemberRow) {
   const now = world.clock.now();
-  const asked = {
+  const range = {
     from: new Date(now - 60 * DAY).toISOString(),
     before: new Date(now + DAY).toISOString(),
   };
-  return world.incomes.piece(agent, asked, undefined, 100).lines.toReversed();
+  return world.incomes.piece(agent, range, undefined, 100).lines.toReversed();
 }

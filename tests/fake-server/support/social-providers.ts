@@ -19,7 +19,7 @@ export function socialProviders(server: () => FakeServer) {
   const redirectUri = () => server().portalUrl + SIGN_IN_RETURN_PATH;
 
   /** What a page asks a provider, with the hash of its nonce. */
-  function asked(provider: Provider, patch: Record<string, string> = {}) {
+  function authorizationRequest(provider: Provider, patch: Record<string, string> = {}) {
     return {
       client_id: server().world.registrations[provider].clientId,
       redirect_uri: redirectUri(),
@@ -41,7 +41,7 @@ export function socialProviders(server: () => FakeServer) {
   async function chosen(provider: Provider, account: string, patch: Record<string, string> = {}) {
     const response = await fetch(`${server().vendorsUrl}/openid/${provider}/authorize`, {
       method: 'POST',
-      body: new URLSearchParams({ ...asked(provider, patch), account }),
+      body: new URLSearchParams({ ...authorizationRequest(provider, patch), account }),
       redirect: 'manual',
     });
     const back = response.headers.get('location');

@@ -45,9 +45,9 @@ export async function newWithdrawer(world: World, money = 50_000): Promise<Withd
     world.withdrawals.create(member, { accountId, amount, transactionPassword: PASSWORD });
   const read = (one: string) => world.withdrawals.one(member, one);
   const approved = async (amount?: number) => {
-    const asked = await ask(amount);
-    world.payoutOperator.approve(asked.id);
-    return read(asked.id);
+    const withdrawal = await ask(amount);
+    world.payoutOperator.approve(withdrawal.id);
+    return read(withdrawal.id);
   };
   return {
     member,
@@ -56,9 +56,9 @@ export async function newWithdrawer(world: World, money = 50_000): Promise<Withd
     approved,
     available: () => world.wallet.parts(id).available,
     async paid(amount, share = 1) {
-      const asked = await approved(amount);
-      world.payoutOperator.disburse(asked.id, share);
-      return read(asked.id);
+      const withdrawal = await approved(amount);
+      world.payoutOperator.disburse(withdrawal.id, share);
+      return read(withdrawal.id);
     },
     told: () =>
       world.messages

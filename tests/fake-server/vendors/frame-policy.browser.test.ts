@@ -76,7 +76,7 @@ describe('the sandbox of a game (L4, S12)', () => {
     expect(done).toEqual({ opened: false, confirmed: false, led: false });
     expect(page.url()).toBe(address);
 
-    const asked = [
+    const addresses = [
       'autoplay',
       'camera',
       'clipboard-read',
@@ -92,7 +92,7 @@ describe('the sandbox of a game (L4, S12)', () => {
         allowsFeature(feature: string): boolean;
       };
       return features.filter((feature) => policy.allowsFeature(feature));
-    }, asked);
+    }, addresses);
     expect(allowed).toEqual(['autoplay']);
   });
 });

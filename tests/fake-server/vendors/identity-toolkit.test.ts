@@ -59,7 +59,7 @@ const confirm = (sessionInfo: string, code: string) =>
   post('signInWithPhoneNumber', { sessionInfo, code });
 
 /** Asks for a code; the answer does not matter. */
-const asked = () => post('sendVerificationCode', { phoneNumber: PHONE });
+const requestCode = () => post('sendVerificationCode', { phoneNumber: PHONE });
 /** Whose token it is, as the portal's server asks. */
 const look = (token: string) => lookUpIdToken({ endpoint: origin, apiKey: 'any', idToken: token });
 const codesOf = (project: string) => `/emulator/v1/projects/${project}/verificationCodes`;
@@ -139,10 +139,10 @@ describe('phone sign-in', () => {
 
   test('a number gets five codes in five minutes, and another number its own', async () => {
     for (let times = 0; times < 5; times += 1) await send();
-    expect(await errorOf(asked())).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    expect(await errorOf(requestCode())).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
     await send('+351912345678');
     now += 5 * MINUTE;
-    expect((await asked()).status).toBe(200);
+    expect((await requestCode()).status).toBe(200);
   });
 
   test.each([

@@ -10,8 +10,10 @@ interface ToldFields {
 /** What an actor was told to check; a submission has it among what it sends. */
 function fieldsToldTo(child: AnyActorRef): unknown {
   const { input } = (child as unknown as { options: { input?: unknown } }).options;
-  const { asked, requiredFields } = (input ?? {}) as ToldFields & { readonly asked?: ToldFields };
-  return requiredFields ?? asked?.requiredFields;
+  const { payload, requiredFields } = (input ?? {}) as ToldFields & {
+    readonly payload?: ToldFields;
+  };
+  return requiredFields ?? payload?.requiredFields;
 }
 
 /** Actors that are told to check other fields than the form of their state asks for. */
@@ -27,11 +29,11 @@ export function faultsOfRequiredFields(
   return running.flatMap((child) => {
     const told = fieldsToldTo(child);
     if (told === undefined) return [];
-    const asked = requiredFields?.(step);
-    return isDeepStrictEqual(told, asked)
+    const required = requiredFields?.(step);
+    return isDeepStrictEqual(told, required)
       ? []
       : [
-          `'${child.id}' is told to check ${JSON.stringify(told)}, the form asks for ${JSON.stringify(asked)}: pass \`requiredFields\` of the state`,
+          `'${child.id}' is told to check ${JSON.stringify(told)}, the form asks for ${JSON.stringify(required)}: pass \`requiredFields\` of the state`,
         ];
   });
 }

@@ -62,7 +62,7 @@ function opened() {
       addressCodeIs: 'unchecked',
       affiliateCode: null,
     };
-    return createActor(register, { input: { asked: step } }).start();
+    return createActor(register, { input: { payload: step } }).start();
   };
   return { draft, type, press };
 }

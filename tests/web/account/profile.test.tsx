@@ -15,9 +15,9 @@ const i18n = await startI18n('EN');
 await i18n.loadNamespaces(['profile', 'pictures', 'account', 'errors']);
 
 const memberExample = memberOfType(0);
-const rename = vi.fn<(asked: unknown) => Promise<Outcome<unknown>>>();
-const chooseAvatar = vi.fn<(asked: unknown) => Promise<Outcome<unknown>>>();
-const sendAvatar = vi.fn<(asked: unknown) => Promise<Outcome<unknown>>>();
+const rename = vi.fn<(request: unknown) => Promise<Outcome<unknown>>>();
+const chooseAvatar = vi.fn<(request: unknown) => Promise<Outcome<unknown>>>();
+const sendAvatar = vi.fn<(request: unknown) => Promise<Outcome<unknown>>>();
 const refreshed = vi.fn();
 const answer = (value: unknown) => Promise.resolve({ ok: true, value });
 

@@ -81,14 +81,14 @@ describe('the payload of a registration by user name', () => {
 
   test('has the captcha with the id of its picture', () => {
     const captchaId = '4f7f2c1e-7c1b-4c59-9d55-2f4d0b3f6a10';
-    const asked = parts({ captchaId });
+    const form = parts({ captchaId });
     const payload = usernamePayload({
-      ...asked,
-      values: { ...asked.values, captcha: '12345' },
-      shown: [...asked.shown, { name: 'captcha', required: true }],
+      ...form,
+      values: { ...form.values, captcha: '12345' },
+      shown: [...form.shown, { name: 'captcha', required: true }],
     });
     expect(payload).toMatchObject({ captcha: '12345', captchaId });
-    expect(usernamePayload(asked)).not.toHaveProperty('captchaId');
+    expect(usernamePayload(form)).not.toHaveProperty('captchaId');
   });
 });
 

@@ -89,8 +89,8 @@ async function openPortal({
   address?: string;
 } = {}) {
   if (token !== null) sessionStorage.setItem('token', token);
-  vi.stubGlobal('fetch', (asked: string) => {
-    const path = asked.split('?', 1)[0] ?? '';
+  vi.stubGlobal('fetch', (target: string) => {
+    const path = target.split('?', 1)[0] ?? '';
     if (path.endsWith('/account/member')) return Response.json({ success: true, value: member });
     if (path.endsWith('/account/logout')) {
       return Response.json({ success: true, value: { signedOut: true } });

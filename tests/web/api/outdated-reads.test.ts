@@ -21,35 +21,35 @@ async function shownRead<Value>(
     await expect.poll(() => queryClient.isFetching()).toBe(0);
   };
   await settle();
-  return { asked: answer, settle, changes: createChanges(queryClient, () => undefined) };
+  return { read: answer, settle, changes: createChanges(queryClient, () => undefined) };
 }
 
 const security = () => shownRead(queries.security.state(), (state) => ({ security: { state } }));
 
 test('what an act changed is read once, when the server has told of it already (S17)', async () => {
-  const { asked, changes, settle } = await security();
+  const { read, changes, settle } = await security();
   changes.tell(['security']);
   void changes.outdate('security');
   await settle();
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('it is read where the server has told of nothing yet, and anew when it does', async () => {
-  const { asked, changes, settle } = await security();
+  const { read, changes, settle } = await security();
   void changes.outdate('security');
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(read).toHaveBeenCalledTimes(2);
   changes.tell(['security']);
   await settle();
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(read).toHaveBeenCalledTimes(3);
 });
 
 test('what the server never tells of is read anew, though an older read is under way', async () => {
-  const { asked, changes, settle } = await shownRead(
+  const { read, changes, settle } = await shownRead(
     queries.agents.consolidatedContracts(),
     (consolidatedContracts) => ({ agents: { consolidatedContracts } }),
   );
   void changes.outdate('agents');
   void changes.outdate('agents');
   await settle();
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(read).toHaveBeenCalledTimes(3);
 });

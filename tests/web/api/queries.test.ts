@@ -34,7 +34,9 @@ describe('the reads of the cache', () => {
         value: 'read',
       }));
       const queryClient = queryClientWith({ [domain]: { [name]: call } });
-      const make = (queries as unknown as ByName<(asked: object) => Read<string>>)[domain]?.[name];
+      const make = (queries as unknown as ByName<(request: object) => Read<string>>)[domain]?.[
+        name
+      ];
       const read = make?.(request);
       expect(read?.queryKey).toEqual(keyOf(domain, name));
       expect(read && (await queryClient.fetchQuery(read))).toBe('read');

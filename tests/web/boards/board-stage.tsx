@@ -21,7 +21,7 @@ export type BoardAnswers = Readonly<Record<string, () => unknown>>;
 /** A board on its stage. */
 export interface BoardStage {
   /** How often each call was made. */
-  readonly asked: Record<string, number>;
+  readonly calls: Record<string, number>;
   /** What the dialogs were sent. */
   readonly dialogs: readonly unknown[];
   /** Brings the board into the window, or out of it. */
@@ -67,13 +67,13 @@ export async function stageBoard(
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('IntersectionObserver', WatchedObserver);
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: still }));
-  const asked: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   const dialogs: unknown[] = [];
   const calls = new Proxy(
     {},
     {
       get: (_, name: string) => async (): Promise<Outcome<unknown>> => {
-        asked[name] = (asked[name] ?? 0) + 1;
+        counts[name] = (counts[name] ?? 0) + 1;
         const answer = answers[name]?.();
         if (answer === undefined) throw new Error(`nobody answers ${name}`);
         return answer instanceof Refusing
@@ -108,7 +108,7 @@ export async function stageBoard(
   );
   await wait(0);
   await look(true);
-  return { asked, dialogs, look, wait };
+  return { calls: counts, dialogs, look, wait };
 }
 
 /** Advances time by this many milliseconds. The page renders between two timers. */

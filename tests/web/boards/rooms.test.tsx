@@ -46,9 +46,9 @@ describe('the rooms of card games (L8)', () => {
   });
 
   test('are looked at again while they are on the page', async () => {
-    const { asked, wait } = await stageRooms([room()]);
+    const { calls, wait } = await stageRooms([room()]);
     await wait(15_000);
-    expect(asked['rooms']).toBe(2);
+    expect(calls['rooms']).toBe(2);
   });
 
   test('say that there are none, or that they did not load', async () => {

@@ -35,7 +35,7 @@ const from = (top: number) => Array.from({ length: WINS_SHOWN }, (_, place) => t
 describe('the board of winners (L8)', () => {
   test('lets the wins come one by one, and asks for more', async () => {
     let newest = 100;
-    const { asked, wait } = await stageBoard(<Winners />, { winnerBoard: () => boardTo(newest) });
+    const { calls, wait } = await stageBoard(<Winners />, { winnerBoard: () => boardTo(newest) });
     expect(shown()).toEqual(from(97));
     await wait(NEXT_WIN_MILLISECONDS);
     expect(shown()).toEqual(from(98));
@@ -43,7 +43,7 @@ describe('the board of winners (L8)', () => {
     expect(shown()).toEqual(from(100));
     newest = 102;
     await wait(NEXT_WIN_MILLISECONDS);
-    expect(asked['winnerBoard']).toBe(2);
+    expect(calls['winnerBoard']).toBe(2);
     await wait(2 * NEXT_WIN_MILLISECONDS);
     expect(shown()).toEqual(from(102));
   });
@@ -60,43 +60,43 @@ describe('the board of winners (L8)', () => {
 
   test('is still from the start where no motion is wanted, until it is asked to go on', async () => {
     const answers = { winnerBoard: () => boardTo(100) };
-    const { asked, wait } = await stageBoard(<Winners />, answers, { still: true });
+    const { calls, wait } = await stageBoard(<Winners />, answers, { still: true });
     await wait(60_000);
     expect(shown()).toEqual(from(97));
-    expect(asked['winnerBoard']).toBe(1);
+    expect(calls['winnerBoard']).toBe(1);
     fireEvent.click(screen.getByRole('button', { name: 'Retomar os ganhadores' }));
     await wait(NEXT_WIN_MILLISECONDS);
     expect(shown()).toEqual(from(98));
     await wait(20_000);
-    expect(asked['winnerBoard']).toBe(2);
+    expect(calls['winnerBoard']).toBe(2);
     fireEvent.click(screen.getByRole('button', { name: 'Pausar os ganhadores' }));
     await wait(60_000);
-    expect(asked['winnerBoard']).toBe(2);
+    expect(calls['winnerBoard']).toBe(2);
   });
 
   test.each([
     ['pointed at', () => [fireEvent.pointerEnter, fireEvent.pointerLeave] as const],
     ['focused', () => [fireEvent.focus, fireEvent.blur] as const],
   ])('holds while it is %s', async (_, gestures) => {
-    const { asked, wait } = await stageBoard(<Winners />, { winnerBoard: () => boardTo(100) });
+    const { calls, wait } = await stageBoard(<Winners />, { winnerBoard: () => boardTo(100) });
     const [hold, release] = gestures();
     act(() => void hold(screen.getByRole('list')));
     await wait(60_000);
     expect(shown()).toEqual(from(97));
-    expect(asked['winnerBoard']).toBe(1);
+    expect(calls['winnerBoard']).toBe(1);
     act(() => void release(screen.getByRole('list')));
     await wait(NEXT_WIN_MILLISECONDS);
     expect(shown()).toEqual(from(98));
   });
 
   test('rests while it is out of the window', async () => {
-    const { asked, look, wait } = await stageBoard(<Winners />, {
+    const { calls, look, wait } = await stageBoard(<Winners />, {
       winnerBoard: () => boardTo(100),
     });
     await look(false);
     await wait(60_000);
     expect(shown()).toEqual(from(97));
-    expect(asked['winnerBoard']).toBe(1);
+    expect(calls['winnerBoard']).toBe(1);
   });
 
   test('tells a screen reader what each win is, and nothing when one comes', async () => {

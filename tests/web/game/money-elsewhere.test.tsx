@@ -43,12 +43,12 @@ describe('money in the wallets of vendors, beside a game (W2)', () => {
   });
 
   test('is not asked about where there is none', async () => {
-    const { asked } = await stageBoard(
+    const { calls } = await stageBoard(
       <MoneyElsewhere vassalage="CAPI" />,
       { balance: () => balanceOf(0) },
       { isSignedIn: true },
     );
     expect(text()).toBe('');
-    expect(asked['consolidated']).toBeUndefined();
+    expect(calls['consolidated']).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ const listeningPage = `<!doctype html><title>Listening</title><script>
 let host: WatchedPageHost;
 let browser: Browser;
 let context: BrowserContext;
-let asked: string[];
+let requests: string[];
 let problems: string[];
 
 beforeAll(async () => {
@@ -30,14 +30,14 @@ afterAll(async () => {
 
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  asked = [];
+  requests = [];
   problems = [];
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
   context.on('weberror', (event) => void problems.push(event.error().message));
   await context.route('https://stately.ai/**', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: listeningPage });
   });
 });
@@ -90,17 +90,17 @@ test('the button is there only when the address asks for it', async () => {
   await page.goto(host.url);
   await page.locator('body[data-ready]').waitFor();
   expect(await opener(page).count()).toBe(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('what happened before the gesture is told after it, without any secret', async () => {
   const page = await open('?inspect=1');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  expect([asked, context.pages().length]).toEqual([[], 1]);
+  expect([requests, context.pages().length]).toEqual([[], 1]);
 
   const [popup] = await Promise.all([page.waitForEvent('popup'), opener(page).click()]);
   await page.getByText('The inspector is watching.').waitFor();
-  expect(asked).toEqual(['https://stately.ai/inspect']);
+  expect(requests).toEqual(['https://stately.ai/inspect']);
 
   const [first] = await toldOf(popup, 'form.submitted', 1);
   expect(first).toMatchObject({ type: '@xstate.actor', name: 'login' });
@@ -124,7 +124,7 @@ test('a blocked window is told to the person, and the next try may succeed', asy
   const page = await open('?inspect=1');
   await opener(page).click();
   await page.getByText('The browser blocked the window.').waitFor();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await opener(page).click();
   await page.getByText('The inspector is watching.').waitFor();
 });

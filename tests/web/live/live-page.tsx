@@ -44,7 +44,7 @@ export interface LivePage {
   /** Waits until the page shows this balance, in hundredths. */
   showsBalance(amount: number): Promise<void>;
   /** Waits until this was asked for so often. */
-  hasAsked(what: string, times?: number): Promise<void>;
+  hasRequested(what: string, times?: number): Promise<void>;
   /** The person goes to another tab, or comes back. */
   look(isShown: boolean): void;
 }
@@ -64,8 +64,8 @@ export async function openLivePage({ holdsBack = false } = {}): Promise<LivePage
   const { id: memberId } = newMember(world);
   sessionStorage.setItem('token', world.sessions.open(memberId).token);
   const background: string[] = [];
-  vi.stubGlobal('fetch', async (asked: string | URL, init: RequestInit = {}) => {
-    const url = new URL(String(asked), proxy.origin);
+  vi.stubGlobal('fetch', async (requests: string | URL, init: RequestInit = {}) => {
+    const url = new URL(String(requests), proxy.origin);
     const { signal, ...sent } = init;
     if (new Headers(init.headers).has('x-background')) background.push(url.pathname);
     return await askServer(url, { ...sent, signal: nodesOwn(signal) });
@@ -112,9 +112,9 @@ export async function openLivePage({ holdsBack = false } = {}): Promise<LivePage
           String(amount),
         ),
       ),
-    hasAsked: async (what, times = 1) =>
+    hasRequested: async (what, times = 1) =>
       await waitFor(() =>
-        expect(proxy.asked.filter((each) => each === what).length).toBeGreaterThanOrEqual(times),
+        expect(proxy.requests.filter((each) => each === what).length).toBeGreaterThanOrEqual(times),
       ),
     look(isShown) {
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isShown ? 'visible' : 'hidden');

@@ -29,18 +29,18 @@ afterEach(async () => {
 
 test('the balance in the header follows the server without a reload (S17)', async () => {
   const page = await openLivePage();
-  await page.hasAsked(STREAM);
+  await page.hasRequested(STREAM);
   page.credit(1234);
   await page.showsBalance(1234);
   page.credit(6);
   await page.showsBalance(1240);
-  expect(page.proxy.asked.filter((each) => each === STREAM)).toHaveLength(1);
-  expect(page.proxy.asked).not.toContain(QUESTION);
+  expect(page.proxy.requests.filter((each) => each === STREAM)).toHaveLength(1);
+  expect(page.proxy.requests).not.toContain(QUESTION);
 });
 
 test('the header tells of which parts the balance is, what is reserved among them (S1, W1)', async () => {
   const page = await openLivePage();
-  await page.hasAsked(STREAM);
+  await page.hasRequested(STREAM);
   const { members } = page.world;
   const member = members.byId(page.memberId);
   if (!member) throw new Error('Nobody is there.');
@@ -62,7 +62,7 @@ test('what changed between the first reads and the first stream is not missed (S
 
 test('messages are counted anew (S17, W7)', async () => {
   const page = await openLivePage();
-  await page.hasAsked(STREAM);
+  await page.hasRequested(STREAM);
   page.world.messages.send(page.memberId, {
     title: { EN: 'News' },
     content: { EN: 'Good' },
@@ -72,7 +72,7 @@ test('messages are counted anew (S17, W7)', async () => {
 
 test('what the page reads by itself keeps no idle session alive (S17, A19)', async () => {
   const page = await openLivePage();
-  await page.hasAsked(STREAM);
+  await page.hasRequested(STREAM);
   // What is read at the sign-in is a use: the person, their picture, the balance, and how many
   // messages are unread.
   await waitFor(() => expect(page.uses()).toBe(4));
@@ -88,42 +88,42 @@ test('a proxy that holds streams back is noticed: the page asks instead (S17)', 
   brief.opening = 50;
   brief.poll = 50;
   const page = await openLivePage({ holdsBack: true });
-  await page.hasAsked(QUESTION);
+  await page.hasRequested(QUESTION);
   page.credit(55);
   await page.showsBalance(55);
 });
 
 test('a stream that is cut goes on after its last event (S17)', async () => {
   const page = await openLivePage();
-  await page.hasAsked(STREAM);
+  await page.hasRequested(STREAM);
   page.credit(1);
   await page.showsBalance(1);
   page.proxy.cut();
   page.credit(2);
   await page.showsBalance(3);
-  await page.hasAsked(STREAM, 2);
+  await page.hasRequested(STREAM, 2);
 });
 
 test('a hidden page lets go of its stream, and catches up when it is seen (S17)', async () => {
   const page = await openLivePage();
-  await page.hasAsked(STREAM);
+  await page.hasRequested(STREAM);
   page.look(false);
   page.credit(5);
   page.look(true);
-  await page.hasAsked(STREAM, 2);
+  await page.hasRequested(STREAM, 2);
   await page.showsBalance(5);
 });
 
 test('a session that ends elsewhere signs the page out (S17, A19)', async () => {
   const page = await openLivePage();
-  await page.hasAsked(STREAM);
+  await page.hasRequested(STREAM);
   page.world.sessions.endOfMember(page.memberId);
   await screen.findByText('nobody is signed in');
 });
 
 test('the page asks how the site is when it is told that it changed (S17, S9)', async () => {
   const page = await openLivePage();
-  await page.hasAsked(STREAM);
+  await page.hasRequested(STREAM);
   page.world.situations.set(['maintenance']);
   await waitFor(() =>
     expect(page.services.systemStatus.getSnapshot().context.site?.status).toBe(1),

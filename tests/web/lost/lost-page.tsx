@@ -81,8 +81,8 @@ export async function openSharedPortal(): Promise<SharedPortal> {
 
   let lost: Losing | null = null;
   let pictureId = '';
-  vi.stubGlobal('fetch', async (asked: string | URL, init: RequestInit = {}) => {
-    const url = new URL(String(asked), portal.url);
+  vi.stubGlobal('fetch', async (target: string | URL, init: RequestInit = {}) => {
+    const url = new URL(String(target), portal.url);
     pictureId = url.searchParams.get('captchaId') ?? pictureId;
     const losing = lost?.isOf(init.method ?? 'GET', url.pathname) ? lost : null;
     // jsdom's signals are not Node's.

@@ -77,7 +77,7 @@ describe('a setting that changes under a form of money is told there (G6)', () =
         ...idle,
         context: { overview: { ...overview, minimum }, wish: null },
         draft: createMoneyPasswordDraft(),
-        asked: { state: {}, kinds: [], unset: [], lockedUntil: null, usableFrom: null },
+        passwords: { state: {}, kinds: [], unset: [], lockedUntil: null, usableFrom: null },
         agreement,
         wished: undefined,
       }) as unknown as ConversionFlow;

@@ -4,7 +4,6 @@ import { allPages } from '#tests/journeys/steps/all-pages.ts';
 import shell from '#web/i18n/messages/PT/shell.json';
 import { type Failure, failures, staleToken } from './failures.ts';
 import {
-  type Asked,
   closePortal,
   contractReads,
   journeyPortal,
@@ -12,6 +11,7 @@ import {
   openPage,
   type PortalPage,
   type ReadAnswer,
+  type ReadRequest,
   type Who,
 } from './portal-page.tsx';
 
@@ -107,8 +107,8 @@ function pressEveryRetry(): void {
 }
 
 /** Reads that were asked for sooner than the schedule says: quick tries apart, by the addresses. */
-function tooSoon(asked: readonly Asked[], { waitSeconds }: Failure): readonly string[] {
-  const byAddress = Map.groupBy(asked, ({ url }) => url);
+function tooSoon(reads: readonly ReadRequest[], { waitSeconds }: Failure): readonly string[] {
+  const byAddress = Map.groupBy(reads, ({ url }) => url);
   return [...byAddress].flatMap(([url, each]) => {
     const times = each.map(({ at }) => at);
     const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
@@ -140,13 +140,13 @@ async function openFailing(
   await opened.pass(AT_ONCE_SECONDS);
   await opened.pass(AT_ONCE_SECONDS);
   opened.dropChanges();
-  const before = opened.asked.length;
+  const before = opened.reads.length;
   await opened.pass(WATCHED_SECONDS);
   const changes = opened.takeChanges().filter((each) => !each.includes('Tente de novo em'));
   if (standsStill) expect(changes).toEqual([]);
   expect(
     tooSoon(
-      opened.asked.slice(before).filter(({ name }) => fails(name)),
+      opened.reads.slice(before).filter(({ name }) => fails(name)),
       first,
     ),
   ).toEqual([]);
@@ -173,7 +173,7 @@ describe('reads of a page that fail (R10, S12, A19)', () => {
       const [first, ...others] = rotated(index);
       const opened = await openFailing(stop, isOfPage, first);
       const { failBy } = opened;
-      const { pass, services, asked } = opened.page;
+      const { pass, services, reads } = opened.page;
       expect(toldOtherThan(first.text)).toEqual([]);
 
       let last = first;
@@ -208,10 +208,10 @@ describe('reads of a page that fail (R10, S12, A19)', () => {
 
       failBy({ answer: staleToken, fails: isPrivateOfPage });
       await pass(first.waitSeconds);
-      const before = asked.length;
+      const before = reads.length;
       void services.queryClient.invalidateQueries();
       await pass(LATE_SECONDS);
-      const refused = asked.slice(before).filter(({ name }) => isPrivateOfPage(name));
+      const refused = reads.slice(before).filter(({ name }) => isPrivateOfPage(name));
       expect(new Set(refused.map(({ url }) => url)).size).toBe(refused.length);
       if (refused.length > 0) {
         expect(services.session.getSnapshot().value).toBe('visitor');

@@ -62,7 +62,7 @@ export const contractReads = Object.entries(manifest).flatMap(([domain, routes])
 export type Who = 'visitor' | 'joao' | 'carlos';
 
 /** A read that the page has asked for. */
-export interface Asked {
+export interface ReadRequest {
   readonly name: string;
   readonly url: string;
   /** Seconds since the page was opened. */
@@ -73,7 +73,7 @@ export interface Asked {
 export interface PortalPage {
   readonly services: Services;
   /** All reads so far, in their order. */
-  readonly asked: readonly Asked[];
+  readonly reads: readonly ReadRequest[];
   /** Lets time pass, in seconds, and waits for what is on its way. */
   readonly pass: (seconds: number) => Promise<void>;
   /** Elements that came or went since the last look. */
@@ -133,7 +133,7 @@ export async function openPage(
   vi.stubGlobal('IntersectionObserver', SeeingObserver);
   vi.stubGlobal('ResizeObserver', StillObserver);
   const openedAt = Date.now();
-  const asked: Asked[] = [];
+  const reads: ReadRequest[] = [];
   let underWay = 0;
   vi.stubGlobal('fetch', async (target: string | URL, init: RequestInit = {}) => {
     const url = new URL(String(target), portal.url);
@@ -146,7 +146,7 @@ export async function openPage(
       return await new Promise<Response>(() => undefined);
     }
     const at = (Date.now() - openedAt) / SECOND_MILLISECONDS;
-    asked.push({ name: read.name, url: url.pathname + url.search, at });
+    reads.push({ name: read.name, url: url.pathname + url.search, at });
     const answer = answerOf(read.name);
     const seconds = answer === 'late' ? LATE_SECONDS : ANSWER_SECONDS;
     // The page is drawn meanwhile.
@@ -181,7 +181,7 @@ export async function openPage(
   await settle();
   return {
     services,
-    asked,
+    reads,
     pass: async (seconds) => {
       await vi.advanceTimersByTimeAsync(seconds * SECOND_MILLISECONDS);
       await settle();

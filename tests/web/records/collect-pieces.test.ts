@@ -4,14 +4,14 @@ import { collectPieces, type RecordPiece } from '#web/shared/records/collect-pie
 
 /** A record of so many rows, in pieces of three. */
 function recordOf(count: number) {
-  const asked: (string | undefined)[] = [];
+  const positions: (string | undefined)[] = [];
   const read = async (after: string | undefined): Promise<RecordPiece<number>> => {
-    asked.push(after);
+    positions.push(after);
     const first = Number(after ?? 0);
     const rows = Array.from({ length: Math.min(3, count - first) }, (_, index) => first + index);
     return { rows, next: first + 3 < count ? String(first + 3) : null };
   };
-  return { read, asked };
+  return { read, positions };
 }
 
 /** The network goes after the first piece. */
@@ -28,9 +28,9 @@ describe('a whole record (W4)', () => {
   });
 
   test('that is longer than a file stops there, and says so', async () => {
-    const { read, asked } = recordOf(20);
+    const { read, positions } = recordOf(20);
     expect(await collectPieces(read, 5)).toEqual({ rows: [0, 1, 2, 3, 4], isWhole: false });
-    expect(asked).toEqual([undefined, '3']);
+    expect(positions).toEqual([undefined, '3']);
     expect(await collectPieces(recordOf(6).read, 6)).toMatchObject({ isWhole: true });
   });
 

@@ -20,7 +20,7 @@ let tokens = createTokenStore(sessionStorage);
 let queryClient = new QueryClient();
 const tellGamesChanged = vi.fn<() => void>();
 const notified = vi.fn<(event: unknown) => void>();
-const asked = vi.fn<(event: unknown) => void>();
+const send = vi.fn<(event: unknown) => void>();
 
 function open(name: string) {
   return (request: { body: { nodeId: string } } | { query: { nodeId: string } }) => {
@@ -38,7 +38,7 @@ const { queryKey } = queries.games.favouriteIds();
 const shown = () => queryClient.getQueryData(queryKey);
 
 function wish(gameId: string, wanted: boolean): Promise<void> {
-  const session = { send: asked };
+  const session = { send };
   const notices = { send: notified };
   const siblings = { tellGamesChanged };
   const parts = { api, queryClient, tokens, session, notices, siblings };
@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 const wishFor = (member: MemberInfo | null) => {
-  const session = { send: asked, getSnapshot: () => ({ context: { member } }) };
+  const session = { send, getSnapshot: () => ({ context: { member } }) };
   const parts = { api, queryClient, tokens, session };
   return setFavourite(parts as unknown as Parameters<typeof setFavourite>[0], {
     gameId: 'mien-bac',
@@ -167,7 +167,7 @@ describe('a favourite (L3)', () => {
     calls[0]?.answer(refused('token_expired'));
     await done;
     expect(shown()).toEqual(['old']);
-    expect(asked).toHaveBeenCalledWith(
+    expect(send).toHaveBeenCalledWith(
       expect.objectContaining({
         intent: expect.objectContaining({ gameId: 'new', wanted: true }) as unknown,
       }),

@@ -37,7 +37,7 @@ export function walkedFlow(): WalkedFlow {
   const submit = { role: 'button', name: t.login.submit };
   const retry = { role: 'button', name: t.shell.retry };
   const cancel = { role: 'button', name: t.login.provider.cancel };
-  const asked: Mark = { role: 'heading', name: t.login.passkey.waitTitle };
+  const prompting: Mark = { role: 'heading', name: t.login.passkey.waitTitle };
   const second: Mark = { role: 'form', name: t.login.secondStep.title };
   const confirm = { role: 'button', name: t.login.secondStep.submit };
   const waiting = (words: string): readonly Mark[] => [
@@ -64,7 +64,7 @@ export function walkedFlow(): WalkedFlow {
     rows: {
       enteringDetails: [form, { ...submit, is: 'enabled' }],
       waitingForProvider: [{ ...cancel, is: 'enabled' }],
-      askingPasskey: [asked, { ...cancel, is: 'enabled' }],
+      askingPasskey: [prompting, { ...cancel, is: 'enabled' }],
       signingIn: waiting(t.login.step.signingIn),
       confirmingPhoneCode: waiting(t.login.step.confirmingPhoneCode),
       enteringSecondStep: [second, { ...confirm, is: 'enabled' }],
@@ -95,11 +95,11 @@ export function walkedFlow(): WalkedFlow {
       'passkey.chosen': press({ role: 'button', name: t.login.passkey.signIn }),
       'provider.abandoned': {
         ...press(),
-        control: () => (found(asked).length > 0 ? [] : found(cancel)),
+        control: () => (found(prompting).length > 0 ? [] : found(cancel)),
       },
       'passkey.abandoned': {
         ...press(),
-        control: () => (found(asked).length > 0 ? found(cancel) : []),
+        control: () => (found(prompting).length > 0 ? found(cancel) : []),
       },
       'secondStep.left': press({ role: 'button', name: t.login.secondStep.back }),
       'secondWay.chosen': (event) =>

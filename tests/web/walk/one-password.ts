@@ -3,7 +3,7 @@ import type { MoneyPasswords } from '#contract/entities/money-password.ts';
 /** A site that asks for the transaction password alone, which is set. */
 export const onePassword: MoneyPasswords = {
   passwords: [{ kind: 'transaction', isSet: true, usableFrom: null }],
-  asked: { withdraw: ['transaction'], transfer: ['transaction'], redeemPoints: ['transaction'] },
+  required: { withdraw: ['transaction'], transfer: ['transaction'], redeemPoints: ['transaction'] },
   triesLeft: 5,
   lockedUntil: null,
   codeReceivers: [],

@@ -14,7 +14,7 @@ import { press, told } from './user-actions.ts';
 import { type WalkedFlow, walked } from './walked-flow.ts';
 
 /** A form that only says where it is: flows show their own until the answer is lost. */
-function AnyFlow({ input }: { readonly input: { asked: unknown; key?: string } }) {
+function AnyFlow({ input }: { readonly input: { payload: unknown; key?: string } }) {
   const services = useServices();
   const [machine] = useState(() => submissionMachine.provide({}));
   const [snapshot, , actor] = useActor(machine, { input, ...services.watching });
@@ -35,10 +35,10 @@ const withWhy = Object.fromEntries(
 const again = { role: 'button', name: en.checkAgain } as const;
 const { sent, resumed } = submissionEntry.inputs as Record<
   string,
-  { asked: unknown; key?: string }
+  { payload: unknown; key?: string }
 >;
 
-const onPage = (input: { asked: unknown; key?: string } | undefined) => ({
+const onPage = (input: { payload: unknown; key?: string } | undefined) => ({
   setting: { address: '/', page: input ? <AnyFlow input={input} /> : null },
   input,
 });

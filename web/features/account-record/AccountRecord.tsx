@@ -10,9 +10,9 @@ import { readTransactionsAddress } from './transactions-address.ts';
 export default function AccountRecord() {
   // Preloads the texts of all parts, so that no part waits for its own.
   const { t } = useTranslation(['transactions', 'deposit', 'debt', 'records', 'account', 'errors']);
-  const asked = useRecordAddress(readTransactionsAddress);
-  if (!asked) return <PageLoader />;
-  const { address, now } = asked;
+  const record = useRecordAddress(readTransactionsAddress);
+  if (!record) return <PageLoader />;
+  const { address, now } = record;
   return address.transaction === undefined ? (
     <RecordPage title={t('title')} chosen={address.chosen} now={now}>
       <TransactionList address={address} />

@@ -20,7 +20,7 @@ export function useTransactionsFile(address: TransactionsAddress) {
   const { api } = useServices();
   const times = useTimes();
   const { zone, days } = address.chosen;
-  const asked = queryFrom(address);
+  const query = queryFrom(address);
 
   return (signal: AbortSignal) =>
     readRecordFile({
@@ -30,7 +30,7 @@ export function useTransactionsFile(address: TransactionsAddress) {
         // The first piece is small, so that an error shows at once.
         const pieceSize = after === undefined ? TRANSACTIONS_PAGE_SIZE : TRANSACTIONS_IN_A_PIECE;
         const { transactions, currency, next } = await valueOf(
-          api.records.allTransactions({ query: { ...asked, after, pieceSize } }, { signal }),
+          api.records.allTransactions({ query: { ...query, after, pieceSize } }, { signal }),
         );
         return { rows: transactions.map((line) => ({ ...line, currency })), next };
       },

@@ -68,8 +68,8 @@ export function provideAccountRecovery(
       ),
       proveAddress: provideSubmission<AccountRecoveryActorInput, AccountRecovery>(services, {
         call: 'accountRecovery.ask',
-        send: async ({ asked, key }) => {
-          const owner = await ownerIn(services, draft, asked);
+        send: async ({ payload, key }) => {
+          const owner = await ownerIn(services, draft, payload);
           if (!owner.ok) return owner;
           const body = { ...owner.value, code: plainCode(draft.values().code) };
           return await accountRecovery.ask({ body }, { key });
@@ -77,8 +77,8 @@ export function provideAccountRecovery(
       }),
       setPassword: provideSubmission<AccountRecoveryActorInput, null>(services, {
         call: 'accountRecovery.finish',
-        send: async ({ asked, key }) => {
-          const owner = await ownerIn(services, draft, asked);
+        send: async ({ payload, key }) => {
+          const owner = await ownerIn(services, draft, payload);
           if (!owner.ok) return owner;
           const { code, newPassword } = draft.values();
           const body = { ...owner.value, code: plainCode(code), newPassword };

@@ -22,15 +22,15 @@ export function useContractWords(currency: Currency, timeZone: string) {
     rate: useRateText(),
     /** A band's requirements: 'with at least R$ 50.000,00 in bets and 5 active members'. */
     conditions: ({ betAmount, activeMembers, profitAndLoss }: Band): string => {
-      const asked = [
+      const parts = [
         ...(betAmount > 0 ? [t('fromBets', { amount: money(betAmount) })] : []),
         ...(activeMembers > 0 ? [t('fromActive', { count: activeMembers })] : []),
         ...(profitAndLoss > 0 ? [t('fromLoss', { amount: money(profitAndLoss) })] : []),
       ];
-      return asked.length === 0
+      return parts.length === 0
         ? t('always')
         : t('atLeast', {
-            conditions: new Intl.ListFormat(tag, { type: 'conjunction' }).format(asked),
+            conditions: new Intl.ListFormat(tag, { type: 'conjunction' }).format(parts),
           });
     },
     /** A moment in the site's time zone. */

@@ -45,7 +45,7 @@ export function provideActivityApplication(
       ),
       apply: provideSubmission<ApplyInput, Application>(services, {
         call: 'applications.apply',
-        send: async ({ asked: { promotionId, words }, key }) => {
+        send: async ({ payload: { promotionId, words }, key }) => {
           const body = { ...words, pictures: [...words.pictures] };
           const request = { params: { id: promotionId }, body };
           const outcome = await api.applications.apply(request, { key });

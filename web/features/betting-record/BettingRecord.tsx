@@ -10,9 +10,9 @@ import { readRoundsAddress } from './rounds-address.ts';
 export default function BettingRecord() {
   // Preloads the texts of all parts, so that no part waits for its own.
   const { t } = useTranslation(['bets', 'records', 'account', 'errors']);
-  const asked = useRecordAddress(readRoundsAddress);
-  if (!asked) return <PageLoader />;
-  const { address, now } = asked;
+  const record = useRecordAddress(readRoundsAddress);
+  if (!record) return <PageLoader />;
+  const { address, now } = record;
   return address.round === undefined ? (
     <RecordPage title={t('title')} chosen={address.chosen} now={now}>
       <RoundList address={address} />

@@ -15,7 +15,7 @@ export function useRoundsFile(address: RoundsAddress) {
   const { api } = useServices();
   const times = useTimes();
   const { zone, days } = address.chosen;
-  const asked = queryFrom(address);
+  const query = queryFrom(address);
 
   return (signal: AbortSignal) =>
     readRecordFile({
@@ -23,7 +23,7 @@ export function useRoundsFile(address: RoundsAddress) {
       days,
       read: async (after) => {
         const { rounds, currency, next } = await valueOf(
-          api.records.allRounds({ query: { ...asked, after } }, { signal }),
+          api.records.allRounds({ query: { ...query, after } }, { signal }),
         );
         return { rows: rounds.map((round) => ({ ...round, currency })), next };
       },

@@ -21,7 +21,7 @@ export function provideBonusEnding(services: SubmissionServices) {
       ),
       endBonus: provideSubmission<EndingWish, Bonus>(services, {
         call: 'bonuses.giveUp',
-        send: ({ asked: { bonusId: id, costs }, key }) =>
+        send: ({ payload: { bonusId: id, costs }, key }) =>
           api.bonuses.giveUp({ params: { id }, body: { costs } }, { key }),
       }),
     },

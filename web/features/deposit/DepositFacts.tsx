@@ -19,7 +19,7 @@ export function DepositFacts({ deposit, isBoxed = false }: DepositFactsProps) {
   const { method, amount, payment, fee, credit, debtRepaid, returned, reversed } = deposit;
   const isCredited = deposit.state === 'credited' || deposit.state === 'reversed';
   const facts: readonly (readonly [string, string] | false)[] = [
-    [t('fact.asked'), money(amount)],
+    [t('fact.requested'), money(amount)],
     [t('fact.method'), t(`method.${method}`)],
     payment !== null && [t('fact.paid'), money(payment.amount)],
     payment !== null && [t('fact.paidAt'), times.exactMoment(payment.paidAt)],

@@ -78,7 +78,7 @@ function DepositRows({ deposits, updating }: DepositRowsProps) {
           <Link to={depositRecordAddress(id)}>{t(`method.${method}`)}</Link>{' '}
           {payment !== null && payment.amount !== amount && (
             <span className={record.aside}>
-              {t('list.asked', { amount: formatMoney(amount, currency, language) })}
+              {t('list.requested', { amount: formatMoney(amount, currency, language) })}
             </span>
           )}
         </>

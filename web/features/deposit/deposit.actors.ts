@@ -41,7 +41,7 @@ export function provideDeposit(services: SubmissionServices & Pick<Services, 'ch
       ),
       createCharge: provideSubmission<DepositAmount, Deposit>(services, {
         call: 'deposits.create',
-        send: ({ asked: body, key }) => api.deposits.create({ body }, { key }),
+        send: ({ payload: body, key }) => api.deposits.create({ body }, { key }),
         facts: ({ amount }) => ({ amount }),
       }),
       checkPayment: fromPromise<DepositOutcome, DepositName>(({ input }) =>

@@ -115,20 +115,22 @@ export function provideLogin(
       }),
       signIn: provideSubmission<SignInInput, SignedIn>(services, {
         call: ({ method }) => (method === 'passkey' ? 'signIn.byPasskey' : 'account.loginV2'),
-        send: async ({ asked, key }, signal) => {
-          if (asked.method === 'passkey') {
+        send: async ({ payload, key }, signal) => {
+          if (payload.method === 'passkey') {
             if (signed === null) throw new Error('No passkey has signed.');
             const part = await passkeyPart();
             const answer = await part.signInByPasskey(services, signed, { signal, key });
             return answer.ok ? signedInBy(tokens, answer.value) : answer;
           }
           // A social account replaces the form.
-          const isByForm = asked.requiredFields.length > 0;
+          const isByForm = payload.requiredFields.length > 0;
           const isRepeated = prepared?.key === key;
           if (prepared?.key !== key) {
-            const fields = draft.check(asked.requiredFields);
+            const fields = draft.check(payload.requiredFields);
             if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
-            const body = isByForm ? await bodyOf(services, draft, asked) : vouched(social.proof());
+            const body = isByForm
+              ? await bodyOf(services, draft, payload)
+              : vouched(social.proof());
             if (!body.ok) return body;
             prepared = { key, body: body.value };
           }
@@ -157,11 +159,11 @@ export function provideLogin(
       }),
       takeSecondStep: provideSubmission<SecondStepInput, SignedIn>(services, {
         call: 'account.secondStep',
-        send: async ({ asked, key }, signal) => {
-          const fields = draft.check(asked.requiredFields);
+        send: async ({ payload, key }, signal) => {
+          const fields = draft.check(payload.requiredFields);
           if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
           const { code, trustDevice } = draft.values();
-          const body = { challenge: draft.challenge(), code, trustDevice, way: asked.way };
+          const body = { challenge: draft.challenge(), code, trustDevice, way: payload.way };
           const answer = await api.account.secondStep({ body }, { signal, key });
           return answer.ok ? signedInBy(tokens, answer.value) : answer;
         },

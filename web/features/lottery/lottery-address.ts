@@ -51,13 +51,13 @@ export function readLotteryAddress(
   place: LotteryPlace,
 ): LotteryAddress {
   const text = (parameter: LotteryParameter) => parameters.get(parameter) || undefined;
-  const asked = prizeModes.find((mode) => mode === text('mode'));
+  const mode = prizeModes.find((each) => each === text('mode'));
   const [first] = place.prizeModes;
   const playType = playTypes.find((type) => type === text('playType'));
   const view = lotteryViews.find((one) => one === text('show'));
   const pageNo = Number(text('pageNo') ?? 1);
   return {
-    prizeMode: asked && place.prizeModes.includes(asked) ? asked : first,
+    prizeMode: mode && place.prizeModes.includes(mode) ? mode : first,
     vendor: text('page'),
     gameCode: text('gameCode'),
     playType,

@@ -8,8 +8,8 @@ export const messageFilters = ['all', 'unread', 'read'] as const satisfies reado
 export function useMessageAddress() {
   const [search] = useSearchParams();
   const filter = messageFilters.find((each) => each === search.get('filter')) ?? 'all';
-  const asked = Number(search.get('page'));
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= 100_000 ? asked : 1;
+  const number = Number(search.get('page'));
+  const page = Number.isInteger(number) && number >= 1 && number <= 100_000 ? number : 1;
   return {
     filter,
     page,

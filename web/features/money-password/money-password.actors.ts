@@ -29,10 +29,10 @@ export function provideMoneyPassword(
   const codes = repeating(api.moneyPasswords.code);
   /** Sends the input if it passes the form's rules. */
   const saving = async <Value>(
-    asked: SavingInput,
+    payload: SavingInput,
     save: () => Promise<Outcome<Value>>,
   ): Promise<Outcome<null>> => {
-    const fields = draft.check(asked);
+    const fields = draft.check(payload);
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     const outcome = await save();
     // Saved or not: if the answer is lost and the dialog is closed, the lists show it.
@@ -50,16 +50,16 @@ export function provideMoneyPassword(
       ),
       setPassword: provideSubmission<SavingInput, null>(services, {
         call: 'moneyPasswords.set',
-        send: ({ asked, key }) =>
-          saving(asked, () =>
-            api.moneyPasswords.set({ body: { kind: asked.kind, ...typed() } }, { key }),
+        send: ({ payload, key }) =>
+          saving(payload, () =>
+            api.moneyPasswords.set({ body: { kind: payload.kind, ...typed() } }, { key }),
           ),
       }),
       changePassword: provideSubmission<SavingInput, null>(services, {
         call: 'moneyPasswords.change',
-        send: ({ asked, key }) =>
-          saving(asked, () => {
-            const { kind } = asked;
+        send: ({ payload, key }) =>
+          saving(payload, () => {
+            const { kind } = payload;
             const { oldPassword } = draft.values();
             return api.moneyPasswords.change({ body: { kind, oldPassword, ...typed() } }, { key });
           }),
@@ -80,9 +80,9 @@ export function provideMoneyPassword(
       ),
       recoverPassword: provideSubmission<RecoveringInput, null>(services, {
         call: 'moneyPasswords.recover',
-        send: ({ asked, key }) =>
-          saving(asked, () => {
-            const { kind, channel } = asked;
+        send: ({ payload, key }) =>
+          saving(payload, () => {
+            const { kind, channel } = payload;
             const verificationCode = plainCode(draft.values().verificationCode);
             const body = { kind, channel, verificationCode, ...typed() };
             return api.moneyPasswords.recover({ body }, { key });

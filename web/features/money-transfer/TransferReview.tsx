@@ -12,10 +12,10 @@ import type { MoneyTransferFlow } from './use-money-transfer.ts';
 /** Receiver, amount and the rest of the balance, confirmed by the passwords (W2). */
 export function TransferReview({ flow }: { readonly flow: MoneyTransferFlow }) {
   const { t } = useTranslation('moneyTransfer');
-  const { draft, asked, isBusy, send } = flow;
+  const { draft, passwords, isBusy, send } = flow;
   const { terms, sending } = flow.context;
   const money = useMoney(terms?.currency ?? 'BRL');
-  const { register, errorOf } = useDraft(draft, asked.kinds);
+  const { register, errorOf } = useDraft(draft, passwords.kinds);
   if (!terms || !sending) return null;
   const submit = draft.attempt(() => send({ type: 'transfer.confirmed' }), ignoreWrongForm);
   return (
@@ -36,7 +36,7 @@ export function TransferReview({ flow }: { readonly flow: MoneyTransferFlow }) {
         </div>
       </Facts>
       <p className="hint">{t('about')}</p>
-      <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf}>
+      <MoneyPasswordFields passwords={passwords} register={register} errorOf={errorOf}>
         <FlowSubmit flow={flow} variant="gold">
           {t('submit')}
         </FlowSubmit>

@@ -43,7 +43,7 @@ export function provideMoneyTransfer(
       ),
       sendMoney: provideSubmission<Sending, MoneyTransfer>(services, {
         call: to === 'upline' ? 'transfers.toUpline' : 'transfers.toDownline',
-        send: ({ asked: { amount }, key }) => {
+        send: ({ payload: { amount }, key }) => {
           const body = { amount, ...givenMoneyPasswords(draft.values()) };
           return withReauthentication(services, () =>
             to === 'upline'

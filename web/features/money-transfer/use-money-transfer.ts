@@ -33,6 +33,6 @@ export function useMoneyTransfer(to: TransferTo) {
     edited: editing(flow),
     way: to === 'upline' ? ('upline' as const) : ('downline' as const),
     draft,
-    asked: useMoneyPasswordDraft(draft, 'transfer', flow.refusal),
+    passwords: useMoneyPasswordDraft(draft, 'transfer', flow.refusal),
   };
 }

@@ -23,12 +23,12 @@ export function provideChangePassword(
     actors: {
       changePassword: provideSubmission<ChangeInput, null>(services, {
         call: 'account.changePassword',
-        send: async ({ asked, key }, signal) => {
+        send: async ({ payload, key }, signal) => {
           const fields = draft.check();
           if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
           const { oldPassword: typed, ...chosen } = draft.values();
           // The typed old password; left out after a recovery mail.
-          const oldPassword = asked.oldIsKnown ? typedPassword(services).read() : typed;
+          const oldPassword = payload.oldIsKnown ? typedPassword(services).read() : typed;
           const body = { ...chosen, ...(oldPassword !== null && { oldPassword }) };
           return withoutValue(
             await withReauthentication(services, () =>

@@ -58,9 +58,9 @@ export function checkRecovery(
   fields: readonly RecoveryField[],
   { rules, country }: HeldTo,
 ): readonly FieldError[] {
-  const asked: readonly string[] = fields;
+  const required: readonly string[] = fields;
   return [
     ...checkEmailRecovery(mailRequest(values), rules),
     ...checkPhoneRecovery(values, rules, country),
-  ].filter(({ field }) => asked.includes(field));
+  ].filter(({ field }) => required.includes(field));
 }

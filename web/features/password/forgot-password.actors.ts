@@ -55,8 +55,8 @@ export function provideForgotPassword(
       }),
       setPassword: provideSubmission<RecoveryFormInput, RecoveredByPhone>(services, {
         call: 'account.setPasswordByPhone',
-        send: async ({ asked, key }, signal) => {
-          const fields = draft.check(asked.requiredFields);
+        send: async ({ payload, key }, signal) => {
+          const fields = draft.check(payload.requiredFields);
           if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
           const values = draft.values();
           const { newPassword, verificationCode } = values;

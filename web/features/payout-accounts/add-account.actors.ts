@@ -28,7 +28,7 @@ export function provideAddAccount(
       }),
       addAccount: provideSubmission<{ readonly checkId: string }, PayoutAccount>(services, {
         call: 'payoutAccounts.add',
-        send: async ({ asked: { checkId }, key }) => {
+        send: async ({ payload: { checkId }, key }) => {
           const body = { checkId, label: draft.values().label };
           const outcome = await withReauthentication(services, () =>
             api.payoutAccounts.add({ body }, { key }),

@@ -9,11 +9,11 @@ import { ProfitOfDays } from './ProfitOfDays.tsx';
 export default function PersonalProfit() {
   // Preloads the texts of all parts, so that no part waits for its own.
   const { t } = useTranslation(['profit', 'bets', 'records', 'account', 'errors']);
-  const asked = useRecordAddress(readDays);
-  if (!asked) return <PageLoader />;
+  const record = useRecordAddress(readDays);
+  if (!record) return <PageLoader />;
   return (
-    <RecordPage title={t('shell:account.profit')} chosen={asked.address} now={asked.now}>
-      <ProfitOfDays chosen={asked.address} />
+    <RecordPage title={t('shell:account.profit')} chosen={record.address} now={record.now}>
+      <ProfitOfDays chosen={record.address} />
     </RecordPage>
   );
 }

@@ -27,14 +27,14 @@ const LONGEST_TEXT = 20;
 /** The rate, how many points, what they become, and the passwords (W9). */
 export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
   const { t } = useTranslation('points');
-  const { draft, asked, agreement } = flow;
+  const { draft, passwords, agreement } = flow;
   const { overview, wish } = flow.context;
   const money = useMoney(overview?.currency ?? 'BRL');
   const pointsText = usePointsText();
   const [text, setText] = useState('');
   const [isLeft, setLeft] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { register, errorOf } = useDraft(draft, asked.kinds);
+  const { register, errorOf } = useDraft(draft, passwords.kinds);
   // A changed rate needs agreement; a changed minimum is only shown.
   const min = overview && {
     id: 'minimum',
@@ -116,7 +116,7 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
             points={problem === undefined ? points : undefined}
             overview={overview}
           />
-          <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf}>
+          <MoneyPasswordFields passwords={passwords} register={register} errorOf={errorOf}>
             <FlowSubmit flow={flow} variant="gold">
               {t('convert.submit')}
             </FlowSubmit>

@@ -43,8 +43,8 @@ export default function RedeemDialog(props: Props) {
     'submission',
     'memberSubmission',
   ]);
-  const asked = useRequiredPasswords('redeemPoints');
-  if (asked.state) return <Redeem {...props} asked={asked} />;
+  const passwords = useRequiredPasswords('redeemPoints');
+  if (passwords.state) return <Redeem {...props} passwords={passwords} />;
   return (
     <Dialog
       open
@@ -53,14 +53,14 @@ export default function RedeemDialog(props: Props) {
       width="form"
       onClose={props.onClose}
     >
-      <FormPending failure={asked.failure} />
+      <FormPending failure={passwords.failure} />
     </Dialog>
   );
 }
 
-function Redeem({ modal, onClose, asked }: Props & { readonly asked: RequiredPasswords }) {
+function Redeem({ modal, onClose, passwords }: Props & { readonly passwords: RequiredPasswords }) {
   const { t } = useTranslation('points');
-  const flow = useRedemption(modal, asked.kinds);
+  const flow = useRedemption(modal, passwords.kinds);
   const { state } = flow;
   const { reward } = flow.context;
   const screen = screens[state];
@@ -78,7 +78,7 @@ function Redeem({ modal, onClose, asked }: Props & { readonly asked: RequiredPas
       onClose={onClose}
     >
       {screen === 'form' && reward ? (
-        <RedeemForm flow={flow} reward={reward} asked={asked} />
+        <RedeemForm flow={flow} reward={reward} passwords={passwords} />
       ) : (
         <WaitingSkeletons heights={['4rem', ...places(2, '5rem')]} />
       )}

@@ -18,11 +18,11 @@ import type { RedemptionFlow } from './use-redemption.ts';
 interface RedeemFormProps {
   readonly flow: RedemptionFlow;
   readonly reward: Reward;
-  readonly asked: RequiredPasswords;
+  readonly passwords: RequiredPasswords;
 }
 
 /** Price and stock, delivery address, and the passwords (W9). */
-export function RedeemForm({ flow, reward, asked }: RedeemFormProps) {
+export function RedeemForm({ flow, reward, passwords }: RedeemFormProps) {
   const { t } = useTranslation('points');
   const language = useLanguage();
   const { register, errorOf } = useDraft(flow.draft);
@@ -57,7 +57,7 @@ export function RedeemForm({ flow, reward, asked }: RedeemFormProps) {
         </div>
       </dl>
       {reward.kind === 'goods' && <AddressFields draft={flow.draft} />}
-      <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf}>
+      <MoneyPasswordFields passwords={passwords} register={register} errorOf={errorOf}>
         <FlowSubmit flow={flow} variant="gold">
           {t('redeem.submit', { points: formatPoints(reward.price, language) })}
         </FlowSubmit>

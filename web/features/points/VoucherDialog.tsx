@@ -16,7 +16,7 @@ import { useVoucherCode } from './use-voucher-code.ts';
 /** The code of a voucher, for the passwords of money (W9). */
 export default function VoucherDialog({ modal, onClose }: ModalProps<'voucher'>) {
   const { t } = useTranslation(['points', 'account', 'errors', 'moneyPasswords', 'registration']);
-  const asked = useRequiredPasswords('redeemPoints');
+  const passwords = useRequiredPasswords('redeemPoints');
   return (
     <Dialog
       open
@@ -26,10 +26,10 @@ export default function VoucherDialog({ modal, onClose }: ModalProps<'voucher'>)
       coverCloses={false}
       onClose={onClose}
     >
-      {asked.state ? (
-        <VoucherCode redemptionId={modal.redemptionId} asked={asked} />
+      {passwords.state ? (
+        <VoucherCode redemptionId={modal.redemptionId} passwords={passwords} />
       ) : (
-        <FormPending failure={asked.failure} />
+        <FormPending failure={passwords.failure} />
       )}
     </Dialog>
   );
@@ -37,13 +37,13 @@ export default function VoucherDialog({ modal, onClose }: ModalProps<'voucher'>)
 
 interface VoucherCodeProps {
   readonly redemptionId: string;
-  readonly asked: RequiredPasswords;
+  readonly passwords: RequiredPasswords;
 }
 
-function VoucherCode({ redemptionId, asked }: VoucherCodeProps) {
+function VoucherCode({ redemptionId, passwords }: VoucherCodeProps) {
   const { t } = useTranslation('points');
-  const flow = useVoucherCode(redemptionId, asked.kinds);
-  const { register, errorOf } = useDraft(flow.draft, asked.kinds);
+  const flow = useVoucherCode(redemptionId, passwords.kinds);
+  const { register, errorOf } = useDraft(flow.draft, passwords.kinds);
   if (flow.state === 'shown') {
     return (
       <div className="stack">
@@ -61,7 +61,7 @@ function VoucherCode({ redemptionId, asked }: VoucherCodeProps) {
   return (
     <AccountForm label={t('voucher.prove')} flow={flow}>
       <p>{t('voucher.prove')}</p>
-      <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf}>
+      <MoneyPasswordFields passwords={passwords} register={register} errorOf={errorOf}>
         <FlowSubmit flow={flow}>{t('voucher.show')}</FlowSubmit>
       </MoneyPasswordFields>
     </AccountForm>

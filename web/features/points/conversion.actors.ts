@@ -37,8 +37,8 @@ export function provideConversion(services: SubmissionServices, draft: MoneyPass
       readOverview: fromPromise<OverviewOutcome, void>(({ signal }) => readOverview(api, signal)),
       convert: provideSubmission<ConversionWish, PointsConversion>(services, {
         call: 'points.convert',
-        send: ({ asked, key }) => {
-          const body = { ...asked, ...givenMoneyPasswords(draft.values()) };
+        send: ({ payload, key }) => {
+          const body = { ...payload, ...givenMoneyPasswords(draft.values()) };
           return api.points.convert({ body }, { key });
         },
       }),

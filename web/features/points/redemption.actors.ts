@@ -37,7 +37,7 @@ export function provideRedemption(
       ),
       redeem: provideSubmission<RedeemWish, Redemption>(services, {
         call: 'points.redeem',
-        send: async ({ asked: wish, key }) => {
+        send: async ({ payload: wish, key }) => {
           const fields = draft.check();
           if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
           const values = draft.values();

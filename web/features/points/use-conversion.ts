@@ -31,7 +31,7 @@ export function useConversion() {
     ...flow,
     edited: editing(flow),
     draft,
-    asked: useMoneyPasswordDraft(draft, 'redeemPoints', flow.refusal),
+    passwords: useMoneyPasswordDraft(draft, 'redeemPoints', flow.refusal),
     agreement,
     /** The last request, in hundredths of a point; undefined if none. */
     wished,

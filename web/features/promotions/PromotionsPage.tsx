@@ -33,8 +33,8 @@ export default function PromotionsPage() {
   const { t } = useTranslation(['promotions', 'errors', 'account']);
   const language = useLanguage();
   const [search] = useSearchParams();
-  const asked = search.get('category');
-  const category = promotionCategories.find((one) => one === asked);
+  const wanted = search.get('category');
+  const category = promotionCategories.find((one) => one === wanted);
   const promotions = useQuery(queries.promotions.list({ query: { category, language } }));
   const notices = useQuery(queries.content.notices({ query: { language } }));
   const participations = useParticipations();

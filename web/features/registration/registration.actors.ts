@@ -138,16 +138,16 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
       register: provideSubmission<StepInput, RegisteredAccount>(services, {
         call: ({ registrationType }) =>
           registrationType === 'username' ? 'account.register' : 'account.registerMobile',
-        send: async ({ asked, key }, signal) => {
+        send: async ({ payload, key }, signal) => {
           // A stored one belongs to an unanswered try.
-          if (!asksFor(asked, 'password') && draft.generated.read() === null) {
-            const rule = asked.form?.rules.password;
+          if (!asksFor(payload, 'password') && draft.generated.read() === null) {
+            const rule = payload.form?.rules.password;
             const password = rule ? generatePassword(rule, secureRandomBelow) : null;
             if (password === null) return { ok: false, code: 'feature_disabled' };
             draft.generated.keep(password);
           }
           const isRepeated = prepared?.key === key;
-          if (prepared?.key !== key) prepared = { key, send: sendingOf(asked, key) };
+          if (prepared?.key !== key) prepared = { key, send: sendingOf(payload, key) };
           const answer = await prepared.send(signal);
           proof.settle(answer.ok ? null : answer);
           if (!answer.ok) {

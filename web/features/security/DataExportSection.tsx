@@ -83,7 +83,7 @@ function Ready({ flow }: { readonly flow: DataExportFlow }) {
     <>
       <p className="hint">
         {t('dataExport.ready', {
-          asked: requestedAt === null ? '' : times.zonedMoment(requestedAt),
+          requested: requestedAt === null ? '' : times.zonedMoment(requestedAt),
           time: expiresAt === null ? '' : times.zonedMoment(expiresAt),
         })}
       </p>

@@ -18,7 +18,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
   const { t } = useTranslation('security');
   const services = useServices();
   const modals = useModals();
-  const [asked, setAsked] = useState<Passkey | null>(null);
+  const [removing, setRemoving] = useState<Passkey | null>(null);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ id }: Passkey) =>
       valueOf(
@@ -31,10 +31,10 @@ export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
   const { isOffered, list, max } = passkeys;
   if (!isOffered && list.length === 0) return null;
   const remove = () => {
-    if (asked === null) return;
+    if (removing === null) return;
     // Reauthentication opens over the page, not over the question.
-    setAsked(null);
-    mutate(asked);
+    setRemoving(null);
+    mutate(removing);
   };
   return (
     <section className={styles.part} aria-labelledby="passkeys-title">
@@ -58,7 +58,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
                 isRemoving={isPending}
                 onRemove={() => {
                   reset();
-                  setAsked(passkey);
+                  setRemoving(passkey);
                 }}
               />
             </li>
@@ -67,10 +67,10 @@ export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
       )}
       <RefusalMessage refusal={refusalOf(error)} />
       <QuestionDialog
-        open={asked !== null}
-        title={t('passkeys.question', { name: asked?.name ?? '' })}
+        open={removing !== null}
+        title={t('passkeys.question', { name: removing?.name ?? '' })}
         leave={t('shell:cancel')}
-        onLeave={() => setAsked(null)}
+        onLeave={() => setRemoving(null)}
         action={{ label: t('passkeys.remove'), variant: 'primary', onAction: remove }}
       >
         {t('passkeys.effect')}

@@ -15,8 +15,8 @@ import styles from './security.module.css';
 export function SecurityEvents() {
   const { t } = useTranslation('security');
   const [search] = useSearchParams();
-  const asked = Number(search.get('page'));
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const wanted = Number(search.get('page'));
+  const page = Number.isInteger(wanted) && wanted > 0 ? wanted : 1;
   const read = useQuery(queries.security.events({ query: { pageNo: page } }));
   return (
     <section className={styles.part} aria-labelledby="security-events-title">

@@ -21,24 +21,24 @@ export function Sessions({ sessions }: { readonly sessions: readonly OpenSession
   const { api } = useServices();
   const queryClient = useQueryClient();
   const modals = useModals();
-  const [asked, setAsked] = useState<OpenSession | 'others' | null>(null);
+  const [ending, setEnding] = useState<OpenSession | 'others' | null>(null);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (call: () => Promise<Outcome<Security>>) => valueOf(call()),
     onSuccess: (security) => {
       queryClient.setQueryData(queries.security.state().queryKey, security);
-      setAsked(null);
+      setEnding(null);
     },
   });
   const ask = (what: OpenSession | 'others') => {
     reset();
-    setAsked(what);
+    setEnding(what);
   };
   const end = () => {
-    if (asked === null || isPending) return;
+    if (ending === null || isPending) return;
     mutate(() =>
-      asked === 'others'
+      ending === 'others'
         ? api.security.endOthers({ body: {} })
-        : api.security.endSession({ params: { id: asked.id } }),
+        : api.security.endSession({ params: { id: ending.id } }),
     );
   };
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
@@ -64,10 +64,10 @@ export function Sessions({ sessions }: { readonly sessions: readonly OpenSession
         ))}
       </ul>
       <QuestionDialog
-        open={asked !== null}
-        title={asked === 'others' ? t('sessions.othersTitle') : t('sessions.endTitle')}
+        open={ending !== null}
+        title={ending === 'others' ? t('sessions.othersTitle') : t('sessions.endTitle')}
         leave={t('shell:cancel')}
-        onLeave={() => setAsked(null)}
+        onLeave={() => setEnding(null)}
         action={{
           label: t('sessions.confirm'),
           variant: 'primary',
@@ -75,10 +75,10 @@ export function Sessions({ sessions }: { readonly sessions: readonly OpenSession
           onAction: end,
         }}
       >
-        {asked === null || asked === 'others'
+        {ending === null || ending === 'others'
           ? t('sessions.othersText')
-          : t('sessions.endText', { device: deviceText(t, asked), place: placeText(t, asked) })}
-        {asked !== null && <RefusalMessage refusal={refusalOf(error)} />}
+          : t('sessions.endText', { device: deviceText(t, ending), place: placeText(t, ending) })}
+        {ending !== null && <RefusalMessage refusal={refusalOf(error)} />}
       </QuestionDialog>
     </section>
   );

@@ -21,7 +21,7 @@ export function SocialAccounts({ accounts }: { readonly accounts: readonly Linke
   const { t } = useTranslation('security');
   const services = useServices();
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<SocialProvider | null>(null);
+  const [unlinking, setUnlinking] = useState<SocialProvider | null>(null);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (provider: SocialProvider) =>
       valueOf(
@@ -41,10 +41,10 @@ export function SocialAccounts({ accounts }: { readonly accounts: readonly Linke
   );
   if (accounts.length + linkable.length === 0) return null;
   const remove = () => {
-    if (asked === null) return;
+    if (unlinking === null) return;
     // Reauthentication opens over the page, not over the question.
-    setAsked(null);
-    mutate(asked);
+    setUnlinking(null);
+    mutate(unlinking);
   };
   return (
     <section className={styles.part} aria-labelledby="social-title">
@@ -57,7 +57,7 @@ export function SocialAccounts({ accounts }: { readonly accounts: readonly Linke
               isPending={isPending}
               onRemove={() => {
                 reset();
-                setAsked(account.provider);
+                setUnlinking(account.provider);
               }}
             />
           </li>
@@ -71,10 +71,12 @@ export function SocialAccounts({ accounts }: { readonly accounts: readonly Linke
       </ul>
       <RefusalMessage refusal={refusalOf(error)} />
       <QuestionDialog
-        open={asked !== null}
-        title={t('social.question', { provider: asked === null ? '' : providerNames[asked] })}
+        open={unlinking !== null}
+        title={t('social.question', {
+          provider: unlinking === null ? '' : providerNames[unlinking],
+        })}
         leave={t('shell:cancel')}
-        onLeave={() => setAsked(null)}
+        onLeave={() => setUnlinking(null)}
         action={{ label: t('social.remove'), variant: 'primary', onAction: remove }}
       >
         {t('social.effect')}

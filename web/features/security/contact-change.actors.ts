@@ -81,7 +81,7 @@ export function provideContactChange(
       ),
       changeContact: provideSubmission<ContactActorInput, null>(services, {
         call: 'contacts.change',
-        send: async ({ asked: { kind, requiredFields }, key }) => {
+        send: async ({ payload: { kind, requiredFields }, key }) => {
           const fields = draft.check(requiredFields);
           if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
           const contact = await contactIn(services, draft, kind);

@@ -53,19 +53,19 @@ export function provideTwoStep(
     actors: {
       prove: provideSubmission<ProvingInput, null>(services, {
         call: ({ purpose }) => callFor[purpose],
-        send: ({ asked, key }) => {
-          const { purpose, way, requiredFields } = asked;
+        send: ({ payload, key }) => {
+          const { purpose, way, requiredFields } = payload;
           if (purpose === 'turnOn') {
             return sending(
               requiredFields,
-              () => api.security.startTwoStep({ body: typedPassword(asked) }, { key }),
+              () => api.security.startTwoStep({ body: typedPassword(payload) }, { key }),
               (pairing) => {
                 draft.told.pairing = pairing;
               },
             );
           }
           const proof = () => ({
-            body: { ...typedPassword(asked), way, code: draft.values().code },
+            body: { ...typedPassword(payload), way, code: draft.values().code },
           });
           return purpose === 'renewCodes'
             ? sending(
@@ -78,7 +78,7 @@ export function provideTwoStep(
       }),
       confirmApp: provideSubmission<ConfirmingInput, null>(services, {
         call: 'security.confirmTwoStep',
-        send: ({ asked: { requiredFields }, key }) =>
+        send: ({ payload: { requiredFields }, key }) =>
           sending(
             requiredFields,
             () => api.security.confirmTwoStep({ body: { code: draft.values().code } }, { key }),

@@ -37,7 +37,7 @@ export function useAccountClosure(closing: AccountClosure): ClosingFlow {
     input: { closing },
     on: {
       'session.ended': () => {
-        raiseSuccess(services, 'accountClosure', 'security:closing.asked');
+        raiseSuccess(services, 'accountClosure', 'security:closing.requested');
         services.session.send({ type: 'signOut.confirmed' });
       },
     },

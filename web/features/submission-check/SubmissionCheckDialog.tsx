@@ -39,7 +39,7 @@ function Check({ left, onClose }: CheckProps) {
   const services = useServices();
   const [logic] = useState(() => provideResumedSubmission(services));
   const [snapshot, , actor] = useActor(logic, {
-    input: { asked: left.facts, key: left.key },
+    input: { payload: left.facts, key: left.key },
     ...services.watching,
   });
   const unanswered = useUnanswered(actor);

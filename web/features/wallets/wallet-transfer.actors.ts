@@ -41,7 +41,7 @@ export function provideWalletTransfer(services: SubmissionServices) {
     actors: {
       moveMoney: provideSubmission<WalletOrder, readonly WalletTransfer[]>(services, {
         call: (order) => (order.kind === 'move' ? 'wallet.transfer' : 'wallet.recall'),
-        send: ({ asked: order, key }) =>
+        send: ({ payload: order, key }) =>
           order.kind === 'move' ? move(order, key) : recall(order, key),
         facts: (order) => (order.kind === 'move' ? { amount: order.amount } : {}),
       }),

@@ -11,15 +11,15 @@ import styles from './Withdraw.module.css';
 
 /** The screen of each state. */
 const screens: Readonly<
-  Record<ConfirmationFlow['state'], 'waiting' | 'asked' | 'complaint' | 'answered'>
+  Record<ConfirmationFlow['state'], 'waiting' | 'question' | 'complaint' | 'answered'>
 > = {
   reading: 'waiting',
   nothing: 'answered',
   unreachable: 'answered',
   'known.sorting': 'waiting',
-  'known.asking': 'asked',
+  'known.asking': 'question',
   'known.askingAgain': 'waiting',
-  'known.confirmingReceipt': 'asked',
+  'known.confirmingReceipt': 'question',
   'known.complaining': 'complaint',
   'known.sendingComplaint': 'complaint',
   'known.received': 'answered',
@@ -62,6 +62,6 @@ export default function PayoutDialog({ modal, onClose }: ModalProps<'payoutConfi
       </Dialog>
     );
   }
-  const Screen = screen === 'asked' ? AskedScreen : ComplaintScreen;
+  const Screen = screen === 'question' ? AskedScreen : ComplaintScreen;
   return <Screen flow={flow} part={part} withdrawal={withdrawal} onClose={onClose} />;
 }

@@ -13,10 +13,10 @@ import type { WithdrawalFlow } from './use-withdrawal.ts';
 /** What the withdrawal costs and what is paid out, before it is requested by the passwords (W2). */
 export function ReviewScreen({ flow }: { readonly flow: WithdrawalFlow }) {
   const { t } = useTranslation('withdraw');
-  const { draft, asked, accounts, terms, isBusy, send } = flow;
+  const { draft, passwords, accounts, terms, isBusy, send } = flow;
   const { quote, request } = flow.context;
   const money = useMoney(quote?.currency ?? 'BRL');
-  const { register, errorOf } = useDraft(draft, asked.kinds);
+  const { register, errorOf } = useDraft(draft, passwords.kinds);
   if (!quote) return null;
 
   const account = accounts?.accounts.find(({ id }) => id === request?.accountId);
@@ -54,7 +54,7 @@ export function ReviewScreen({ flow }: { readonly flow: WithdrawalFlow }) {
           </div>
         </Facts>
         {terms?.canBeCancelled && <p className="hint">{t('request.cancellable')}</p>}
-        <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf}>
+        <MoneyPasswordFields passwords={passwords} register={register} errorOf={errorOf}>
           <FlowSubmit flow={flow} variant="gold">
             {t('request.confirm')}
           </FlowSubmit>

@@ -6,7 +6,7 @@ type FindingServices = Pick<Services, 'api' | 'session'>;
 
 let claims: Claims | undefined;
 /** The payments that a person was asked about, in this tab or another; while tabs are open. */
-const asked = (): Claims => (claims ??= createClaims('payouts'));
+const claimsOfPayouts = (): Claims => (claims ??= createClaims('payouts'));
 
 /** The payments that wait for an answer of the member. */
 async function waitingParts({ api, session }: FindingServices) {
@@ -24,14 +24,14 @@ async function waitingParts({ api, session }: FindingServices) {
 export async function findPayouts(services: FindingServices): Promise<Modal | undefined> {
   const parts = await waitingParts(services);
   if (parts.length === 0) return undefined;
-  asked().keep(parts.map(({ partId }) => partId));
+  claimsOfPayouts().keep(parts.map(({ partId }) => partId));
   return { type: 'payoutConfirmation' };
 }
 
 /** A payment that was made while the member was here, and that no tab has asked about yet (W3). */
 export async function findNewPayouts(services: FindingServices): Promise<Modal | undefined> {
   const parts = await waitingParts(services);
-  const taken = await asked().take(parts.map(({ partId }) => partId));
+  const taken = await claimsOfPayouts().take(parts.map(({ partId }) => partId));
   const part = parts.find(({ partId }) => taken.includes(partId));
   return part && { type: 'payoutConfirmation', part };
 }

@@ -33,7 +33,7 @@ export function useWithdrawal() {
     ...flow,
     edited: editing(flow),
     draft,
-    asked: useMoneyPasswordDraft(draft, 'withdraw', flow.refusal),
+    passwords: useMoneyPasswordDraft(draft, 'withdraw', flow.refusal),
     terms: terms.data,
     accounts: accounts.data,
     failure: failureOf(terms, accounts),

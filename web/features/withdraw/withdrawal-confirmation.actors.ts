@@ -28,12 +28,12 @@ export function provideWithdrawalConfirmation(
       ),
       sendReceived: provideSubmission<Receipt, Withdrawal>(services, {
         call: 'withdrawals.received',
-        send: ({ asked: { partId }, key }) =>
+        send: ({ payload: { partId }, key }) =>
           api.withdrawals.received({ params: { id: partId }, body: {} }, { key }),
       }),
       sendComplaint: provideSubmission<Complaint, Withdrawal>(services, {
         call: 'withdrawals.notReceived',
-        send: ({ asked: { partId, complaint }, key }) => {
+        send: ({ payload: { partId, complaint }, key }) => {
           const { amountReceived, comment, proofs } = complaint;
           const body = { amountReceived, comment, proofs: [...proofs] };
           return api.withdrawals.notReceived({ params: { id: partId }, body }, { key });

@@ -27,8 +27,8 @@ export function provideWithdrawal(
       ),
       requestWithdrawal: provideSubmission<RequestedWithdrawal, Withdrawal>(services, {
         call: 'withdrawals.create',
-        send: ({ asked, key }) => {
-          const body = { ...asked, ...givenMoneyPasswords(draft.values()) };
+        send: ({ payload, key }) => {
+          const body = { ...payload, ...givenMoneyPasswords(draft.values()) };
           return withReauthentication(services, () => api.withdrawals.create({ body }, { key }));
         },
         facts: ({ amount }) => ({ amount }),

@@ -50,7 +50,7 @@ export async function askOpenIdProvider(
   const { clientId, tokenEndpoint } = provider;
 
   const address = new URL(provider.authorizationEndpoint);
-  const asked = {
+  const parameters = {
     client_id: clientId,
     redirect_uri: redirectUri,
     scope: 'openid email profile',
@@ -65,7 +65,7 @@ export async function askOpenIdProvider(
           code_challenge_method: 'S256',
         }),
   };
-  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
 
   const answer = await answerFrom(providerWindow, address, state, signal);
   if (answer === null) return { ok: false, code: 'popup_closed' };

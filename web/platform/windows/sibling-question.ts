@@ -2,7 +2,7 @@ import { openTabChannel } from './tab-channel.ts';
 
 /** Messages between one person's tabs (A18a). The token only travels from tab to tab. */
 export type SiblingMessage =
-  | { readonly type: 'session.asked' }
+  | { readonly type: 'session.requested' }
   | { readonly type: 'session.told'; readonly token: string }
   | { readonly type: 'session.ended'; readonly session: string }
   | { readonly type: 'games.changed' };
@@ -33,6 +33,6 @@ export function askSiblings(): SiblingQuestion {
       if (message.type === 'session.told') resolve(message.token);
     });
   });
-  channel.tell({ type: 'session.asked' });
+  channel.tell({ type: 'session.requested' });
   return { requestedAt: performance.now(), told, close: () => channel.close() };
 }

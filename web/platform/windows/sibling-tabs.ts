@@ -38,7 +38,7 @@ export function createSiblingTabs(
     if (own !== null && (await sha256Of(own)) === ended && token() === own) onEnded();
   };
   channel.hear((message) => {
-    if (message.type === 'session.asked') {
+    if (message.type === 'session.requested') {
       const own = token();
       if (own !== null) channel.tell({ type: 'session.told', token: own });
     } else if (message.type === 'games.changed') {

@@ -8,7 +8,7 @@ export type CodePurpose = 'registration' | 'login' | 'recovery';
 const keyOf = (purpose: CodePurpose) => `smsDeadline-${purpose}`;
 
 /** A form's number, and the server time of the request. */
-interface Asked {
+interface CodeRequest {
   readonly purpose: CodePurpose;
   /** With its dialing code. */
   readonly number: string;
@@ -19,7 +19,10 @@ interface Asked {
  * Stores when a number's countdown ends, so that it survives a reload (A11, A25); null if its code
  * is used up.
  */
-export function noteCountdown({ purpose, number, now }: Asked, availableAt: number | null): void {
+export function noteCountdown(
+  { purpose, number, now }: CodeRequest,
+  availableAt: number | null,
+): void {
   const others = restoreDeadlines(notedInEntry(keyOf(purpose)), now).filter(
     ([known]) => known !== number,
   );
@@ -28,7 +31,7 @@ export function noteCountdown({ purpose, number, now }: Asked, availableAt: numb
 }
 
 /** When a number's countdown ends, in milliseconds of server time; null if none. */
-export function notedCountdown({ purpose, number, now }: Asked): number | null {
+export function notedCountdown({ purpose, number, now }: CodeRequest): number | null {
   const deadlines = restoreDeadlines(notedInEntry(keyOf(purpose)), now);
   return deadlines.find(([known]) => known === number)?.[1] ?? null;
 }

@@ -39,7 +39,7 @@ function stopAsking(): void {
 }
 
 /** Asks a device; aborting closes its prompt. */
-async function asked<Value>(
+async function answerOf<Value>(
   ask: () => Promise<Value>,
   signal: AbortSignal,
 ): Promise<Outcome<Value>> {
@@ -60,7 +60,7 @@ export function makePasskey(
   creation: PasskeyCreation,
   signal: AbortSignal,
 ): Promise<Outcome<MadePasskey>> {
-  return asked(async () => {
+  return answerOf(async () => {
     const { id, response } = await startRegistration({ optionsJSON: creation });
     const { clientDataJSON, attestationObject, transports = [] } = response;
     return { id, clientDataJSON, attestationObject, transports };
@@ -72,7 +72,7 @@ export function signByPasskey(
   request: PasskeyRequest,
   signal: AbortSignal,
 ): Promise<Outcome<UsedPasskey>> {
-  return asked(async () => {
+  return answerOf(async () => {
     const { id, response } = await startAuthentication({ optionsJSON: request });
     const { clientDataJSON, authenticatorData, signature, userHandle } = response;
     return {

@@ -16,7 +16,7 @@ addEventListener(
  * @throws where one does not come this time either
  */
 export async function askForMissingSheets(): Promise<void> {
-  const asked = Array.from(missing, (link) => {
+  const loads = Array.from(missing, (link) => {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const again = link.cloneNode() as HTMLLinkElement;
     again.addEventListener('load', resolve);
@@ -27,5 +27,5 @@ export async function askForMissingSheets(): Promise<void> {
     return promise;
   });
   missing.clear();
-  await Promise.all(asked);
+  await Promise.all(loads);
 }

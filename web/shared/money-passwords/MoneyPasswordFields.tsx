@@ -17,7 +17,7 @@ import styles from './MoneyPasswordFields.module.css';
 import type { MoneyPasswordValues, RequiredPasswords } from './use-required-passwords.ts';
 
 interface MoneyPasswordFieldsProps {
-  readonly asked: RequiredPasswords;
+  readonly passwords: RequiredPasswords;
   readonly register: (name: keyof MoneyPasswordValues) => UseFormRegisterReturn;
   readonly errorOf: (name: keyof MoneyPasswordValues) => string | undefined;
   /** What sends them: it stands only where they can be given. */
@@ -29,7 +29,7 @@ interface MoneyPasswordFieldsProps {
  * waiting time replace the fields and the submit button, and show their end.
  */
 export function MoneyPasswordFields({
-  asked,
+  passwords,
   register,
   errorOf,
   children,
@@ -38,10 +38,10 @@ export function MoneyPasswordFields({
   const modals = useModals();
   const times = useTimes();
   const open = (kind: MoneyPasswordKind) => modals.show({ type: 'moneyPassword', kind });
-  const { state, kinds, unset, lockedUntil, usableFrom } = asked;
+  const { state, kinds, unset, lockedUntil, usableFrom } = passwords;
   const [first] = kinds;
 
-  if (!state) return <FormPending failure={asked.failure} />;
+  if (!state) return <FormPending failure={passwords.failure} />;
   if (unset) {
     return (
       <Notice

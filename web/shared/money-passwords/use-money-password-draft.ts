@@ -10,8 +10,8 @@ export function useMoneyPasswordDraft(
   action: MoneyAction,
   refusal: Refusal | null,
 ): RequiredPasswords {
-  const asked = useRequiredPasswords(action);
+  const passwords = useRequiredPasswords(action);
   useRefusedFields(draft, refusal);
   useForgottenSecrets(draft);
-  return asked;
+  return passwords;
 }

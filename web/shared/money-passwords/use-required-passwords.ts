@@ -42,12 +42,12 @@ export interface RequiredPasswords {
 export function useRequiredPasswords(action: MoneyAction): RequiredPasswords {
   const read = useQuery(queries.moneyPasswords.state());
   const state = read.data;
-  const kinds = state?.asked[action] ?? [];
-  const asked = state?.passwords.filter(({ kind }) => kinds.includes(kind)) ?? [];
-  const waits = asked.flatMap(({ usableFrom }) => usableFrom ?? []);
+  const kinds = state?.required[action] ?? [];
+  const required = state?.passwords.filter(({ kind }) => kinds.includes(kind)) ?? [];
+  const waits = required.flatMap(({ usableFrom }) => usableFrom ?? []);
   const usableFrom = waits.toSorted().at(-1) ?? null;
   const lockedUntil = state?.lockedUntil ?? null;
-  const unset = asked.find(({ isSet }) => !isSet)?.kind;
+  const unset = required.find(({ isSet }) => !isSet)?.kind;
   useServerMoments([usableFrom, lockedUntil], queries.moneyPasswords.state());
   return { state, kinds, unset, usableFrom, lockedUntil, failure: failureOf(read) };
 }

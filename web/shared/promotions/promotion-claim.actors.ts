@@ -25,7 +25,7 @@ export function providePromotionClaim(
       requestSignIn: requestSignIn(session),
       takePart: provideSubmission<ActionInput, null>(services, {
         call: ({ action }) => `promotions.${action}`,
-        send: async ({ asked: { promotionId, action }, key }) => {
+        send: async ({ payload: { promotionId, action }, key }) => {
           const request = { params: { id: promotionId }, body: {} };
           const answer = await api.promotions[action](request, { key });
           if (answer.ok) {

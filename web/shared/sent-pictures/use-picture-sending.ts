@@ -36,7 +36,7 @@ export function usePictureSending({ send: sendPicture, kept, onChange }: Picture
       actors: {
         sendPicture: provideSubmission<{ readonly file: ChosenFile }, Picture>(services, {
           call: null,
-          send: async ({ asked: { file: chosen }, key }, signal) => {
+          send: async ({ payload: { file: chosen }, key }, signal) => {
             const file = files.get(chosen.id);
             if (!file) return { ok: false, code: 'picture_refused' };
             if (file.size > PICTURE_BYTES) return { ok: false, code: 'picture_too_large' };

@@ -21,45 +21,45 @@ import { settle } from './settle.ts';
 export type SubmissionServices = Pick<Services, 'api' | 'session'>;
 
 /** A call that counts once, as a flow sends it. */
-export interface SubmissionOptions<Asked, Value> {
+export interface SubmissionOptions<Payload, Value> {
   /**
    * The call's name, for the words about it; by what is asked where a flow has several. Null where
    * a reload loses what is sent, such as a file: nothing is kept to be asked about then.
    */
-  readonly call: OnceCallName | ((asked: Asked) => OnceCallName) | null;
+  readonly call: OnceCallName | ((payload: Payload) => OnceCallName) | null;
   /** Sends it by the key; passwords and codes are read from the draft at that moment. */
   readonly send: (
-    submission: KeyedSubmission<Asked>,
+    submission: KeyedSubmission<Payload>,
     signal: AbortSignal,
   ) => Promise<Outcome<Value>>;
   /** What the person is reminded of where the answer is lost; nothing but the call if left out. */
-  readonly facts?: (asked: Asked) => SubmissionFacts;
+  readonly facts?: (payload: Payload) => SubmissionFacts;
 }
 
 /** The submission of a flow with its call (W2, A12, A25). */
-export function provideSubmission<Asked, Value>(
+export function provideSubmission<Payload, Value>(
   services: SubmissionServices,
-  { call, send, facts }: SubmissionOptions<Asked, Value>,
-): SubmissionLogic<Asked, Value> {
+  { call, send, facts }: SubmissionOptions<Payload, Value>,
+): SubmissionLogic<Payload, Value> {
   const provided = settling(services).provide({
     actors: {
-      keepKey: fromPromise<string, { readonly asked: unknown }>(({ input }) => {
+      keepKey: fromPromise<string, { readonly payload: unknown }>(({ input }) => {
         if (call === null) return Promise.resolve(newIdempotencyKey());
-        const asked = input.asked as Asked;
+        const payload = input.payload as Payload;
         const key = keepSubmission({
-          call: typeof call === 'string' ? call : call(asked),
+          call: typeof call === 'string' ? call : call(payload),
           memberId: memberIdOf(services),
-          facts: facts?.(asked) ?? {},
+          facts: facts?.(payload) ?? {},
         });
         return Promise.resolve(key);
       }),
       send: fromPromise<Outcome<unknown>, KeyedSubmission>(({ input, signal }) => {
         signal.addEventListener('abort', awaitSubmission(input.key));
-        return send(input as KeyedSubmission<Asked>, signal);
+        return send(input as KeyedSubmission<Payload>, signal);
       }),
     },
   });
-  return provided as unknown as SubmissionLogic<Asked, Value>;
+  return provided as unknown as SubmissionLogic<Payload, Value>;
 }
 
 /** A submission that was sent before the page was left: it is asked about, and never sent. */

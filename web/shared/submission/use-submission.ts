@@ -8,9 +8,9 @@ import { provideSubmission, type SubmissionOptions } from './provide-submission.
 import { type UnansweredSubmission, useUnanswered } from './use-unanswered.ts';
 
 /** An act that counts once, as a view without a flow knows it. */
-export interface Submission<Asked> {
+export interface Submission<Payload> {
   /** Sends it by a key of its own; while it is on its way a second press does nothing. */
-  readonly submit: (asked: Asked) => void;
+  readonly submit: (payload: Payload) => void;
   readonly isBusy: boolean;
   /** The last one was done. */
   readonly isDone: boolean;
@@ -22,32 +22,32 @@ export interface Submission<Asked> {
   readonly reset: () => void;
 }
 
-type SubmissionActor<Asked, Value> = Actor<SubmissionLogic<Asked, Value>>;
+type SubmissionActor<Payload, Value> = Actor<SubmissionLogic<Payload, Value>>;
 
 /** Sends what counts once where no flow decides what comes next (W2). */
-export function useSubmission<Asked, Value>(
-  options: SubmissionOptions<Asked, Value> & {
+export function useSubmission<Payload, Value>(
+  options: SubmissionOptions<Payload, Value> & {
     /** Told of every end: the answer, or where the person left it, why there is none. */
-    readonly onSettled?: (outcome: Outcome<Value>, asked: Asked) => void;
+    readonly onSettled?: (outcome: Outcome<Value>, payload: Payload) => void;
   },
-): Submission<Asked> {
+): Submission<Payload> {
   const services = useServices();
-  const [actor, setActor] = useState<SubmissionActor<Asked, Value>>();
+  const [actor, setActor] = useState<SubmissionActor<Payload, Value>>();
   const snapshot = useSelector(actor, (state) => state);
   useEffect(() => actor && services.running.add(actor), [services, actor]);
   useEffect(() => () => void actor?.stop(), [actor]);
   const outcome = snapshot?.output;
   return {
-    submit(asked) {
+    submit(payload) {
       if (actor?.getSnapshot().status === 'active') return;
       const started = createActor(provideSubmission(services, options), {
-        input: { asked },
+        input: { payload },
         ...services.watching,
       });
       started.subscribe({
         complete: () => {
           const { output } = started.getSnapshot();
-          if (output) options.onSettled?.(output, asked);
+          if (output) options.onSettled?.(output, payload);
         },
       });
       setActor(started);

@@ -24,8 +24,10 @@ export async function sendPhoneCode(
   settings: FirebaseSettings,
   phoneNumber: string,
 ): Promise<Outcome<SentPhoneCode>> {
-  const asked = await ask(settings, 'sendVerificationCode', { phoneNumber });
-  return asked.ok ? { ok: true, value: { verificationId: asked.value.sessionInfo ?? '' } } : asked;
+  const answer = await ask(settings, 'sendVerificationCode', { phoneNumber });
+  return answer.ok
+    ? { ok: true, value: { verificationId: answer.value.sessionInfo ?? '' } }
+    : answer;
 }
 
 /** Stands in for the SDK as `sendPhoneCode` does. */
@@ -35,8 +37,8 @@ export async function confirmPhoneCode(
   code: string,
 ): Promise<Outcome<{ readonly idToken: string }>> {
   const body = { sessionInfo: verificationId, code };
-  const asked = await ask(settings, 'signInWithPhoneNumber', body);
-  return asked.ok ? { ok: true, value: { idToken: asked.value.idToken ?? '' } } : asked;
+  const answer = await ask(settings, 'signInWithPhoneNumber', body);
+  return answer.ok ? { ok: true, value: { idToken: answer.value.idToken ?? '' } } : answer;
 }
 
 async function ask(

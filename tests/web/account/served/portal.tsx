@@ -84,8 +84,8 @@ export async function visit(
   settle(portal);
   const calls: string[] = [];
   let losing = lost;
-  vi.stubGlobal('fetch', (asked: string | URL, init: RequestInit = {}) => {
-    const url = new URL(String(asked), portal.url);
+  vi.stubGlobal('fetch', (target: string | URL, init: RequestInit = {}) => {
+    const url = new URL(String(target), portal.url);
     calls.push(`${init.method ?? 'GET'} ${url.pathname}`);
     if (losing?.test(url.pathname)) return Promise.reject(new TypeError('Failed to fetch'));
     pictureId = url.searchParams.get('captchaId') ?? pictureId;

@@ -42,8 +42,8 @@ export function NewAccountForm({ rules, highestRate, onUnknown }: NewAccountForm
   const making = useFirstPassword({
     rule: rules.password,
     call: 'subAccounts.create',
-    send: ({ asked, key }: KeyedSubmission<Omit<NewAccount, 'password'>>, password) =>
-      api.subAccounts.create({ body: { ...asked, password } }, { key }),
+    send: ({ payload, key }: KeyedSubmission<Omit<NewAccount, 'password'>>, password) =>
+      api.subAccounts.create({ body: { ...payload, password } }, { key }),
   });
 
   const name = trimmedName(username);

@@ -24,8 +24,8 @@ export function RenewPassword({ account: { memberId, username }, rule }: RenewPa
   const renewing = useFirstPassword({
     rule,
     call: 'subAccounts.renewPassword',
-    send: ({ asked, key }: KeyedSubmission<{ readonly memberId: string }>, password) =>
-      api.subAccounts.renewPassword({ body: { ...asked, password } }, { key }),
+    send: ({ payload, key }: KeyedSubmission<{ readonly memberId: string }>, password) =>
+      api.subAccounts.renewPassword({ body: { ...payload, password } }, { key }),
   });
   if (renewing.unanswered) {
     return <UnansweredDialog flow={renewing} onClose={renewing.unanswered.leave} />;

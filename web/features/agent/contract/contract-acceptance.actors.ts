@@ -24,8 +24,8 @@ export function provideContractAcceptance(
       ),
       sendAnswer: provideSubmission<AnswerInput, null>(services, {
         call: callFor,
-        send: async ({ asked, key }) => {
-          const outcome = await answerBy(api, asked, key);
+        send: async ({ payload, key }) => {
+          const outcome = await answerBy(api, payload, key);
           // In any case the lists may be stale.
           void changes.outdate('agents');
           return outcome;

@@ -17,17 +17,17 @@ import styles from '#web/shared/records/record-page.module.css';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
 
 interface IncomeByBranchProps {
-  readonly asked: RequestedMoments;
+  readonly moments: RequestedMoments;
   /** Counted from 1. */
   readonly page: number;
 }
 
 /** What each person right below brought, what their contract got, and what is left (C4). */
-export function IncomeByBranch({ asked, page }: IncomeByBranchProps) {
+export function IncomeByBranch({ moments, page }: IncomeByBranchProps) {
   const { t } = useTranslation('income');
   const language = useLanguage();
   const [parameters] = useSearchParams();
-  const read = useQuery(queries.income.byDownline({ query: { ...asked, pageNo: page } }));
+  const read = useQuery(queries.income.byDownline({ query: { ...moments, pageNo: page } }));
   return (
     <section className="stack gap-2" aria-labelledby="income-branches">
       <h2 id="income-branches" className={styles.subtitle}>

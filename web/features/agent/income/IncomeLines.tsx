@@ -17,9 +17,9 @@ interface IncomeLinesProps {
 /** The lines of some days, with their sums and a file of all (C4). */
 export function IncomeLines({ address, kind }: IncomeLinesProps) {
   const { t } = useTranslation('income');
-  const asked = { ...queryFrom(address), ...(kind && { kind }) };
-  const read = useQuery(queries.income.lines({ query: { ...asked, pageNo: address.page } }));
-  const collect = useIncomeFile(address.chosen, asked);
+  const query = { ...queryFrom(address), ...(kind && { kind }) };
+  const read = useQuery(queries.income.lines({ query: { ...query, pageNo: address.page } }));
+  const collect = useIncomeFile(address.chosen, query);
   const isNarrowed =
     address.state !== undefined || (kind === undefined && address.kind !== undefined);
   return (

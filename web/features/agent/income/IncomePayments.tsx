@@ -16,16 +16,16 @@ import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useIncomeWords } from './use-income-words.ts';
 
 interface IncomePaymentsProps {
-  readonly asked: RequestedMoments;
+  readonly moments: RequestedMoments;
   /** Counted from 1. */
   readonly page: number;
 }
 
 /** The upcoming payments, and those of the chosen days with their account record lines (C4). */
-export function IncomePayments({ asked, page }: IncomePaymentsProps) {
+export function IncomePayments({ moments, page }: IncomePaymentsProps) {
   const { t } = useTranslation('income');
   const [parameters] = useSearchParams();
-  const read = useQuery(queries.income.payments({ query: { ...asked, pageNo: page } }));
+  const read = useQuery(queries.income.payments({ query: { ...moments, pageNo: page } }));
   return (
     <section className="stack gap-2" aria-labelledby="income-payments">
       <h2 id="income-payments" className={styles.subtitle}>

@@ -26,10 +26,10 @@ import { WorkedOut } from './WorkedOut.tsx';
 /** One kind of contract: the current period, its terms, and its income (C1, C4). */
 export function KindPage({ kind }: { readonly kind: ContractKind }) {
   const { t } = useTranslation(['income', 'agent', 'records', 'account', 'errors']);
-  const asked = useRecordAddress(readIncomeAddress);
+  const record = useRecordAddress(readIncomeAddress);
   const running = useQuery(queries.income.running({ query: { kind } }));
-  if (!asked) return <PageLoader />;
-  const { address, now, zone } = asked;
+  if (!record) return <PageLoader />;
+  const { address, now, zone } = record;
   const { line } = address;
   if (line !== undefined) {
     return <IncomeDetail key={line} lineId={line} people={address.people} zone={zone} />;

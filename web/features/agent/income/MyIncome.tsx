@@ -24,9 +24,9 @@ import { Statement } from './Statement.tsx';
 /** An agent's income in some days: in total, by contract, day and person, and its payments (C4). */
 export default function MyIncome() {
   const { t } = useTranslation(['income', 'agent', 'records', 'account', 'errors']);
-  const asked = useRecordAddress(readIncomeAddress);
-  if (!asked) return <PageLoader />;
-  const { address, now } = asked;
+  const moments = useRecordAddress(readIncomeAddress);
+  if (!moments) return <PageLoader />;
+  const { address, now } = moments;
   return (
     <RecordPage title={t('shell:account.myIncome')} chosen={address.chosen} now={now}>
       <IncomeOfDays address={address} />
@@ -36,10 +36,10 @@ export default function MyIncome() {
 
 function IncomeOfDays({ address }: { readonly address: IncomeAddress }) {
   const { chosen, people, payments } = address;
-  const asked = requestedMoments(chosen);
+  const moments = requestedMoments(chosen);
   const { t } = useTranslation(['income', 'records']);
   const { to } = useRecordSearch();
-  const summary = useQuery(queries.income.summary({ query: asked }));
+  const summary = useQuery(queries.income.summary({ query: moments }));
   const isUpdating = summary.isPlaceholderData;
   return (
     <Loaded
@@ -62,12 +62,12 @@ function IncomeOfDays({ address }: { readonly address: IncomeAddress }) {
             }
           />
         ) : (
-          <Statement asked={asked} currency={shown.currency} zone={chosen.zone}>
+          <Statement moments={moments} currency={shown.currency} zone={chosen.zone}>
             <IncomeTotals totals={shown.totals} currency={shown.currency} updating={isUpdating} />
             <IncomeByKind summary={shown} updating={isUpdating} />
             <IncomeChart summary={shown} updating={isUpdating} />
-            <IncomeByBranch asked={asked} page={people} />
-            <IncomePayments asked={asked} page={payments} />
+            <IncomeByBranch moments={moments} page={people} />
+            <IncomePayments moments={moments} page={payments} />
           </Statement>
         )
       }

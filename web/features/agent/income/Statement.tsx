@@ -12,7 +12,7 @@ import { useIncomeWords } from './use-income-words.ts';
 
 interface StatementProps {
   /** Its days. */
-  readonly asked: RequestedMoments;
+  readonly moments: RequestedMoments;
   readonly currency: Currency;
   /** The site's time zone. */
   readonly zone: string;
@@ -20,11 +20,11 @@ interface StatementProps {
 }
 
 /** The printed statement of some days: whose it is, and all of it (C4). */
-export function Statement({ asked, currency, zone, children }: StatementProps) {
+export function Statement({ moments, currency, zone, children }: StatementProps) {
   const { t } = useTranslation('income');
   const { member } = useSession();
   const words = useIncomeWords(currency, zone);
-  const days = words.span({ from: asked.from, until: asked.before });
+  const days = words.span({ from: moments.from, until: moments.before });
   return (
     <div className={classNames(receipt.receipt, styles.statement)}>
       <div>

@@ -12,9 +12,9 @@ import { filters, readIncomeAddress } from './income-address.ts';
 /** Every line of an agent's income, and each in full (C4). */
 export default function TransactionDetails() {
   const { t } = useTranslation(['income', 'agent', 'records', 'account', 'errors']);
-  const asked = useRecordAddress(readIncomeAddress);
-  if (!asked) return <PageLoader />;
-  const { address, now, zone } = asked;
+  const record = useRecordAddress(readIncomeAddress);
+  if (!record) return <PageLoader />;
+  const { address, now, zone } = record;
   const { kind, state, line } = address;
   if (line !== undefined) {
     return <IncomeDetail key={line} lineId={line} people={address.people} zone={zone} />;

@@ -9,7 +9,7 @@ import type { queryFrom } from './income-address.ts';
 import { useIncomeWords } from './use-income-words.ts';
 
 /** Reads all requested lines, as a table in the person's language, with their computations. */
-export function useIncomeFile({ zone, days }: ChosenDays, asked: ReturnType<typeof queryFrom>) {
+export function useIncomeFile({ zone, days }: ChosenDays, query: ReturnType<typeof queryFrom>) {
   const { t } = useTranslation(['income', 'records']);
   const { api } = useServices();
   const times = useTimes();
@@ -23,7 +23,7 @@ export function useIncomeFile({ zone, days }: ChosenDays, asked: ReturnType<type
       read: async (after) => {
         const pieceSize = after === undefined ? INCOME_PAGE_SIZE : INCOME_IN_A_PIECE;
         const { lines, currency, next } = await valueOf(
-          api.income.allLines({ query: { ...asked, after, pieceSize } }, { signal }),
+          api.income.allLines({ query: { ...query, after, pieceSize } }, { signal }),
         );
         return { rows: lines.map((line) => ({ ...line, currency })), next };
       },

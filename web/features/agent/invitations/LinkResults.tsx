@@ -28,15 +28,15 @@ import styles from './invitations.module.css';
 
 /** Each link's results in some days, by sub-id: registrations, deposits, commission (C1, C4). */
 export function LinkResults() {
-  const asked = useRecordAddress((parameters, now, zone) => ({
+  const record = useRecordAddress((parameters, now, zone) => ({
     chosen: readDays(parameters, now, zone),
     page: readPage(parameters),
   }));
-  if (!asked) return <PageLoader />;
-  const { chosen, page } = asked.address;
+  if (!record) return <PageLoader />;
+  const { chosen, page } = record.address;
   return (
     <>
-      <RangeChooser chosen={chosen} now={asked.now} />
+      <RangeChooser chosen={chosen} now={record.now} />
       {/* The date error shows beside the fields; there is nothing to load. */}
       {chosen.refusal === undefined && <ResultsOfDays chosen={chosen} page={page} />}
     </>

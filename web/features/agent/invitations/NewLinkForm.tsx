@@ -29,7 +29,7 @@ export function NewLinkForm({ highestRate }: NewLinkFormProps) {
   const [isSent, setIsSent] = useState(false);
   const making = useSubmission({
     call: 'invitations.create',
-    send: async ({ asked: body, key }: KeyedSubmission<NewInvitation>) => {
+    send: async ({ payload: body, key }: KeyedSubmission<NewInvitation>) => {
       const outcome = await api.invitations.create({ body }, { key });
       void changes.outdate('invitations');
       return outcome;

@@ -29,17 +29,17 @@ interface OfferFormProps {
 /** The receiver of the offer, and its bands; excesses show while typing (C2). */
 export function OfferForm({ flow, agentId }: OfferFormProps) {
   const { bounds } = flow.context;
-  return bounds && <Form flow={flow} bounds={bounds} asked={agentId} />;
+  return bounds && <Form flow={flow} bounds={bounds} preset={agentId} />;
 }
 
 interface FormProps {
   readonly flow: ContractOfferFlow;
   readonly bounds: OfferBounds;
   /** A person chosen elsewhere, if any. */
-  readonly asked: string | null;
+  readonly preset: string | null;
 }
 
-function Form({ flow, bounds, asked }: FormProps) {
+function Form({ flow, bounds, preset }: FormProps) {
   const { t } = useTranslation('contractOffer');
   const { kind, own, agents, currency, timeZone } = bounds;
   const language = useLanguage();
@@ -49,7 +49,7 @@ function Form({ flow, bounds, asked }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
 
   const { isTyped } = flow.texts;
-  const chosen = agents.find(({ agent }) => agent.memberId === (flow.texts.agentId || asked));
+  const chosen = agents.find(({ agent }) => agent.memberId === (flow.texts.agentId || preset));
   // Until something is typed, the form has the agent's current terms.
   const begun = chosen?.current?.period === own.period ? chosen.current : undefined;
   const texts =

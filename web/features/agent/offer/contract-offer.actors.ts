@@ -22,7 +22,7 @@ export function provideContractOffer(services: SubmissionServices & Pick<Service
       ),
       sendOffer: provideSubmission<SentOffer, AgentContract>(services, {
         call: 'agents.offer',
-        send: async ({ asked: { kind, agentId, terms }, key }) => {
+        send: async ({ payload: { kind, agentId, terms }, key }) => {
           const outcome = await api.agents.offer({ body: { kind, agentId, terms } }, { key });
           // In any case the lists may be stale.
           void changes.outdate('agents');

@@ -115,14 +115,14 @@ function Play({ range, zone }: PlayProps) {
   const { t } = useTranslation(['overview', 'team']);
   const { clock } = useServices();
   const { from, before } = momentsOf(daysOf(range, clock.now(), zone ?? UTC), zone ?? UTC);
-  const asked = {
+  const query = {
     from: new Date(from).toISOString(),
     before: new Date(before).toISOString(),
     by: 'branch',
     under: undefined,
   } as const;
   const play = useQuery({
-    ...queries.team.play({ query: { ...asked, pageNo: 1 } }),
+    ...queries.team.play({ query: { ...query, pageNo: 1 } }),
     enabled: zone !== undefined,
   });
   const { data, isPlaceholderData } = play;
@@ -165,9 +165,9 @@ function Income({ zone }: Pick<PlayProps, 'zone'>) {
   const language = useLanguage();
   const times = useTimes();
   const { from, before } = momentsOf(daysOf(INCOME_RANGE, clock.now(), zone ?? UTC), zone ?? UTC);
-  const asked = { from: new Date(from).toISOString(), before: new Date(before).toISOString() };
+  const query = { from: new Date(from).toISOString(), before: new Date(before).toISOString() };
   const income = useQuery({
-    ...queries.income.summary({ query: asked }),
+    ...queries.income.summary({ query: query }),
     enabled: zone !== undefined,
   });
   const { data, isPlaceholderData } = income;

@@ -51,7 +51,7 @@ export function MoveDialog({ member, onClose }: MoveDialogProps) {
   ].filter(({ id, isNow }) => id !== memberId && !isNow);
   const moving = useSubmission({
     call: 'team.move',
-    send: async ({ asked: { uplineId }, key }: KeyedSubmission<MoveTarget>) => {
+    send: async ({ payload: { uplineId }, key }: KeyedSubmission<MoveTarget>) => {
       const outcome = await api.team.move({ params: { memberId }, body: { uplineId } }, { key });
       // In any case the tree may be stale.
       void queryClient.invalidateQueries(readsOf('team'));
