@@ -1,8 +1,9 @@
 import { request } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { controlApi } from '#fake-server/control/api.ts';
 import { scenarios } from '#fake-server/control/scenarios.ts';
 import type { FakeServer } from '#fake-server/start.ts';
+import { hasControl } from '#web/platform/server/has-control.ts';
 import { sharedServer } from './support/shared-world.ts';
 import { startTestServer } from './support/test-server.ts';
 
@@ -107,6 +108,22 @@ describe('the powers of the fake (T3)', () => {
     const situation = { ...headers, 'x-portal-scenario': 'maintenance' };
     expect((await ask(exposed, '/api/site/menu', { headers: situation })).status).toBe(503);
     expect((await ask(exposed, '/api/site/menu')).status).toBe(200);
+  });
+
+  test('let a portal be steered by the key alone (T7)', async () => {
+    const fetchFromServer = globalThis.fetch;
+    onTestFinished(() => void vi.unstubAllGlobals());
+    /** Whether a page of this server, whose browser sends these headers, offers and takes steering. */
+    const maySteer = (headers: Readonly<Record<string, string>>) => {
+      vi.stubGlobal('fetch', (path: string, options: RequestInit) =>
+        fetchFromServer(new URL(path, exposed.localUrl), { ...options, headers }),
+      );
+      return hasControl();
+    };
+    expect(await maySteer({})).toBe(false);
+    expect(await maySteer({ 'x-portal-control-key': 'guessed' })).toBe(false);
+    expect(await maySteer({ cookie: `__Host-control-key=${'0'.repeat(key.length)}` })).toBe(false);
+    expect(await maySteer({ 'x-portal-control-key': key })).toBe(true);
   });
 
   test('are refused to a name of another site that leads to this machine', async () => {

@@ -28,7 +28,12 @@ export function Overview({ charts }: { readonly charts: readonly Chart[] }): Rea
   );
   return (
     <>
-      <h1>{t('overview.title')}</h1>
+      <div className="spread">
+        <h1>{t('overview.title')}</h1>
+        <div>
+          <OpenRecording charts={charts} />
+        </div>
+      </div>
       <p className={styles.about}>{t('overview.about', { count: charts.length })}</p>
       <search className={styles.search}>
         <SearchInput
@@ -44,11 +49,6 @@ export function Overview({ charts }: { readonly charts: readonly Chart[] }): Rea
           {search !== '' && t('overview.found', { count: found.length })}
         </output>
       </search>
-      {search === '' && (
-        <div className="cluster">
-          <OpenRecording charts={charts} />
-        </div>
-      )}
       {search === '' && <ActorTree charts={charts} />}
       {found.length === 0 ? (
         <EmptyState

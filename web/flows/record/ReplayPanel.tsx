@@ -129,7 +129,7 @@ function RecordedSteps({ recording, place, onSelect }: RecordedStepsProps): Reac
       {listed.map(({ step, changed }, index) => {
         const number = from + index + 1;
         return (
-          <li key={number}>
+          <li key={number} ref={number === place ? keepInView : undefined}>
             <button
               type="button"
               className={styles.step}
@@ -149,6 +149,16 @@ function RecordedSteps({ recording, place, onSelect }: RecordedStepsProps): Reac
       })}
     </ol>
   );
+}
+
+/** Scrolls the list alone to its item: the page stays where the person looks. */
+function keepInView(item: HTMLElement | null): void {
+  const list = item?.parentElement;
+  if (!item || !list) return;
+  const top = item.offsetTop - list.offsetTop;
+  const bottom = top + item.offsetHeight;
+  const isInView = top >= list.scrollTop && bottom <= list.scrollTop + list.clientHeight;
+  if (!isInView) list.scrollTop = Math.max(0, bottom - list.clientHeight);
 }
 
 /** Each step with the fields of the context that it changed. */
