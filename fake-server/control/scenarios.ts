@@ -116,15 +116,15 @@ export const scenarios = {
     title: 'The payment provider’s answers are lost, though it does what it is asked',
     effects: { pix: { ...workingPix, losesAnswers: true } },
   },
-  'pix-told-twice': {
+  'pix-notified-twice': {
     title: 'The payment provider tells of each payment twice',
     effects: { pix: { ...workingPix, webhooks: 'twice' } },
   },
-  'pix-never-told': {
+  'pix-never-notified': {
     title: 'The payment provider tells of no payment: it has to be asked',
     effects: { pix: { ...workingPix, webhooks: 'never' } },
   },
-  'pix-told-first': {
+  'pix-notified-first': {
     title: 'Maria pays each charge before the provider answers that it is there',
     effects: { pix: { ...workingPix, webhooks: 'first' } },
   },
@@ -253,7 +253,7 @@ export const scenarios = {
     title: 'Every feedback is answered at once',
     effects: { feedback: 'thanks' },
   },
-  'told-of-all': {
+  'all-notifications': {
     title: 'Everyone who opens their messages was just told of something of each topic',
     effects: { hasAllNotifications: true },
   },

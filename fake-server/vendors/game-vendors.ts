@@ -2,7 +2,7 @@ import { createRandom } from '../kernel/random.ts';
 import type { GameVendors } from '../world/ports/game-vendors.ts';
 import { aboutGame } from './about-games.ts';
 import { judgeHand } from './card-room/card-room.maths.ts';
-import { isOfCardRoom, isOnDraw, tellingOf } from './kept-outcomes.ts';
+import { isOfCardRoom, isOnDraw, roundDescriber } from './describe-round.ts';
 import { createLotterySimulator } from './lottery/lottery.simulator.ts';
 import { createSportsSimulator, type SportsSimulator } from './sports/sports.simulator.ts';
 import type { SportsBet } from './sports/sports.types.ts';
@@ -27,7 +27,7 @@ export function openGameVendors(seed: number): SimulatedGameVendors {
       if (isOfCardRoom(bet)) return judgeHand(bet, now);
       return sportsSimulator.judge(bet as SportsBet, stake, now);
     },
-    tell: tellingOf(sportsSimulator, lotteryProvider),
+    tell: roundDescriber(sportsSimulator, lotteryProvider),
     about: aboutGame,
   };
 }

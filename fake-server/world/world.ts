@@ -5,7 +5,7 @@ import { type MoneyOut, moneyOutOf } from './composition/money-out.ts';
 import { type People, peopleOf } from './composition/people.ts';
 import { type Play, playOf } from './composition/play.ts';
 import { type Site, siteOf } from './composition/site.ts';
-import { tellingOf } from './composition/telling.ts';
+import { roundDescriber } from './composition/telling.ts';
 import type { GameVendors } from './ports/game-vendors.ts';
 import type { SiteAccounts } from './ports/site-accounts.ts';
 
@@ -21,7 +21,7 @@ export interface WorldNeeds extends GameVendors, SiteAccounts {
 /** Assembles a world from its parts, each built on the previous ones. */
 export async function createWorld(foundation: Foundation, needs: WorldNeeds): Promise<World> {
   const site = await siteOf(foundation);
-  const ground = { ...foundation, ...tellingOf(foundation) };
+  const ground = { ...foundation, ...roundDescriber(foundation) };
   const money = moneyOf({ ...ground, pix: needs.pix, checkout: needs.checkout });
   const people = peopleOf({ ...ground, ...needs, ...money });
   const moneyOut = moneyOutOf({ ...ground, ...needs, ...money, ...people });

@@ -45,7 +45,7 @@ type LiveUpdatesEvent =
   | { type: 'change.heard'; event: LiveEvent } // from the stream, or as the answer to a poll
   | { type: 'heartbeat.heard' }
   | { type: 'stream.ended' }
-  | { type: 'sibling.told'; event: LiveEvent }; // passed on by the listening tab
+  | { type: 'sibling.reported'; event: LiveEvent }; // passed on by the listening tab
 
 /** Events that the flow emits. */
 type LiveUpdatesEmitted =
@@ -119,7 +119,7 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
       description: 'The page is hidden: it does not listen, and does not ask.',
       on: {
         'page.shown': { target: 'following', actions: 'tellMissed' },
-        'sibling.told': { actions: { type: 'noteMissed', params: heard } },
+        'sibling.reported': { actions: { type: 'noteMissed', params: heard } },
       },
     },
     following: {
@@ -138,7 +138,7 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
           initial: 'agreeing',
           on: {
             'lead.taken': { target: 'leading' },
-            'sibling.told': { actions: { type: 'follow', params: heard } },
+            'sibling.reported': { actions: { type: 'follow', params: heard } },
             'change.heard': { actions: { type: 'follow', params: heard } },
           },
           states: {

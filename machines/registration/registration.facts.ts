@@ -28,8 +28,8 @@ export function openingTab(form: LoadedForm, wished: RegistrationType): Registra
 }
 
 /** Whether the form has the affiliate box: no link brought a valid code (A9). */
-export function showsAffiliateBox({ form, addressCodeIs }: FormFacts): boolean {
-  return form?.settings.affiliate === true && addressCodeIs !== 'valid';
+export function showsAffiliateBox({ form, addressCodeState }: FormFacts): boolean {
+  return form?.settings.affiliate === true && addressCodeState !== 'valid';
 }
 
 /** What the form is drawn and checked by; null until known. */
@@ -77,7 +77,7 @@ export function hasUncheckedCode(context: RegistrationContext): boolean {
   return (
     showsAffiliateBox(context) &&
     context.addressCode !== null &&
-    context.addressCodeIs === 'unchecked'
+    context.addressCodeState === 'unchecked'
   );
 }
 

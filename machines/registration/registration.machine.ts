@@ -10,7 +10,7 @@ const ask = asking<typeof actors, RegistrationContext>();
 const stepInput = ({ context }: { context: RegistrationContext }): StepInput => ({
   registrationType: context.registrationType,
   form: context.form,
-  addressCodeIs: context.addressCodeIs,
+  addressCodeState: context.addressCodeState,
   affiliateCode: context.affiliateCode,
 });
 
@@ -27,7 +27,7 @@ export const registrationMachine = registrationSetup.createMachine({
     registrationType: input.registrationType ?? 'username',
     form: null,
     addressCode: input.affiliateCode,
-    addressCodeIs: 'unchecked',
+    addressCodeState: 'unchecked',
     affiliateCode: null,
     registered: null,
     member: null,
@@ -85,13 +85,13 @@ export const registrationMachine = registrationSetup.createMachine({
         }),
         accepted: {
           target: 'enteringDetails',
-          actions: { type: 'noteAddressCode', params: { is: 'valid' } },
+          actions: { type: 'noteAddressCode', params: { state: 'valid' } },
         },
         refused: [
           {
             guard: ofAnswer('invitationIsRefused'),
             target: 'enteringDetails',
-            actions: { type: 'noteAddressCode', params: { is: 'invalid' } },
+            actions: { type: 'noteAddressCode', params: { state: 'invalid' } },
           },
           { target: 'enteringDetails', actions: [] },
         ],
@@ -165,7 +165,7 @@ export const registrationMachine = registrationSetup.createMachine({
                 target: '#registration.invitationRefused',
                 actions: [
                   { type: 'noteRefusal', params: refusalOf },
-                  { type: 'noteAddressCode', params: { is: 'invalid' } },
+                  { type: 'noteAddressCode', params: { state: 'invalid' } },
                 ],
               },
               // The network lost the check, which says nothing about the code.

@@ -116,7 +116,9 @@ export const registrationSetup = setup({
       uncheckedCode: hasUncheckedCode(context) ? context.addressCode : null,
     })),
     forgetForm: assign({ form: null }),
-    noteAddressCode: assign((_, { is }: { is: AddressCodeState }) => ({ addressCodeIs: is })),
+    noteAddressCode: assign((_, { state }: { state: AddressCodeState }) => ({
+      addressCodeState: state,
+    })),
     chooseType: assign((_, { type }: { type: RegistrationType }) => ({
       registrationType: type,
       refusal: null,

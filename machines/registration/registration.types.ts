@@ -42,7 +42,7 @@ export interface RegistrationContext {
   readonly form: LoadedForm | null;
   /** The affiliate code of a link, and the server's answer about it (A9). */
   readonly addressCode: string | null;
-  readonly addressCodeIs: AddressCodeState;
+  readonly addressCodeState: AddressCodeState;
   /** The affiliate code of the current submission; null without one. */
   readonly affiliateCode: string | null;
   readonly registered: RegisteredAccount | null;
@@ -77,7 +77,7 @@ export interface RegistrationOutput {
 }
 
 /** What decides which fields the form has, and their rules. */
-export type FormFacts = Pick<RegistrationContext, 'registrationType' | 'form' | 'addressCodeIs'>;
+export type FormFacts = Pick<RegistrationContext, 'registrationType' | 'form' | 'addressCodeState'>;
 
 /** Input of each step of a submission; it reads the rest from the draft. */
 export interface StepInput extends FormFacts {

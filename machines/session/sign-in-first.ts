@@ -52,14 +52,14 @@ export function watchSession(session: Session) {
 /** The actor `requestSignIn`: asks the session for a login, and reports when it is declined. */
 export function requestSignIn(session: Session) {
   return fromCallback<EventObject, SignInRequest>(({ input, sendBack }) => {
-    let isAsked = false;
+    let isPending = false;
     const look = (snapshot: SnapshotFrom<typeof sessionMachine>) => {
-      const isKept = snapshot.context.intent !== null;
-      if (isAsked && !isKept && personOf(snapshot) === 'visitor') {
+      const hasIntent = snapshot.context.intent !== null;
+      if (isPending && !hasIntent && personOf(snapshot) === 'visitor') {
         sendBack({ type: 'signIn.declined' } satisfies SessionNews);
       }
       // A session that is just ending accepts the request only after this.
-      isAsked ||= isKept;
+      isPending ||= hasIntent;
     };
     session.send({ type: 'signIn.needed', intent: input.intent });
     look(session.getSnapshot());

@@ -126,9 +126,9 @@ describe('wrong tries end at the budget, also at once and by several sessions (A
       unexpected,
       `${route.name} may answer wrong tries by ${[...wrong, ...ends].join(', ')} alone`,
     ).toEqual([]);
-    const looked = codes.filter((code) => wrong.includes(code)).length;
-    expect(looked).toBeGreaterThan(0);
-    expect(looked).toBeLessThanOrEqual(max);
+    const wrongTries = codes.filter((code) => wrong.includes(code)).length;
+    expect(wrongTries).toBeGreaterThan(0);
+    expect(wrongTries).toBeLessThanOrEqual(max);
     const next = await sendRequest(portal, route, byAnotherSession(request));
     expect(wrong).not.toContain(codeOf(next.body) ?? wrong[0]);
   });

@@ -50,6 +50,6 @@ export const contactChange = changing(withCodes);
 /** The link that the old number got. */
 export const contactUndo = changing(async (portal, asking, old) => {
   await portal.succeed('contacts.change', await withCodes(portal, asking, old));
-  const [told] = (await sentMessages(portal)).filter(({ receiver }) => receiver === old);
-  return { body: { token: linkPattern.exec(told?.text ?? '')?.groups?.['token'] ?? '' } };
+  const [message] = (await sentMessages(portal)).filter(({ receiver }) => receiver === old);
+  return { body: { token: linkPattern.exec(message?.text ?? '')?.groups?.['token'] ?? '' } };
 });

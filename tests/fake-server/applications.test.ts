@@ -162,9 +162,9 @@ describe('applying for a promotion (W6)', () => {
       decidedAt: promisedAt,
     });
     world.applications.settleDue();
-    const told = world.messages
+    const received = world.messages
       .page(member.id, { filter: 'all', language: 'EN', pageNo: 1, pageSize: 10 })
       .messages.filter(({ title }) => title === 'Your application was turned down');
-    expect(told.map(({ sentAt }) => sentAt)).toEqual([promisedAt]);
+    expect(received.map(({ sentAt }) => sentAt)).toEqual([promisedAt]);
   });
 });

@@ -52,9 +52,9 @@ describe('closing the account (W5)', () => {
     expect(world.sessions.ofMember(memberId)).toEqual([]);
     expect(world.sessions.peek(token).ok).toBe(false);
     expect(events()).toEqual(['closureRequested']);
-    const [told] = world.sms.outbox(1);
-    expect(told).toMatchObject({ channel: 'mail', receiver: `${account}@example.com` });
-    expect(told?.text).toContain('7 days');
+    const [mail] = world.sms.outbox(1);
+    expect(mail).toMatchObject({ channel: 'mail', receiver: `${account}@example.com` });
+    expect(mail?.text).toContain('7 days');
     now += 7 * DAY - 1;
     const reading = world.sessions.peek((await enter()).token);
     expect(reading.ok && world.signIn.blockerOf(reading.signedIn.member)).toBeUndefined();

@@ -13,11 +13,11 @@ test('the operator sees what moves between wallets', async () => {
   const body = { vendor: 'SALON', direction: 'toVendor', amount: 5_000 };
   const headers = onceWith();
   await call(server.localUrl, 'POST', '/wallet/transfers', { token, body, headers });
-  const told = { account: 'maria', ...body };
-  expect(await read('state')).toMatchObject({ transfers: [{ ...told, state: 'moving' }] });
+  const transfer = { account: 'maria', ...body };
+  expect(await read('state')).toMatchObject({ transfers: [{ ...transfer, state: 'moving' }] });
   await post('scenarios', { names: [] });
   await server.world.walletTransfers.askAll();
-  expect(await read('state')).toMatchObject({ transfers: [{ ...told, state: 'done' }] });
+  expect(await read('state')).toMatchObject({ transfers: [{ ...transfer, state: 'done' }] });
   const page = await fetch(`${server.portalUrl}/control`);
   expect(await page.text()).toContain('to SALON');
 });

@@ -81,11 +81,11 @@ test('scenarios put the next person at the security centre into a state, once', 
       protections: [{}, {}, { kind: 'email', isOn: true, shown: 'b***@example.com' }, {}, {}, {}],
     },
   });
-  const [told] = server.world.sms.outbox(1);
-  expect(told).toMatchObject({ channel: 'mail', receiver: 'beatriz@example.com' });
-  expect(told?.text).toContain(`${server.localUrl}/undo-contact#`);
+  const [mail] = server.world.sms.outbox(1);
+  expect(mail).toMatchObject({ channel: 'mail', receiver: 'beatriz@example.com' });
+  expect(mail?.text).toContain(`${server.localUrl}/undo-contact#`);
   expect(await states('contact-changed')).toMatchObject({ value: { twoStep: { isOn: false } } });
-  expect(server.world.sms.outbox(1)).toEqual([told]);
+  expect(server.world.sms.outbox(1)).toEqual([mail]);
   expect(await states('two-step-on')).toMatchObject({
     value: { twoStep: { isOn: true, recoveryCodesLeft: 10 } },
   });

@@ -221,14 +221,14 @@ test('every table with rows of a person is in the file, or has a reason (W5)', (
       }
     }
   }
-  const told = new Set(dataSections.map(({ table }) => table));
-  const undecided = [...personal].filter((table) => !told.has(table) && !(table in leftOut));
+  const exported = new Set(dataSections.map(({ table }) => table));
+  const undecided = [...personal].filter((table) => !exported.has(table) && !(table in leftOut));
   expect(undecided, 'Tell them in a section, or give a reason in leftOut.').toEqual([]);
-  expect(Object.keys(leftOut).filter((table) => told.has(table) || !personal.has(table))).toEqual(
-    [],
-  );
+  expect(
+    Object.keys(leftOut).filter((table) => exported.has(table) || !personal.has(table)),
+  ).toEqual([]);
 
-  for (const table of told) {
+  for (const table of exported) {
     const sections = dataSections.filter((section) => section.table === table);
     const known = new Set(
       sections.flatMap(({ fields, withheld = [], owner }) => [

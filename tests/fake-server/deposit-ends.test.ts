@@ -73,9 +73,9 @@ describe('every end of a deposit (W2, W4, W7)', () => {
   });
 
   test('to ask for a deposit is told by no message and no line', async () => {
-    const [told, written] = [messages('PT').length, lines().length];
+    const [before, written] = [messages('PT').length, lines().length];
     await maria.created();
-    expect([messages('PT').length, lines().length]).toEqual([told, written]);
+    expect([messages('PT').length, lines().length]).toEqual([before, written]);
   });
 
   test('a refusal of the provider is for good, by either provider and after a lost answer', async () => {
@@ -119,12 +119,12 @@ describe('every end of a deposit (W2, W4, W7)', () => {
   });
 
   test('what is told twice by the provider is told to the owner once', async () => {
-    scenario('pix-told-twice');
-    const told = messages('PT').length;
+    scenario('pix-notified-twice');
+    const before = messages('PT').length;
     const deposit = await maria.created();
     await maria.pay(deposit);
     await maria.check(deposit.id);
-    expect(messages('PT')).toHaveLength(told + 1);
+    expect(messages('PT')).toHaveLength(before + 1);
     expect(lines()).toHaveLength(1);
   });
 

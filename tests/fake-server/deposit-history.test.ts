@@ -29,7 +29,13 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 10, 16) }),
   fc.record({
     do: fc.constant('provider' as const),
-    is: fc.constantFrom('', 'pix-down', 'pix-answers-lost', 'pix-told-twice', 'pix-never-told'),
+    scenario: fc.constantFrom(
+      '',
+      'pix-down',
+      'pix-answers-lost',
+      'pix-notified-twice',
+      'pix-never-notified',
+    ),
   }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -39,7 +45,7 @@ const chosen = (which: number) => ids[which % Math.max(1, ids.length)];
 
 async function take(one: Step): Promise<void> {
   const { situations, clock, pixSimulator, deposits } = maria.server.world;
-  if (one.do === 'provider') return situations.set(one.is === '' ? [] : [one.is]);
+  if (one.do === 'provider') return situations.set(one.scenario === '' ? [] : [one.scenario]);
   if (one.do === 'wait') return clock.move(one.minutes * 60_000);
   if (one.do === 'ask') {
     const answer = await maria.create(one.amount);

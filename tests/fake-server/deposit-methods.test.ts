@@ -110,7 +110,7 @@ describe('ways to pay in beside PIX (W2)', () => {
   test('a lost answer, a message told twice and one that is not signed count once', async () => {
     scenario('pix-answers-lost');
     expect((await create('card')).status).toBe(502);
-    scenario('pix-told-twice');
+    scenario('pix-notified-twice');
     const deposit = depositIn(await maria.send('GET', '/open'));
     expect(deposit.state).toBe('awaiting');
     await pay(deposit.id);

@@ -94,7 +94,7 @@ describe('a charge (W2)', () => {
   });
 
   test('is not cancelled when it was paid just before', async () => {
-    scenario('pix-never-told');
+    scenario('pix-never-notified');
     const deposit = await maria.created();
     await maria.pay(deposit);
     expect(await maria.send('POST', `/${deposit.id}/cancel`, {})).toMatchObject({
@@ -224,7 +224,7 @@ describe('a charge whose time is over (W2)', () => {
   });
 
   test('is not over in its last second, even when the news comes later', async () => {
-    scenario('pix-never-told');
+    scenario('pix-never-notified');
     const deposit = await maria.created();
     wait(15 * MINUTE);
     expect(await maria.read(deposit.id)).toMatchObject({ state: 'awaiting' });

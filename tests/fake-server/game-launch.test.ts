@@ -148,11 +148,11 @@ describe('a launch', () => {
     expect(await read('/games/play-session')).toMatchObject({ body: { value: null } });
     const opened = await launchGame(origin, game, { token: bearer, username: 'carlos' });
     const session = addressOf(opened).searchParams.get('session');
-    const tell = async (path: string, told: object) => {
+    const tell = async (path: string, facts: object) => {
       const response = await fetch(`${server.vendorsUrl}${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ session, roundId: 'round-of-carlos', ...told }),
+        body: JSON.stringify({ session, roundId: 'round-of-carlos', ...facts }),
       });
       return response.status;
     };

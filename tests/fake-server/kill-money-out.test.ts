@@ -45,7 +45,7 @@ async function arrive(origin: string, account: string) {
 test('a killed server keeps every payout and transfer that it told of, each once (W2, W3)', async () => {
   const portal = await startPortal({ dataFile });
   const before = new Map<string, number>();
-  const told = new Map<string, Withdrawal[]>(PEOPLE.map((account) => [account, []]));
+  const shown = new Map<string, Withdrawal[]>(PEOPLE.map((account) => [account, []]));
   const moved = new Map<string, string[]>(PEOPLE.map((account) => [account, []]));
   let count = 0;
   let killed: Promise<unknown> | undefined;
@@ -70,7 +70,7 @@ test('a killed server keeps every payout and transfer that it told of, each once
         for (const step of ['approve', 'payHalf']) {
           await askControl(portal, 'withdrawals/step', { withdrawal: id, step });
         }
-        told.get(account)?.push(await me.withdrawal(id));
+        shown.get(account)?.push(await me.withdrawal(id));
         noteDone();
       }
       const order = { vendor: 'SALON', direction: 'toVendor', amount: 100 };
@@ -88,7 +88,7 @@ test('a killed server keeps every payout and transfer that it told of, each once
   const again = await startPortal({ dataFile });
   for (const account of PEOPLE) {
     const me = await arrive(again.url, account);
-    const known = told.get(account) ?? [];
+    const known = shown.get(account) ?? [];
     const now = await Promise.all(known.map(({ id }) => me.withdrawal(id)));
     // The part that was told of is there, and nothing of it twice.
     expect(now).toEqual(known);

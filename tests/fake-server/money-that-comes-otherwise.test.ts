@@ -197,18 +197,18 @@ describe('a provider that does not work (W2)', () => {
   });
 
   test('tells twice, not at all, or before it answers: each counts once', async () => {
-    scenario('pix-told-twice');
+    scenario('pix-notified-twice');
     await maria.pay(await maria.created(1_000));
     expect(balanceChange()).toBe(1_000);
 
-    scenario('pix-never-told');
+    scenario('pix-never-notified');
     const silent = await maria.created(2_000);
     await maria.pay(silent);
     expect(await maria.read(silent.id)).toMatchObject({ state: 'awaiting' });
     expect(await maria.check(silent.id)).toMatchObject({ state: 'credited' });
     expect(balanceChange()).toBe(3_000);
 
-    scenario('pix-told-first');
+    scenario('pix-notified-first');
     expect(await maria.created(4_000)).toMatchObject({ state: 'credited', pix: null });
     expect(balanceChange()).toBe(7_000);
   });

@@ -145,7 +145,7 @@ const redemption =
   };
 /** Money goes up or down the team; the one side or the other is told. */
 const transfer =
-  (towards: 'upline' | 'downline', told: 'sender' | 'receiver'): Act =>
+  (towards: 'upline' | 'downline', notified: 'sender' | 'receiver'): Act =>
   async () => {
     const [above, below] = [newReader(), newReader()];
     world.database.statement('UPDATE members SET type = 2 WHERE id = ?').run(above);
@@ -157,7 +157,7 @@ const transfer =
     const to = towards === 'upline' ? towards : { downline: String(receiver) };
     const wish = { amount: 2_500, transactionPassword: '482915' };
     await world.moneyTransfers.send(memberOf(sender), to, wish);
-    return told === 'sender' ? sender : receiver;
+    return notified === 'sender' ? sender : receiver;
   };
 const approve = (id: string) => world.redemptions.decide(id, { state: 'approved' });
 

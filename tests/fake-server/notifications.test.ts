@@ -28,7 +28,7 @@ const ana = () => {
   return found;
 };
 const tell = (topic: NotificationTopic, id = ana().id) => tellSample(world, id, topic);
-const told = (topic: NotificationTopic) => {
+const sentCounts = (topic: NotificationTopic) => {
   const { id } = ana();
   const { messages } = world.messages.page(id, {
     filter: 'unread',
@@ -62,14 +62,14 @@ describe('what a person wants to be told, and how (W7)', () => {
     for (const channel of notificationChannels) {
       const rule = notificationRules[topic][channel];
       for (const isOn of [true, false]) {
-        const before = told(topic);
+        const before = sentCounts(topic);
         const choose = () => world.notifications.choose(ana(), { topic, channel, isOn });
         if (rule === 'locked') {
           expect(await refusalOf(choose)).toBe('notification_locked');
         } else choose();
         tell(topic);
-        const came = told(topic)[channel] - before[channel];
-        expect([channel, isOn, came]).toEqual([channel, isOn, rule === 'locked' || isOn ? 1 : 0]);
+        const sent = sentCounts(topic)[channel] - before[channel];
+        expect([channel, isOn, sent]).toEqual([channel, isOn, rule === 'locked' || isOn ? 1 : 0]);
       }
     }
   });
@@ -87,9 +87,9 @@ describe('what a person wants to be told, and how (W7)', () => {
 
   test('no mail leaves while mails fail', () => {
     world.situations.set(['mail-failing']);
-    const { mail, portal } = told('security');
+    const { mail, portal } = sentCounts('security');
     tell('security');
-    expect(told('security')).toEqual({ mail, portal: portal + 1 });
+    expect(sentCounts('security')).toEqual({ mail, portal: portal + 1 });
   });
 
   test('nothing else of the world sends messages', () => {

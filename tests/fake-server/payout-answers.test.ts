@@ -68,7 +68,7 @@ describe('received or not received (W3)', () => {
     world.payoutAnswers.notReceived(ana.member, part.id, nothingArrived);
     expect(world.payoutOperator.force(part.id)).toBe(true);
     expect(world.payoutOperator.uphold(part.id)).toBe(false);
-    expect(ana.told()[0]).toBe('Withdrawal closed as received');
+    expect(ana.titles()[0]).toBe('Withdrawal closed as received');
     expect(ana.available()).toBe(40_000);
   });
 
@@ -78,11 +78,11 @@ describe('received or not received (W3)', () => {
     const part = lastPart({ id, ...paid });
     world.clock.move(22 * HOUR - 1);
     world.withdrawals.settleDue();
-    expect(ana.told()).toHaveLength(1);
+    expect(ana.titles()).toHaveLength(1);
     world.clock.move(1);
     world.withdrawals.settleDue();
     world.withdrawals.settleDue();
-    expect(ana.told()).toEqual(['Did your withdrawal arrive?', 'Your withdrawal was paid']);
+    expect(ana.titles()).toEqual(['Did your withdrawal arrive?', 'Your withdrawal was paid']);
     world.clock.move(2 * HOUR - 1);
     expect(lastPart(ana.read(id)).state).toBe('disbursed');
     world.clock.move(1);
@@ -93,7 +93,7 @@ describe('received or not received (W3)', () => {
       received: 10_000,
       parts: [{ state: 'receivedBySilence', autoConfirmsAt: null }],
     });
-    expect(ana.told()[0]).toBe('Withdrawal counted as received');
+    expect(ana.titles()[0]).toBe('Withdrawal counted as received');
     world.payoutAnswers.notReceived(ana.member, part.id, nothingArrived);
     expect(lastPart(ana.read(id)).state).toBe('disputed');
   });

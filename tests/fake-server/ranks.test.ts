@@ -27,7 +27,7 @@ const move = (milliseconds: number) => {
   world.clock.move(milliseconds);
   tick();
 };
-const told = () =>
+const titles = () =>
   world.messages
     .page(memberOf(world, account).id, { filter: 'all', language: 'EN', pageNo: 1, pageSize: 50 })
     .messages.map(({ title }) => title)
@@ -154,7 +154,7 @@ describe('a rank (W5)', () => {
       [2, 2, gold],
       [0, 2, gold],
     ]);
-    expect(told()).toEqual(['Your rank is Bronze now', 'You are Gold now']);
+    expect(titles()).toEqual(['Your rank is Bronze now', 'You are Gold now']);
   });
 
   test('of a trial account never rises', () => {

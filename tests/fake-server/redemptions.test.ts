@@ -159,15 +159,15 @@ describe('the operator’s decision (W9)', () => {
     world.redemptions.decide(redeem(coffee).id, { state: 'rejected', reason: 'rules_broken' });
     give(1_000_000);
     world.redemptions.decide(redeem(coffee).id, { state: 'approved' });
-    const told = messages().slice(0, messages().length - before);
-    expect(told.map(({ title }) => title).toReversed()).toEqual([
+    const received = messages().slice(0, messages().length - before);
+    expect(received.map(({ title }) => title).toReversed()).toEqual([
       'Your redemption was approved',
       'Your reward is on its way',
       'Your redemption was rejected',
       'Your voucher is ready',
     ]);
-    expect(told[1]?.excerpt).toContain('It was against the rules of the points mall.');
-    const content = world.messages.one(member.id, told[1]?.id ?? '', 'PT').content;
+    expect(received[1]?.excerpt).toContain('It was against the rules of the points mall.');
+    const content = world.messages.one(member.id, received[1]?.id ?? '', 'PT').content;
     expect(content).toContain('href="/pointMall?view=redeemed"');
   });
 

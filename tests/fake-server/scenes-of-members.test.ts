@@ -88,8 +88,8 @@ describe('what a scenario lets people find (T3)', () => {
   test('a notice of each topic, once (W7)', async () => {
     const { ask, titles } = newcomer();
     const before = titles().length;
-    await ask('told-of-all', '/messages');
-    await ask('told-of-all', '/messages');
+    await ask('all-notifications', '/messages');
+    await ask('all-notifications', '/messages');
     expect(titles().length - before).toBe(7);
   });
 

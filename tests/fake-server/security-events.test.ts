@@ -181,16 +181,21 @@ describe('the history of the security of an account (W5)', () => {
     },
   );
 
-  const told = securityEventKinds.filter((kind) => titleOf(kind) !== undefined);
-  test.each(told)('%s is told once in the portal, with its device and place', async (kind) => {
-    await acts[kind]();
-    const title = titleOf(kind) ?? '';
-    const own = notices().filter((notice) => notice.title === title);
-    expect(own).toHaveLength(1);
-    expect(own[0]?.content).toContain('Device: Chrome, Android. Approximate place: São Paulo, BR.');
-  });
+  const notifiedKinds = securityEventKinds.filter((kind) => titleOf(kind) !== undefined);
+  test.each(notifiedKinds)(
+    '%s is told once in the portal, with its device and place',
+    async (kind) => {
+      await acts[kind]();
+      const title = titleOf(kind) ?? '';
+      const own = notices().filter((notice) => notice.title === title);
+      expect(own).toHaveLength(1);
+      expect(own[0]?.content).toContain(
+        'Device: Chrome, Android. Approximate place: São Paulo, BR.',
+      );
+    },
+  );
 
-  test.each(told)('%s is mailed once, in the language of its receiver', async (kind) => {
+  test.each(notifiedKinds)('%s is mailed once, in the language of its receiver', async (kind) => {
     world.settings.change({ languages: ['PT', 'EN', 'VI'] });
     reading = 'VI';
     world.members.setLanguage(me.id, reading);

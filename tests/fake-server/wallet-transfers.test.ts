@@ -258,8 +258,8 @@ describe('histories of transfers between wallets', () => {
             ask: () => transfers.askAll(),
           }[does];
           const outcome = await work().catch((error: { code: string }) => error.code);
-          const told = [outcome].flat().at(0);
-          met.add(typeof told === 'object' ? told.state : (told ?? 'nothing to do'));
+          const result = [outcome].flat().at(0);
+          met.add(typeof result === 'object' ? result.state : (result ?? 'nothing to do'));
           expect(world.wallet.balance(member.id)).toBe(total);
         }
         fate = 'applied';

@@ -108,7 +108,7 @@ test('a withdrawal says why it waits, who acts next and by when (W3a)', async ()
   expect(waits()).toEqual([{ ...first, step: 'decision' }]);
   world.payoutOperator.askDocuments(id);
   expect(waits()).toEqual([{ ...whole, step: 'documents', by: 'player' }]);
-  expect(ana.told()[0]).toBe('We need documents for your withdrawal');
+  expect(ana.titles()[0]).toBe('We need documents for your withdrawal');
   world.payoutOperator.review(id);
   expect(waits()).toEqual([{ ...first, step: 'decision' }]);
   world.payoutOperator.approve(id);

@@ -169,7 +169,7 @@ describe('paying out (W3, W3a)', () => {
     expect(world.payoutOperator[step](id, 'bankRefused')).toBe(true);
     expect(ana.read(id)).toMatchObject({ state, reason: 'bankRefused', remaining: 0 });
     expect(ana.available()).toBe(50_000);
-    expect(ana.told()).toHaveLength(1);
+    expect(ana.titles()).toHaveLength(1);
     expect(world.payoutOperator[step](id, 'bankRefused')).toBe(false);
   });
 

@@ -112,10 +112,10 @@ describe('making it one’s own', () => {
 
       const chooser = page.getByRole('banner').getByRole('combobox', { name: 'Idioma' });
       expect(await chooser.getByRole('option').allInnerTexts()).toEqual(['Português', 'English']);
-      const told = page.waitForRequest((request) => /\/api\/site\/language/u.test(request.url()));
+      const report = page.waitForRequest((request) => /\/api\/site\/language/u.test(request.url()));
       await chooser.selectOption('English');
       await see(page.getByRole('region', { name: 'Hot right now' }));
-      expect((await told).method()).toBe('POST');
+      expect((await report).method()).toBe('POST');
       expect(await page.locator('html').getAttribute('lang')).toBe('en');
       const item = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
       expect(await item('lang')).toBe('EN');

@@ -191,8 +191,8 @@ describe('the speed test, and analytics', () => {
       const seen = () =>
         requests
           .map((address) => new URL(address).searchParams)
-          .filter((told) => told.get('name') === 'page_view')
-          .map((told) => told.get('page_location'));
+          .filter((event) => event.get('name') === 'page_view')
+          .map((event) => event.get('page_location'));
       await eventually(seen).toContain(`${portal.url}/fish`);
       expect(requests.join()).not.toContain('SECRET');
       expect(requests[0]).toContain('/gtag/js?id=G-TEST');

@@ -18,7 +18,7 @@ const picture = { name: 'extrato.png', mimeType: 'image/png', buffer: smallPng }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const told = (page: Page, name: string) => page.getByRole('alertdialog', { name });
+const outcomeDialog = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 
 function mariaOf({ world }: JourneyPortal): MemberRow {
   const maria = world.members.byAccount('maria');
@@ -87,7 +87,7 @@ describe('a payment that is asked about', () => {
       );
       await see(page.locator('img[src^="data:image/png"]'));
       await button(page, 'Enviar reclamação').dblclick();
-      await see(told(page, 'Recebemos a sua reclamação'));
+      await see(outcomeDialog(page, 'Recebemos a sua reclamação'));
       const { complaint } = portal.world.withdrawals.one(mariaOf(portal), id).parts[0] ?? {};
       expect(complaint?.proofs).toHaveLength(1);
       // What was sent can be seen again, with what comes next.
@@ -106,7 +106,7 @@ describe('a payment that is asked about', () => {
       await see(page.getByText('Parte 2: R$\u00a0125,00').filter({ visible: true }));
       await button(page, 'Responder').click();
       await button(page, 'Chegou').dblclick();
-      await see(told(page, 'Obrigado!'));
+      await see(outcomeDialog(page, 'Obrigado!'));
       await button(page, 'Fechar').click();
       await see(page.getByRole('listitem').filter({ hasText: 'Parte 2: Recebido' }));
     },
@@ -125,8 +125,8 @@ describe('a payment that is asked about', () => {
       }
       await button(second, 'Não chegou').click();
       await button(first, 'Chegou').click();
-      await see(told(first, 'Obrigado!'));
-      await see(told(second, 'Já confirmado'));
+      await see(outcomeDialog(first, 'Obrigado!'));
+      await see(outcomeDialog(second, 'Já confirmado'));
       await expectAccessible(second);
     },
   );

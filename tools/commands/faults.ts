@@ -45,7 +45,7 @@ const row = (mark: string, [fault, area, step, seconds, what]: readonly string[]
 function verdictLine({ fault, state, step, failures, output, seconds }: Verdict): string {
   const [first = '', ...others] = failures.map((failure) => failure.trim().split('\n')[0] ?? '');
   const tests = others.length > 0 ? `${first} (and ${others.length} more)` : first;
-  const told: Readonly<Record<Verdict['state'], string>> = {
+  const verdictTexts: Readonly<Record<Verdict['state'], string>> = {
     caught: tests,
     elsewhere: `caught by ${step} instead: ${tests}`,
     missed: `NOT CAUGHT: ${fault.what}`,
@@ -57,7 +57,7 @@ function verdictLine({ fault, state, step, failures, output, seconds }: Verdict)
     fault.area,
     step ?? '',
     `${seconds.toFixed(1)} s`,
-    told[state],
+    verdictTexts[state],
   ]);
 }
 

@@ -41,19 +41,19 @@ const header =
  */
 export function readFault(file: string): Fault {
   const called = relative(projectRoot, file);
-  const told = header.exec(readFileSync(file, 'utf8'))?.groups;
-  if (!told) throw new Error(`${called} does not begin as tests/faults/README.md says.`);
-  const step = testSteps.find(({ name }) => name === told['step']);
-  if (!step) throw new Error(`${called} is to be caught by ${told['step']}, which is no step.`);
-  const files = (told['files'] ?? '').split(' ').filter((each) => each !== '');
+  const fields = header.exec(readFileSync(file, 'utf8'))?.groups;
+  if (!fields) throw new Error(`${called} does not begin as tests/faults/README.md says.`);
+  const step = testSteps.find(({ name }) => name === fields['step']);
+  if (!step) throw new Error(`${called} is to be caught by ${fields['step']}, which is no step.`);
+  const files = (fields['files'] ?? '').split(' ').filter((each) => each !== '');
   if ((step.kind === 'vitest') !== files.length > 0) {
     throw new Error(`${called}: a step of tests names files, a check names none.`);
   }
   return {
     name: basename(file, '.patch'),
     area: basename(dirname(file)),
-    what: told['what'] ?? '',
-    selection: { step, files, pattern: told['pattern'] },
+    what: fields['what'] ?? '',
+    selection: { step, files, pattern: fields['pattern'] },
     file,
   };
 }

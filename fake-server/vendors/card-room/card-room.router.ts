@@ -42,8 +42,8 @@ export function cardRoomRouter(ports: CardRoomPorts): Router {
     const { outcome, state, stake, win } = kept;
     const others = 'others' in outcome ? outcome.others.map(({ cards }) => cards) : [];
     const handNames = [outcome.cards, ...others].map(nameOfHand);
-    const told = { ...outcome, handNames, stake, win };
-    response.json({ ok: true, isOpen: state === 'open', outcome: told, balance });
+    const answer = { ...outcome, handNames, stake, win };
+    response.json({ ok: true, isOpen: state === 'open', outcome: answer, balance });
   };
 
   const opening = (session: GameSession, token: string) => {

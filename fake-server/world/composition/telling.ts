@@ -10,7 +10,7 @@ export interface Telling {
 }
 
 /** A world's part about messages. */
-export function tellingOf(below: Foundation): Telling {
+export function roundDescriber(below: Foundation): Telling {
   const messages = createMessages(messageTable(below.database), below.clock, below.live);
   return { messages, notifications: createNotifications({ ...below, messages }) };
 }

@@ -18,7 +18,7 @@ import {
   type RoundSelection,
   roundRecordTable,
 } from '../../store/play/round-records.ts';
-import type { TellRound } from '../ports/round-telling.ts';
+import type { DescribeRound } from '../ports/round-description.ts';
 import { type Catalogue, roundGameOf } from './catalogue.ts';
 import type { Rounds } from './rounds.ts';
 
@@ -62,7 +62,7 @@ interface RoundRecordParts {
   readonly clock: Clock;
   readonly rounds: Rounds;
   readonly catalogue: Catalogue;
-  readonly tell: TellRound;
+  readonly tell: DescribeRound;
 }
 
 export function createRoundRecords(parts: RoundRecordParts): RoundRecords {

@@ -1,12 +1,12 @@
 import type { AboutGame } from './game-about.ts';
 import type { JudgeBet } from './game-operator.ts';
 import type { LotteryProvider } from './lottery.ts';
-import type { TellRound } from './round-telling.ts';
+import type { DescribeRound } from './round-description.ts';
 
 /** What play asks of the vendors. */
 export interface GameVendors {
   readonly lotteryProvider: LotteryProvider;
   readonly judge: JudgeBet;
-  readonly tell: TellRound;
+  readonly tell: DescribeRound;
   readonly about: AboutGame;
 }

@@ -50,8 +50,8 @@ interface TransferParts {
 
 /** The record lines of both sides, and the receiver's notice. */
 const ways = {
-  upline: { sent: 'upline_sent', received: 'downline_received', told: 'transferReceived' },
-  downline: { sent: 'downline_sent', received: 'upline_received', told: 'transferFromAgent' },
+  upline: { sent: 'upline_sent', received: 'downline_received', topic: 'transferReceived' },
+  downline: { sent: 'downline_sent', received: 'upline_received', topic: 'transferFromAgent' },
 } as const;
 
 /** An agent sees the own team's names; the upline's is masked. */
@@ -147,7 +147,7 @@ export function createMoneyTransfers(parts: TransferParts): MoneyTransfers {
         const shown = nameOf(to, receiver);
         const words = amountWords(amount, currency);
         const from = maskedFullName(member.nickname);
-        notifications.tell(receiver.id, ways[direction].told, { from, amount: words });
+        notifications.tell(receiver.id, ways[direction].topic, { from, amount: words });
         notifications.tell(member.id, 'transferSent', { to: shown, amount: words });
         live.tell(member.id, 'payments');
         live.tell(receiver.id, 'payments');

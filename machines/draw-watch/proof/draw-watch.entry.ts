@@ -70,13 +70,13 @@ export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
     always(
       'new numbers are announced once, if they came while the person watched',
       (step, before) => {
-        const isTold = step.effects.includes('emitted draw.arrived');
+        const isAnnounced = step.effects.includes('emitted draw.arrived');
         const known = before.at(-1)?.context.latest ?? null;
         const isNew =
           isAccepted(step, 'readDraws') &&
           known !== null &&
           step.context.latest?.drawNo !== known.drawNo;
-        return isTold === isNew && isTold === (isIn(step, 'drawn') && isNew);
+        return isAnnounced === isNew && isAnnounced === (isIn(step, 'drawn') && isNew);
       },
     ),
     whenever(

@@ -36,9 +36,9 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
     ],
     'heartbeat.heard': [{ type: 'heartbeat.heard' }],
     'stream.ended': [{ type: 'stream.ended' }],
-    'sibling.told': [
-      { type: 'sibling.told', event: paid },
-      { type: 'sibling.told', event: written },
+    'sibling.reported': [
+      { type: 'sibling.reported', event: paid },
+      { type: 'sibling.reported', event: written },
     ],
   },
   outcomes: {
@@ -119,7 +119,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
           reaches: waiting('hearing'),
           context: { after: 'a-2' },
         },
-        { event: { type: 'sibling.told', event: written }, context: { after: 'a-3' } },
+        { event: { type: 'sibling.reported', event: written }, context: { after: 'a-3' } },
         { elapsed: 60_000 },
       ],
       ends: waiting('hearing'),
@@ -150,7 +150,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
       name: 'another tab listens, and this one takes over when that one goes',
       moves: [
         { event: { type: 'page.shown' } },
-        { event: { type: 'sibling.told', event: paid }, context: { after: 'a-2' } },
+        { event: { type: 'sibling.reported', event: paid }, context: { after: 'a-2' } },
         { event: { type: 'lead.taken' } },
       ],
       ends: streaming('connecting'),
@@ -161,9 +161,9 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
         { event: { type: 'page.shown' } },
         { event: { type: 'lead.taken' } },
         { event: { type: 'page.hidden' }, reaches: 'paused' },
-        { event: { type: 'sibling.told', event: paid } },
+        { event: { type: 'sibling.reported', event: paid } },
         {
-          event: { type: 'sibling.told', event: written },
+          event: { type: 'sibling.reported', event: written },
           context: { after: 'a-3', missed: ['balance', 'payments', 'messages'] },
         },
         { event: { type: 'page.shown' } },

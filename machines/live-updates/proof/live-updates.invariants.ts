@@ -12,7 +12,7 @@ type Machine = typeof liveUpdatesMachine;
 const heardIn = ({ event }: Step<Machine>) => event['event'] as LiveEvent | undefined;
 
 /** What the page had to reload since it was last hidden. */
-const toldAt = ({ effects }: Step<Machine>) => effects.includes('emitted data.changed');
+const emitsChange = ({ effects }: Step<Machine>) => effects.includes('emitted data.changed');
 
 /** The topics that other tabs reported since the page was hidden. */
 function missedBefore(before: readonly Step<Machine>[]): ReadonlySet<LiveTopic> {
@@ -43,17 +43,18 @@ export const liveUpdatesInvariants: readonly [Invariant<Machine>, ...Invariant<M
   whenever(
     'a page that is seen is told of every change at once, and of nothing else',
     (step) => heardIn(step) !== undefined,
-    (step) => toldAt(step) === (!isIn(step, 'paused') && (heardIn(step)?.topics.length ?? 0) > 0),
+    (step) =>
+      emitsChange(step) === (!isIn(step, 'paused') && (heardIn(step)?.topics.length ?? 0) > 0),
   ),
   whenever(
     'what was missed is told when the page is seen again, and once',
     ({ event }) => event.type === 'page.shown',
     (step, before) =>
-      toldAt(step) === missedBefore(before).size > 0 && step.context.missed.length === 0,
+      emitsChange(step) === missedBefore(before).size > 0 && step.context.missed.length === 0,
   ),
   whenever(
     'what is missed is kept, each topic once',
-    (step) => isIn(step, 'paused') && step.event.type === 'sibling.told',
+    (step) => isIn(step, 'paused') && step.event.type === 'sibling.reported',
     (step, before) =>
       step.context.missed.length === missedBefore([...before, step]).size &&
       step.context.missed.every((topic) => missedBefore([...before, step]).has(topic)),

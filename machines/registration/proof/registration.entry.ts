@@ -47,7 +47,7 @@ export const registrationEntry = catalogueEntry<typeof registrationMachine>({
       'smsAtMobile',
       'mobilePassword',
       'affiliate',
-      'addressCodeIs',
+      'addressCodeState',
       'required',
       'firebase',
     ],

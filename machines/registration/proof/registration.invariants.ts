@@ -95,13 +95,13 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
     'a valid code of the address is the one that is sent, while the site takes codes',
     (step) =>
       isIn(step, 'submitting') &&
-      step.context.addressCodeIs === 'valid' &&
+      step.context.addressCodeState === 'valid' &&
       step.context.form?.settings.affiliate === true,
     ({ context }) => context.affiliateCode === context.addressCode,
   ),
   whenever(
     'a code counts as valid only after the server took it',
-    ({ context }) => context.addressCodeIs === 'valid',
+    ({ context }) => context.addressCodeState === 'valid',
     (step, before) => [...before, step].some((earlier) => isAccepted(earlier, 'checkInvitation')),
   ),
   whenever(
@@ -120,7 +120,7 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
   ),
   whenever(
     'a check that the network lost calls no code invalid (A9)',
-    ({ context }) => context.addressCodeIs === 'invalid',
+    ({ context }) => context.addressCodeState === 'invalid',
     (step, before) =>
       [...before, step].some(
         ({ event }) =>

@@ -149,7 +149,7 @@ export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['j
         actor: 'checkInvitation',
         done: { ok: false, code: 'invitation_code_error' },
         reaches: 'enteringDetails',
-        context: { addressCodeIs: 'invalid' },
+        context: { addressCodeState: 'invalid' },
       },
       { event: { type: 'form.submitted', affiliateCode: 'WRONG' } },
       { actor: 'checkDetails', done: accepted },
@@ -164,21 +164,21 @@ export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['j
     input: 'invited',
     moves: [
       { actor: 'loadForm', done: { ok: true, value: fullForm } },
-      { actor: 'checkInvitation', done: networkFailed, context: { addressCodeIs: 'unchecked' } },
+      { actor: 'checkInvitation', done: networkFailed, context: { addressCodeState: 'unchecked' } },
       { event: { type: 'form.submitted', affiliateCode: 'FRIEND' } },
       { actor: 'checkDetails', done: accepted },
       {
         actor: 'checkAffiliate',
         done: networkFailed,
         reaches: 'enteringDetails',
-        context: { refusal: networkFailed, addressCodeIs: 'unchecked' },
+        context: { refusal: networkFailed, addressCodeState: 'unchecked' },
       },
       { event: { type: 'form.submitted', affiliateCode: 'FRIEND' } },
       { actor: 'checkDetails', done: accepted },
       {
         actor: 'checkAffiliate',
         done: { ok: false, code: 'invitation_code_error' },
-        context: { addressCodeIs: 'invalid' },
+        context: { addressCodeState: 'invalid' },
       },
     ],
     ends: 'invitationRefused',
@@ -188,7 +188,7 @@ export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['j
     input: 'invited',
     moves: [
       { actor: 'loadForm', done: { ok: true, value: fullForm } },
-      { actor: 'checkInvitation', done: accepted, context: { addressCodeIs: 'valid' } },
+      { actor: 'checkInvitation', done: accepted, context: { addressCodeState: 'valid' } },
       { event: { type: 'form.reset' }, ignored: true },
       {
         event: { type: 'form.submitted', affiliateCode: '' },

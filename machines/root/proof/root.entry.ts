@@ -10,9 +10,9 @@ type RootStep = Step<typeof rootMachine>;
 
 /** How many dialogs are open after these steps, by the events sent to the dialogs. */
 function openIn(steps: readonly RootStep[]): number {
-  const told = steps.flatMap(({ effects }) => effects);
-  return told
-    .slice(told.lastIndexOf('sent modals.cleared') + 1)
+  const all = steps.flatMap(({ effects }) => effects);
+  return all
+    .slice(all.lastIndexOf('sent modals.cleared') + 1)
     .filter((effect) => effect === 'sent modal.opened').length;
 }
 

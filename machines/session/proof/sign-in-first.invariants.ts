@@ -22,7 +22,7 @@ const whoIn = ({ context }: { readonly context: unknown }) =>
   (context as { readonly who: Person }).who;
 
 /** Who is signed in, as the flow was last told; undefined before. */
-function toldIn<Machine extends AnyStateMachine>(history: readonly Step<Machine>[]) {
+function reportedIn<Machine extends AnyStateMachine>(history: readonly Step<Machine>[]) {
   return history.findLast(({ event }) => event.type === 'person.changed')?.event['who'];
 }
 
@@ -40,8 +40,8 @@ export function signInFirstInvariants<Machine extends AnyStateMachine>({
       'nothing is done for a person who may not do it',
       (step) => step.started.includes(actor),
       (step, before) => {
-        const told = toldIn([...before, step]);
-        return may.includes(whoIn(step)) && (told === undefined || told === whoIn(step));
+        const reported = reportedIn([...before, step]);
+        return may.includes(whoIn(step)) && (reported === undefined || reported === whoIn(step));
       },
     ),
     whenever(

@@ -84,12 +84,12 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
       holds: (history) => {
         const last = history.at(-1);
         const since = history.slice(history.findLastIndex((step) => isIn(step, 'counting')) + 1);
-        const isAsked = since.some(
+        const wasRequested = since.some(
           ({ event, context }) =>
             event.type === 'xstate.done.actor.requestCode' &&
             context.refusal?.code === 'captcha_required',
         );
-        return last?.context.captchaRequired === isAsked;
+        return last?.context.captchaRequired === wasRequested;
       },
     },
     whenever(

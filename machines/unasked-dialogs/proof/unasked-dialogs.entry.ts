@@ -62,8 +62,10 @@ export const unaskedDialogsEntry = catalogueEntry<typeof unaskedDialogsMachine>(
       },
     ),
     always('the stage is as last reported', (step, before) => {
-      const told = [...before, step].findLast(({ event }) => event.type.startsWith('stage.'));
-      return step.context.stageIsFree === (told?.event.type === 'stage.freed');
+      const stageChange = [...before, step].findLast(({ event }) =>
+        event.type.startsWith('stage.'),
+      );
+      return step.context.stageIsFree === (stageChange?.event.type === 'stage.freed');
     }),
     whenever(
       'what waits waits only for the stage',

@@ -34,8 +34,8 @@ export const messageBehaviours: readonly Behaviour[] = [
       const params = { id: message.id };
       const before = await probe.call('messages.unread', me);
       await probe.call('messages.one', { ...me, params });
-      const looked = await probe.call('messages.unread', me);
-      probe.expectSame('messages.one', looked, before, 'looking at it marks it as read');
+      const unread = await probe.call('messages.unread', me);
+      probe.expectSame('messages.one', unread, before, 'looking at it marks it as read');
       const after = await probe.call('messages.read', { ...me, params, body: {} });
       probe.expectSame('messages.read', after.unread, before.unread - 1, 'the number stays');
       const { isRead } = await probe.call('messages.one', { ...me, params });

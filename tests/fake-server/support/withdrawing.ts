@@ -16,7 +16,7 @@ export interface Withdrawer {
   paid(amount?: number, share?: number): Promise<Withdrawal>;
   read(id: string): Withdrawal;
   /** What the person has been told, the newest first. */
-  told(): readonly string[];
+  titles(): readonly string[];
 }
 
 const PASSWORD = 'money-2026';
@@ -60,7 +60,7 @@ export async function newWithdrawer(world: World, money = 50_000): Promise<Withd
       world.payoutOperator.disburse(withdrawal.id, share);
       return read(withdrawal.id);
     },
-    told: () =>
+    titles: () =>
       world.messages
         .page(id, { filter: 'all', language: 'EN', pageNo: 1, pageSize: 50 })
         .messages.map(({ title }) => title),

@@ -23,11 +23,11 @@ interface FaultyRun {
 
 /** A fault that a run showed. */
 export function faultOf(fault: string, start: string, run: FaultyRun): Fault {
-  return { text: told(fault, start, run.trail), record: () => run.recording() };
+  return { text: findingText(fault, start, run.trail), record: () => run.recording() };
 }
 
 /** A fault with the way that led to it as a numbered list. */
-function told(fault: string, start: string, trail: readonly string[]): string {
+function findingText(fault: string, start: string, trail: readonly string[]): string {
   const steps = trail.map((step, index) => `    ${String(index + 1).padStart(2)}. ${step}`);
   return [fault, `  from ${start}:`, ...(steps.length > 0 ? steps : ['     at once'])].join('\n');
 }

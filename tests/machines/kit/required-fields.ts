@@ -3,15 +3,15 @@ import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 
-interface ToldFields {
+interface CheckedFields {
   readonly requiredFields?: unknown;
 }
 
 /** What an actor was told to check; a submission has it among what it sends. */
-function fieldsToldTo(child: AnyActorRef): unknown {
+function fieldsCheckedBy(child: AnyActorRef): unknown {
   const { input } = (child as unknown as { options: { input?: unknown } }).options;
-  const { payload, requiredFields } = (input ?? {}) as ToldFields & {
-    readonly payload?: ToldFields;
+  const { payload, requiredFields } = (input ?? {}) as CheckedFields & {
+    readonly payload?: CheckedFields;
   };
   return requiredFields ?? payload?.requiredFields;
 }
@@ -27,13 +27,13 @@ export function faultsOfRequiredFields(
     context: snapshot.context as never,
   };
   return running.flatMap((child) => {
-    const told = fieldsToldTo(child);
-    if (told === undefined) return [];
+    const checked = fieldsCheckedBy(child);
+    if (checked === undefined) return [];
     const required = requiredFields?.(step);
-    return isDeepStrictEqual(told, required)
+    return isDeepStrictEqual(checked, required)
       ? []
       : [
-          `'${child.id}' is told to check ${JSON.stringify(told)}, the form asks for ${JSON.stringify(required)}: pass \`requiredFields\` of the state`,
+          `'${child.id}' is told to check ${JSON.stringify(checked)}, the form asks for ${JSON.stringify(required)}: pass \`requiredFields\` of the state`,
         ];
   });
 }

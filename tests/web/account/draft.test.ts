@@ -60,9 +60,9 @@ test('an empty field is not marked before the form was sent', async () => {
   await draft.form.trigger();
   expect(errorOf(draft, 'name')).toBeUndefined();
 
-  const told = Promise.withResolvers<void>();
-  draft.attempt(told.resolve)(submission());
-  await told.promise;
+  const checked = Promise.withResolvers<void>();
+  draft.attempt(checked.resolve)(submission());
+  await checked.promise;
   expect(errorOf(draft, 'name')).toEqual({ field: 'name', rule: 'required' });
 });
 
@@ -71,9 +71,9 @@ test('the flow is told of every attempt: it has the last word on what is wrong',
   mount(draft);
   draft.setText('name', 'Ana');
   draft.setText('secret', 'x');
-  const told = Promise.withResolvers<void>();
-  draft.attempt(told.resolve)(submission());
-  await told.promise;
+  const checked = Promise.withResolvers<void>();
+  draft.attempt(checked.resolve)(submission());
+  await checked.promise;
   expect(draft.check()).toEqual([]);
 });
 
@@ -110,12 +110,12 @@ test('what is checked is what the view asks for now (A3)', async () => {
 test('a flow that takes a right form alone is not told of a wrong one', async () => {
   const draft = draftOfTwo();
   mount(draft);
-  const told = Promise.withResolvers<string>();
+  const checked = Promise.withResolvers<string>();
   draft.attempt(
-    () => told.resolve('right'),
-    () => told.resolve('wrong'),
+    () => checked.resolve('right'),
+    () => checked.resolve('wrong'),
   )(submission());
-  expect(await told.promise).toBe('wrong');
+  expect(await checked.promise).toBe('wrong');
 });
 
 test('an error keeps the pattern and the bounds that its text names', async () => {
@@ -159,9 +159,9 @@ test('a new attempt asks the server again, also after a refusal', async () => {
   draft.setText('name', 'Ana');
   draft.setText('secret', 'x');
   draft.show([{ field: 'name', rule: 'taken' }]);
-  const told = Promise.withResolvers<void>();
-  draft.attempt(told.resolve)(submission());
-  await told.promise;
+  const checked = Promise.withResolvers<void>();
+  draft.attempt(checked.resolve)(submission());
+  await checked.promise;
   expect(errorOf(draft, 'name')).toBeUndefined();
 });
 

@@ -17,7 +17,7 @@ const heldBeside: Readonly<Record<string, readonly string[]>> = {
   loginDraft: ['begin', 'captcha', 'challenge'],
   registrationDraft: ['captcha', 'country', 'generated'],
   createPasskeyDraft: ['held'],
-  createTwoStepDraft: ['told'],
+  createTwoStepDraft: ['received'],
 };
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/web/**/*-draft.ts', {

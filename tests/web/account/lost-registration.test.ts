@@ -59,7 +59,7 @@ function opened() {
     const step: StepInput = {
       registrationType: 'registerMobile',
       form: fullForm,
-      addressCodeIs: 'unchecked',
+      addressCodeState: 'unchecked',
       affiliateCode: null,
     };
     return createActor(register, { input: { payload: step } }).start();

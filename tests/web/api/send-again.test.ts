@@ -130,27 +130,27 @@ describe('early answers', () => {
   it('serve the first public read of their address, and no other', async () => {
     window.earlyAnswers = {
       '/api/site/status': Promise.resolve({
-        body: { success: true, value: { came: 'early' } },
+        body: { success: true, value: { answer: 'early' } },
         settingsRevision: 'first',
       }),
     };
-    fetchStub.mockImplementation(async () => success({ came: 'late' }));
-    expect(await send(read, options)).toEqual({ ok: true, value: { came: 'early' } });
+    fetchStub.mockImplementation(async () => success({ answer: 'late' }));
+    expect(await send(read, options)).toEqual({ ok: true, value: { answer: 'early' } });
     expect(settingsRevision).toHaveBeenCalledExactlyOnceWith('first');
-    expect(await send(read, options)).toEqual({ ok: true, value: { came: 'late' } });
+    expect(await send(read, options)).toEqual({ ok: true, value: { answer: 'late' } });
   });
 
   it('that failed are asked for again', async () => {
     window.earlyAnswers = { '/api/site/status': Promise.reject(new TypeError('network')) };
-    fetchStub.mockImplementation(async () => success({ came: 'late' }));
-    expect(await finish(send(read, options))).toEqual({ ok: true, value: { came: 'late' } });
+    fetchStub.mockImplementation(async () => success({ answer: 'late' }));
+    expect(await finish(send(read, options))).toEqual({ ok: true, value: { answer: 'late' } });
   });
 });
 
 describe('an early refusal', () => {
   it('is asked for again: a site that was closed may be open by now (S9)', async () => {
     window.earlyAnswers = { '/api/site/status': Promise.resolve(undefined) };
-    fetchStub.mockImplementation(async () => success({ came: 'open' }));
-    expect(await send(read, options)).toEqual({ ok: true, value: { came: 'open' } });
+    fetchStub.mockImplementation(async () => success({ answer: 'open' }));
+    expect(await send(read, options)).toEqual({ ok: true, value: { answer: 'open' } });
   });
 });

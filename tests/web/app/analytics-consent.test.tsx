@@ -11,7 +11,7 @@ const i18n = await startI18n('PT');
 await i18n.loadNamespaces('service');
 
 const scripts = () => document.head.querySelectorAll('script[src*="gtag"]').length;
-const told = () =>
+const reported = () =>
   JSON.stringify((window.dataLayer ?? []).map((command) => Array.from<unknown>(command)));
 
 function openSite(gtagId: string) {
@@ -39,10 +39,10 @@ describe('counting visits (S11)', () => {
     openSite('G-ONE');
     const allow = await answer('Permitir');
     expect(scripts()).toBe(0);
-    expect(told()).toBe('[]');
+    expect(reported()).toBe('[]');
     fireEvent.click(allow);
     await waitFor(() => expect(scripts()).toBe(1));
-    expect(told()).toContain('/rng');
+    expect(reported()).toContain('/rng');
     expect(screen.queryByRole('region')).toBeNull();
     expect(document.activeElement?.id).toBe('content');
     expect(preferences.read().analyticsAllowed).toBe(true);

@@ -13,7 +13,7 @@ export const canaries = {
 export const canaryTexts: readonly string[] = Object.values(canaries);
 
 /** The canaries that stand in the JSON of what an inspector was told. */
-export function canariesIn(told: unknown): string[] {
-  const text = JSON.stringify(told) ?? '';
+export function canariesIn(sent: unknown): string[] {
+  const text = JSON.stringify(sent) ?? '';
   return canaryTexts.filter((canary) => text.includes(canary));
 }

@@ -47,20 +47,20 @@ const watched = setup({
   },
 });
 
-let told: PortalMessage[];
+let messages: PortalMessage[];
 const steps = (): readonly FeedStep[] =>
-  told.flatMap((message) => (message.type === 'portal.stepped' ? message.steps : []));
+  messages.flatMap((message) => (message.type === 'portal.stepped' ? message.steps : []));
 const states = () => steps().map(({ event, value }) => `${event.type} → ${JSON.stringify(value)}`);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told = [];
+  messages = [];
 });
 afterEach(() => void vi.useRealTimers());
 
 function open() {
   const running = createRunningActors();
-  const feed = createFlowFeed(running, (message) => told.push(structuredClone(message)));
+  const feed = createFlowFeed(running, (message) => messages.push(structuredClone(message)));
   const actor = createActor(watched).start();
   const inspect = vi.spyOn(actor.system, 'inspect');
   running.add(actor);
@@ -78,7 +78,7 @@ test('nothing is inspected and nothing told until a flows page watches (T7)', as
   actor.send(submitted);
   await vi.runAllTimersAsync();
   expect(inspect).not.toHaveBeenCalled();
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('a flows page is told where each actor is, and then each step, without a secret (T7)', async () => {
@@ -105,7 +105,7 @@ test('a flows page is told where each actor is, and then each step, without a se
     undefined,
   ]);
   expect(steps().at(-1)?.status).toBe('done');
-  expect(canariesIn(told)).toEqual([]);
+  expect(canariesIn(messages)).toEqual([]);
 });
 
 test('a recording has no secret of the steps or of what the flow was started with (T7)', async () => {
@@ -117,7 +117,7 @@ test('a recording has no secret of the steps or of what the flow was started wit
   asked.send(submitted);
   await vi.advanceTimersByTimeAsync(1000);
   const log = createLiveLog();
-  for (const message of told) log.take(message);
+  for (const message of messages) log.take(message);
   const recording = makeRecording({ id: 'watched', version: 'v1' }, log.steps(), 0);
   assert(recording);
   expect(recording.input).toEqual({ token: '[redacted]', '[unnamed 1]': '[redacted]' });
@@ -136,7 +136,7 @@ test('an actor that starts later is told of, and one that ended is forgotten (T7
   await vi.advanceTimersByTimeAsync(1000);
   expect(new Set(steps().map(({ actor }) => actor.id)).size).toBe(2);
   remove();
-  told = [];
+  messages = [];
   feed.watch(true);
   await vi.advanceTimersByTimeAsync(1000);
   expect(states()).toEqual([`${WATCHING_BEGAN} → "entering"`]);
@@ -146,7 +146,7 @@ test('a second flows page is told where all are; one that goes on watching is no
   const { feed } = open();
   feed.watch(true);
   await vi.advanceTimersByTimeAsync(1000);
-  told = [];
+  messages = [];
   feed.watch(false);
   await vi.advanceTimersByTimeAsync(1000);
   expect(steps()).toEqual([]);
@@ -159,11 +159,11 @@ test('a flows page that is not heard any more is not told any more (T7)', async 
   const { feed, actor } = open();
   feed.watch(true);
   await vi.advanceTimersByTimeAsync(WATCH_TIMEOUT_MILLISECONDS);
-  expect(told.at(-1)?.type).toBe('portal.left');
-  told = [];
+  expect(messages.at(-1)?.type).toBe('portal.left');
+  messages = [];
   actor.send(submitted);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test.each([

@@ -7,8 +7,8 @@ import { hostWatchedPage, type WatchedPageHost } from './host-watched-page.ts';
 
 /** In the place of Stately's page: keeps what it is told. */
 const listeningPage = `<!doctype html><title>Listening</title><script>
-  window.told = [];
-  addEventListener('message', ({ data }) => told.push(data));
+  window.received = [];
+  addEventListener('message', ({ data }) => received.push(data));
   opener.postMessage({ type: '@statelyai.connected' }, '*');
 </script>`;
 
@@ -55,7 +55,7 @@ async function open(query = ''): Promise<Page> {
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open inspector' });
 
-interface Told {
+interface ReceivedMessage {
   readonly type: string;
   readonly name?: string;
   readonly definition?: string;
@@ -63,16 +63,20 @@ interface Told {
 }
 
 /** What the window was told, as soon as it was told of so many events of this type. */
-async function toldOf(popup: Page, eventType: string, count: number): Promise<Told[]> {
-  const told = await popup.waitForFunction(
+async function receivedOf(
+  popup: Page,
+  eventType: string,
+  count: number,
+): Promise<ReceivedMessage[]> {
+  const received = await popup.waitForFunction(
     ([type, times]) => {
-      const all = (window as unknown as { told: Told[] }).told;
+      const all = (window as unknown as { received: ReceivedMessage[] }).received;
       const events = all.filter((one) => one.type === '@xstate.event' && one.event?.type === type);
       return events.length === times && all;
     },
     [eventType, count] as const,
   );
-  return (await told.jsonValue()) as Told[];
+  return (await received.jsonValue()) as ReceivedMessage[];
 }
 
 test('the button is there only when the address asks for it', async () => {
@@ -102,13 +106,13 @@ test('what happened before the gesture is told after it, without any secret', as
   await page.getByText('The inspector is watching.').waitFor();
   expect(requests).toEqual(['https://stately.ai/inspect']);
 
-  const [first] = await toldOf(popup, 'form.submitted', 1);
+  const [first] = await receivedOf(popup, 'form.submitted', 1);
   expect(first).toMatchObject({ type: '@xstate.actor', name: 'login' });
   expect(first?.definition).toContain('weighingSignIn');
 
   await page.getByRole('button', { name: 'Sign in' }).click();
-  const told = await toldOf(popup, 'xstate.done.actor.signIn', 2);
-  expect(canariesIn(told)).toEqual([]);
+  const received = await receivedOf(popup, 'xstate.done.actor.signIn', 2);
+  expect(canariesIn(received)).toEqual([]);
 });
 
 test('a blocked window is told to the person, and the next try may succeed', async () => {

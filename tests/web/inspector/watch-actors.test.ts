@@ -132,8 +132,8 @@ function startOpenBook(inspect: Watch) {
 
 /** Runs all of them to their end under a watcher, and returns the inspector's messages. */
 async function run(watcher: (send: (message: StatelyInspectionEvent) => void) => Watch) {
-  const told: StatelyInspectionEvent[] = [];
-  const watch = watcher((message) => void told.push(message));
+  const sent: StatelyInspectionEvent[] = [];
+  const watch = watcher((message) => void sent.push(message));
   const root = startRoot(watch);
   const others = [startLogin(watch), startRegistration(watch), startOpenBook(watch)];
   const rootSession = root.getSnapshot().children.session;
@@ -144,30 +144,30 @@ async function run(watcher: (send: (message: StatelyInspectionEvent) => void) =>
   // Messages are made in idle time: the last one comes after all others.
   const last = createActor(createMachine({ id: 'last' }), { inspect: watch }).start();
   await vi.waitFor(() => {
-    expect(told.some(({ sessionId }) => sessionId === last.sessionId)).toBe(true);
+    expect(sent.some(({ sessionId }) => sessionId === last.sessionId)).toBe(true);
   }, patience);
   root.stop();
-  return told;
+  return sent;
 }
 
 test('nothing that careless actors carry about reaches the inspector', async () => {
-  const told = await run(watchActors);
-  expect(canariesIn(told)).toEqual([]);
+  const sent = await run(watchActors);
+  expect(canariesIn(sent)).toEqual([]);
   // Both as a whole and in JSON within JSON.
-  for (const message of told) expect(canariesIn(JSON.stringify(message))).toEqual([]);
+  for (const message of sent) expect(canariesIn(JSON.stringify(message))).toEqual([]);
 });
 
 test('without the redaction every canary would: the run above proves something', async () => {
-  const told = await run((send) => {
+  const sent = await run((send) => {
     const inspector = createInspector({ send }, { serializationDepthLimit: 30 });
     return (event) => inspector.inspect.next?.(event);
   });
-  expect(canariesIn(told)).toEqual(canaryTexts);
+  expect(canariesIn(sent)).toEqual(canaryTexts);
 });
 
 test('every actor is told of, with its definition, its states and its events', async () => {
-  const told = await run(watchActors);
-  const actors = told.filter((message) => message.type === '@xstate.actor');
+  const sent = await run(watchActors);
+  const actors = sent.filter((message) => message.type === '@xstate.actor');
   expect(actors.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'root',
@@ -190,7 +190,7 @@ test('every actor is told of, with its definition, its states and its events', a
   expect(Object.keys((JSON.parse(login?.definition ?? '') as { states: object }).states)).toEqual(
     expect.arrayContaining(Object.keys(loginMachine.config.states ?? {})),
   );
-  const snapshots = told.flatMap((message) =>
+  const snapshots = sent.flatMap((message) =>
     message.type === '@xstate.snapshot' && message.sessionId === login?.sessionId
       ? [message.snapshot as unknown as { value: unknown; output?: { result: unknown } }]
       : [],
@@ -199,7 +199,7 @@ test('every actor is told of, with its definition, its states and its events', a
     expect.arrayContaining(['enteringDetails', 'signingIn', 'loadingMember', 'signedIn']),
   );
   expect(snapshots.at(-1)?.output?.result).toBe('signedIn');
-  const events = told.flatMap((message) =>
+  const events = sent.flatMap((message) =>
     message.type === '@xstate.event' && message.sessionId === login?.sessionId
       ? [message.event.type]
       : [],

@@ -15,20 +15,20 @@ const signs = [
   /function TransactionTotals\b/u,
   /function ConvertForm\b/u,
 ];
-const told = lazyParts.filter((part) =>
+const parts = lazyParts.filter((part) =>
   [...partFrom(part)].some((file) => signs.some((sign) => sign.test(sourceOf(file)))),
 );
 
 describe('a debt is told wherever it matters (W1, W2)', () => {
   test('every sign is found somewhere', () => {
-    const files = new Set(told.flatMap((part) => [...partFrom(part)]));
+    const files = new Set(parts.flatMap((part) => [...partFrom(part)]));
     for (const sign of signs) {
       expect([...files].some((file) => sign.test(sourceOf(file)))).toBe(true);
     }
-    expect(told.length).toBeGreaterThanOrEqual(7);
+    expect(parts.length).toBeGreaterThanOrEqual(7);
   });
 
-  test.each(told)('%s', (part) => {
+  test.each(parts)('%s', (part) => {
     const drawn = [...partFrom(part)].filter((file) => sourceOf(file).includes('<DebtNotice />'));
     expect(drawn).not.toEqual([]);
     expect(partFrom(part).has(NOTICE)).toBe(true);

@@ -7,10 +7,10 @@ const opened: SiblingTabs[] = [];
 const nothing = () => undefined;
 function openTab(
   token: () => string | null,
-  onToldLate: (token: string) => void = nothing,
+  onLateToken: (token: string) => void = nothing,
   onEnded: () => void = nothing,
 ) {
-  const tab = createSiblingTabs(token, onEnded, nothing, onToldLate);
+  const tab = createSiblingTabs(token, onEnded, nothing, onLateToken);
   opened.push(tab);
   return tab;
 }
@@ -23,7 +23,7 @@ function openBusyTab(token: string): { answer(): void } {
   const channel = new BroadcastChannel('session');
   opened.push({ close: () => channel.close() } as SiblingTabs);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-  return { answer: () => channel.postMessage({ type: 'session.told', token }) };
+  return { answer: () => channel.postMessage({ type: 'session.shared', token }) };
 }
 
 test('a new tab has the token of a signed-in sibling (A18a)', async () => {
@@ -53,11 +53,11 @@ test('a new tab without a sibling is not held up (A18a)', async () => {
 });
 
 test('a sibling that is busy when it is asked is heard all the same, once (A18a)', async () => {
-  const told = vi.fn();
+  const onToken = vi.fn();
   const busy = openBusyTab('late token');
-  expect(await openTab(() => null, told).askForToken()).toBeNull();
+  expect(await openTab(() => null, onToken).askForToken()).toBeNull();
   busy.answer();
-  await expect.poll(() => told.mock.calls).toEqual([['late token']]);
+  await expect.poll(() => onToken.mock.calls).toEqual([['late token']]);
   // That is the answer to another tab.
   busy.answer();
   const heard = Promise.withResolvers<void>();
@@ -66,31 +66,31 @@ test('a sibling that is busy when it is asked is heard all the same, once (A18a)
   busy.answer();
   await heard.promise;
   listener.close();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onToken).toHaveBeenCalledTimes(1);
 });
 
 test('a tab that asked before its script was there waits no more (A18a)', async () => {
   openTab(() => 'token of a sibling');
   const question = askSiblings();
   globalThis.siblingQuestion = question;
-  await question.told;
+  await question.token;
   expect(await openTab(() => null).askForToken()).toBe('token of a sibling');
   expect(globalThis.siblingQuestion).toBeUndefined();
 
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const unanswered = { requestedAt: performance.now() - 150, told: new Promise<string>(nothing) };
+  const unanswered = { requestedAt: performance.now() - 150, token: new Promise<string>(nothing) };
   globalThis.siblingQuestion = { ...unanswered, close: nothing };
   // No time passes here.
   expect(await openTab(() => null).askForToken()).toBeNull();
 });
 
 test('a tab that asked nobody hears no token (A18a)', async () => {
-  const told = vi.fn();
-  openTab(() => null, told);
+  const onToken = vi.fn();
+  openTab(() => null, onToken);
   const busy = openBusyTab('token');
   const other = openTab(() => null).askForToken();
   busy.answer();
   expect(await other).toBe('token');
-  expect(told).not.toHaveBeenCalled();
+  expect(onToken).not.toHaveBeenCalled();
 });

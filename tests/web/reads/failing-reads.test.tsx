@@ -95,7 +95,7 @@ function typeIntoFirstField(): HTMLInputElement | null {
 }
 
 /** What is said of failures on the page, beside what is typed into it. */
-const failuresTold = () =>
+const failureNotices = () =>
   [...document.querySelectorAll('[role=alert]')]
     .filter((each) => each.querySelector('h1, h2, h3'))
     .map((each) => each.textContent);
@@ -159,7 +159,8 @@ async function openFailing(
   };
 }
 
-const toldOtherThan = (text: string) => failuresTold().filter((told) => !told.includes(text));
+const noticesOtherThan = (text: string) =>
+  failureNotices().filter((notice) => !notice.includes(text));
 const isOfPage = (name: string) => !(name in shellReads) && !readsOfMachines.has(name);
 const privateReads = new Set(
   contractReads.filter(({ isPublic }) => !isPublic).map(({ name }) => name),
@@ -174,7 +175,7 @@ describe('reads of a page that fail (R10, S12, A19)', () => {
       const opened = await openFailing(stop, isOfPage, first);
       const { failBy } = opened;
       const { pass, services, reads } = opened.page;
-      expect(toldOtherThan(first.text)).toEqual([]);
+      expect(noticesOtherThan(first.text)).toEqual([]);
 
       let last = first;
       for (const next of others) {
@@ -183,7 +184,7 @@ describe('reads of a page that fail (R10, S12, A19)', () => {
         await pass(last.waitSeconds);
         pressEveryRetry();
         await pass(AT_ONCE_SECONDS);
-        expect(toldOtherThan(next.text)).toEqual([]);
+        expect(noticesOtherThan(next.text)).toEqual([]);
         last = next;
       }
 
@@ -191,19 +192,19 @@ describe('reads of a page that fail (R10, S12, A19)', () => {
       await pass(last.waitSeconds);
       pressEveryRetry();
       await pass(AT_ONCE_SECONDS);
-      expect(toldOtherThan(last.text)).toEqual([]);
+      expect(noticesOtherThan(last.text)).toEqual([]);
       // What is shown behind something else begins when that is there.
       await pass(LATE_SECONDS);
       pressEveryRetry();
       await pass(2 * LATE_SECONDS);
-      expect(failuresTold()).toEqual([]);
+      expect(failureNotices()).toEqual([]);
       expect(opened.holdsWhatWasTyped()).toBe(true);
 
       failBy(first);
       void services.queryClient.invalidateQueries();
       await pass(AT_ONCE_SECONDS);
       // What was read stays; where nothing was, it says why once more.
-      expect(stop.isOfNothing ? toldOtherThan(first.text) : failuresTold()).toEqual([]);
+      expect(stop.isOfNothing ? noticesOtherThan(first.text) : failureNotices()).toEqual([]);
       expect(opened.holdsWhatWasTyped()).toBe(true);
 
       failBy({ answer: staleToken, fails: isPrivateOfPage });

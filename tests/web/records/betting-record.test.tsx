@@ -204,9 +204,9 @@ describe('a round of the record (W4, L6)', () => {
       expect.stringMatching(/^Linha 3: 4 × Sinoganhou.*R\$\s1,00 · Odd de 2,50R\$\s3,50$/u),
       'Rosasem aberto',
     ]);
-    const came = within(screen.getByRole('region', { name: 'O que saiu' }));
-    expect(came.getByText('K♥')).toBeTruthy();
-    expect(came.getByText('Sino')).toBeTruthy();
+    const results = within(screen.getByRole('region', { name: 'O que saiu' }));
+    expect(results.getByText('K♥')).toBeTruthy();
+    expect(results.getByText('Sino')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Onça de Ouro' })).toBeTruthy();
     expect(screen.getByText('round-one')).toBeTruthy();
     const entries = within(screen.getByRole('region', { name: 'Lançamentos na carteira' }))

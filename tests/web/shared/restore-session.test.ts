@@ -108,13 +108,13 @@ describe('a link with a token (A18)', () => {
     ['a trial, and says as whom', person('teste', { type: 4 }), ['signedInByLink', 'joao']],
     ['a session that has ended', refused, ['signedInByLink', 'joao']],
     ['an older one of the same person', person('joao'), undefined],
-  ] as const)('takes the place of %s', async (_, own, told) => {
+  ] as const)('takes the place of %s', async (_, own, event) => {
     opened = openPage('own', 'of-joao');
     await opened.answer('own', own);
     await opened.answer('of-joao', person('joao'));
     await reaches(opened.session, 'signedIn');
     expect(sessionStorage.getItem('token')).toBe('of-joao');
-    expect(opened.tell.mock.calls[0]).toEqual(told);
+    expect(opened.tell.mock.calls[0]).toEqual(event);
   });
 
   test('gives way to a sign-in that ended meanwhile', async () => {

@@ -39,12 +39,12 @@ export function walkedFlow(): WalkedFlow {
       closing: begin({ closing: { ...free, closesAt: '2026-11-30T12:00:00.000Z' } }),
     },
     rows: {
-      staying: [{ ...close, is: 'enabled' }],
+      staying: [{ ...close, state: 'enabled' }],
       held: [{ role: 'paragraph', name: words.first }],
       confirming: [question],
-      closing: [{ ...close, is: 'busy' }],
-      waiting: [{ ...keep, is: 'enabled' }],
-      returning: [{ ...keep, is: 'busy' }],
+      closing: [{ ...close, state: 'busy' }],
+      waiting: [{ ...keep, state: 'enabled' }],
+      returning: [{ ...keep, state: 'busy' }],
       signedOut: [],
     },
     actions: {

@@ -50,12 +50,12 @@ export function walkedFlow(): WalkedFlow {
     language: 'EN',
     begins: { both: begin(['email', 'mobile'], false), emailOnly: begin(['email'], true) },
     rows: {
-      enteringAddress: [owner, { ...send, is: 'enabled' }],
-      sendingCode: [owner, { ...send, is: 'busy' }],
-      enteringCode: [code, { ...confirm, is: 'enabled' }],
-      proving: [code, { ...confirm, is: 'busy' }],
-      choosingPassword: [password, { ...save, is: 'enabled' }],
-      settingPassword: [password, { ...save, is: 'busy' }],
+      enteringAddress: [owner, { ...send, state: 'enabled' }],
+      sendingCode: [owner, { ...send, state: 'busy' }],
+      enteringCode: [code, { ...confirm, state: 'enabled' }],
+      proving: [code, { ...confirm, state: 'busy' }],
+      choosingPassword: [password, { ...save, state: 'enabled' }],
+      settingPassword: [password, { ...save, state: 'busy' }],
       waiting: [{ role: 'paragraph', name: words.waitingTold }],
       elsewhere: [
         { role: 'heading', name: words.elsewhereTitle.replace('{{to}}', 'm***@example.com') },

@@ -10,7 +10,7 @@ import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { press, told } from './user-actions.ts';
+import { press, sendEvent } from './user-actions.ts';
 import { type UserAction, type WalkedFlow, walked } from './walked-flow.ts';
 
 const button = (name: string) => ({ role: 'button', name });
@@ -60,11 +60,11 @@ export function walkedFlow(): WalkedFlow {
       notOffered: outcome('notOffered'),
       comingSoon: outcome('comingSoon'),
       closed: outcome('closed'),
-      writing: [{ ...send, is: 'enabled' }],
-      sending: [{ ...send, is: 'busy' }],
+      writing: [{ ...send, state: 'enabled' }],
+      sending: [{ ...send, state: 'busy' }],
       'following.applying': [button(words.withdraw.open)],
-      'following.askingWithdrawal': [{ ...button(words.withdraw.confirm), is: 'enabled' }],
-      'following.withdrawing': [{ ...button(words.withdraw.confirm), is: 'busy' }],
+      'following.askingWithdrawal': [{ ...button(words.withdraw.confirm), state: 'enabled' }],
+      'following.withdrawing': [{ ...button(words.withdraw.confirm), state: 'busy' }],
       'following.inProcess': [{ role: 'paragraph', name: words.state.in_process.title }],
       'following.issued': [{ role: 'link', name: words.toClaim }],
       'following.claimed': [{ role: 'link', name: words.toPromotion }],
@@ -76,8 +76,8 @@ export function walkedFlow(): WalkedFlow {
       'withdrawal.confirmed': press(button(words.withdraw.confirm)),
       'withdrawal.declined': press(button(words.withdraw.keep)),
       'retry.requested': press(button(shell.retry)),
-      'connection.returned': told,
-      'application.changed': told,
+      'connection.returned': sendEvent,
+      'application.changed': sendEvent,
     },
     facts: refusalFacts(errors, {
       codes: [...codesOf(outcomes.apply), ...codesOf(outcomes.withdraw)],

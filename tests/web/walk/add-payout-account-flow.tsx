@@ -9,7 +9,7 @@ import { codesOf } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';
 import { type WalkedFlow, walked } from './walked-flow.ts';
 
-const told: Readonly<Record<string, string>> = errors;
+const errorTexts: Readonly<Record<string, string>> = errors;
 
 const PAGE = 'The page behind the dialog';
 /** Where the reason of the last refusal is told. */
@@ -50,10 +50,10 @@ export function walkedFlow(): WalkedFlow {
       },
     },
     rows: {
-      entering: [form, { ...check, is: 'enabled' }],
-      checking: [form, { ...check, is: 'busy' }],
-      confirming: [question, { ...confirm, is: 'enabled' }],
-      adding: [question, { ...confirm, is: 'busy' }],
+      entering: [form, { ...check, state: 'enabled' }],
+      checking: [form, { ...check, state: 'busy' }],
+      confirming: [question, { ...confirm, state: 'enabled' }],
+      adding: [question, { ...confirm, state: 'busy' }],
       // The dialog is gone; a notice tells of the new account.
       added: [{ role: 'heading', name: PAGE }],
       cancelled: 'added',
@@ -78,7 +78,7 @@ export function walkedFlow(): WalkedFlow {
       holds: ({ refusal }, leaf) =>
         leavesWithReason.includes(leaf) &&
         (refusal as { readonly code?: string } | null)?.code === code,
-      mark: { role: 'alert', name: told[code] ?? '' },
+      mark: { role: 'alert', name: errorTexts[code] ?? '' },
     })),
   });
 }

@@ -28,9 +28,9 @@ export function walkedFlow(): WalkedFlow {
     rows: {
       reading: [{ role: 'generic', name: shell.loading }],
       unreachable: [heading(bonuses.outcome.unreachable.title)],
-      confirming: [{ ...end, is: 'enabled' }],
+      confirming: [{ ...end, state: 'enabled' }],
       changed: 'confirming',
-      ending: [{ ...end, is: 'busy' }],
+      ending: [{ ...end, state: 'busy' }],
       readingAgain: 'ending',
       over: [heading(bonuses.outcome.over.title)],
       ended: [heading(bonuses.outcome.ended.title)],

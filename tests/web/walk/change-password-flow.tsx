@@ -50,7 +50,7 @@ export function walkedFlow(): WalkedFlow {
   const leave = [t.password.leave, t.shell.cancel].map((name) => ({ role: 'button', name }));
   const waiting = (words: string): readonly Mark[] => [
     form,
-    { ...submit, is: 'busy' },
+    { ...submit, state: 'busy' },
     { role: 'status', name: words },
   ];
   return walked({
@@ -69,7 +69,7 @@ export function walkedFlow(): WalkedFlow {
       }),
     },
     rows: {
-      enteringPasswords: [form, { ...submit, is: 'enabled' }],
+      enteringPasswords: [form, { ...submit, state: 'enabled' }],
       changing: waiting(t.password.step.changing),
       signingOut: waiting(t.password.step.signingOut),
       settled: [{ role: 'dialog', name: t.login.title }],

@@ -37,10 +37,10 @@ export function walkedFlow(): WalkedFlow {
     language: 'EN',
     begins: { email: opened('email'), mobile: opened('mobile') },
     rows: {
-      enteringAddress: [{ ...send, is: 'enabled' }],
-      sendingCodes: [{ ...send, is: 'busy' }],
-      enteringCodes: [codes, { ...confirm, is: 'enabled' }],
-      changing: [codes, { ...confirm, is: 'busy' }],
+      enteringAddress: [{ ...send, state: 'enabled' }],
+      sendingCodes: [{ ...send, state: 'busy' }],
+      enteringCodes: [codes, { ...confirm, state: 'enabled' }],
+      changing: [codes, { ...confirm, state: 'busy' }],
       // The dialog is gone; what was done is told by a notice.
       changed: [{ role: 'heading', name: PAGE }],
       cancelled: 'changed',

@@ -25,8 +25,8 @@ export function walkedFlow(): WalkedFlow {
     rows: {
       reading: [{ role: 'status', name: shell.loading }],
       unreachable: [{ role: 'heading', name: account.formFailedTitle }],
-      offering: [{ ...undo, is: 'enabled' }],
-      undoing: [{ ...undo, is: 'busy' }],
+      offering: [{ ...undo, state: 'enabled' }],
+      undoing: [{ ...undo, state: 'busy' }],
       undone: [{ role: 'button', name: contactUndo.newPassword }],
       over: [{ role: 'heading', name: contactUndo.over }],
     },

@@ -18,7 +18,7 @@ const isConfirming = (leaf: string) =>
   leaf.startsWith('deciding.confirming') || leaf === 'answering';
 
 const button = (name: string) => ({ role: 'button', name });
-const toldOutcome = (name: string) => [{ role: 'alertdialog', name }];
+const outcomeDialog = (name: string) => [{ role: 'alertdialog', name }];
 
 /** Answering an offer or a request to end a contract (C2, C3, C5). */
 export function walkedFlow(): WalkedFlow {
@@ -37,7 +37,7 @@ export function walkedFlow(): WalkedFlow {
         {
           name: `to ${answer} is under way (${question})`,
           holds: (context, current) => current === 'answering' && isIt(context),
-          mark: { ...button(words.confirm[question][answer]), is: 'busy' },
+          mark: { ...button(words.confirm[question][answer]), state: 'busy' },
         },
         {
           name: `it is ${leaf} (${question})`,
@@ -64,19 +64,19 @@ export function walkedFlow(): WalkedFlow {
       loading: [{ role: 'dialog', name: words.contractTitle }],
       'deciding.reviewing': [{ role: 'region', name: words.whatChanges }],
       'deciding.changed': 'deciding.reviewing',
-      'deciding.confirmingAcceptance': [{ ...button(words.back), is: 'enabled' }],
+      'deciding.confirmingAcceptance': [{ ...button(words.back), state: 'enabled' }],
       'deciding.confirmingRejection': 'deciding.confirmingAcceptance',
       answering: [],
       // What was agreed is told in the words of what was asked.
       accepted: 'answering',
       rejected: 'answering',
-      answeredElsewhere: toldOutcome(words.outcome.answeredElsewhere.title),
-      expired: toldOutcome(words.outcome.expired.title),
-      withdrawn: toldOutcome(words.outcome.withdrawn.title),
-      uplineBlocked: toldOutcome(words.outcome.uplineBlocked.title),
-      restricted: toldOutcome(words.outcome.restricted.title),
-      gone: toldOutcome(words.outcome.gone.title),
-      unreachable: toldOutcome(words.outcome.unreachable.title),
+      answeredElsewhere: outcomeDialog(words.outcome.answeredElsewhere.title),
+      expired: outcomeDialog(words.outcome.expired.title),
+      withdrawn: outcomeDialog(words.outcome.withdrawn.title),
+      uplineBlocked: outcomeDialog(words.outcome.uplineBlocked.title),
+      restricted: outcomeDialog(words.outcome.restricted.title),
+      gone: outcomeDialog(words.outcome.gone.title),
+      unreachable: outcomeDialog(words.outcome.unreachable.title),
     },
     actions: {
       'answer.chosen': (event) =>

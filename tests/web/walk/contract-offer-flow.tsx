@@ -41,9 +41,9 @@ export function walkedFlow(): WalkedFlow {
       unreachable: [heading(words.unreachable)],
       closed: [heading(words.closed.title)],
       nobody: [heading(words.nobody.title)],
-      writing: [{ ...button(words.review), is: 'enabled' }],
-      reviewing: [{ ...button(words.confirm), is: 'enabled' }],
-      sending: [{ ...button(words.confirm), is: 'busy' }],
+      writing: [{ ...button(words.review), state: 'enabled' }],
+      reviewing: [{ ...button(words.confirm), state: 'enabled' }],
+      sending: [{ ...button(words.confirm), state: 'busy' }],
       offered: [heading(words.sent.title)],
     },
     actions: {

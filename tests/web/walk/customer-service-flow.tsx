@@ -51,12 +51,12 @@ export function walkedFlow(): WalkedFlow {
       openingDesk: 'findingDesk',
       windowBlocked: [
         { role: 'alertdialog', name: words.blockedTitle },
-        { ...retry, is: 'enabled' },
+        { ...retry, state: 'enabled' },
         link,
       ],
       failed: [
         { role: 'alertdialog', name: words.failedTitle },
-        { ...retry, is: 'enabled' },
+        { ...retry, state: 'enabled' },
       ],
       left: [{ role: 'heading', name: LEFT }],
     },

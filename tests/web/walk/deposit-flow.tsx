@@ -15,7 +15,7 @@ import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { press, told } from './user-actions.ts';
+import { press, sendEvent } from './user-actions.ts';
 import { type UserAction, type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { deposit, shell };
@@ -78,19 +78,19 @@ export function walkedFlow(): WalkedFlow {
       unreachable: [heading(d.unreachable)],
       closed: [heading(d.closed.title)],
       choosingMethod: [heading(d.chooseMethod)],
-      enteringAmount: [{ ...create, is: 'enabled' }],
-      checkingLimits: [{ ...create, is: 'busy' }],
-      refusedByLimit: [{ ...create, is: 'enabled' }, says(d.limit.title)],
+      enteringAmount: [{ ...create, state: 'enabled' }],
+      checkingLimits: [{ ...create, state: 'busy' }],
+      refusedByLimit: [{ ...create, state: 'enabled' }, says(d.limit.title)],
       creatingCharge: 'checkingLimits',
       providerDown: [heading(d.providerDown.title)],
-      'charge.awaitingPayment.open': [{ ...claim, is: 'enabled' }],
+      'charge.awaitingPayment.open': [{ ...claim, state: 'enabled' }],
       'charge.awaitingPayment.notArrived': [
-        { ...claim, is: 'enabled' },
+        { ...claim, state: 'enabled' },
         { role: 'alert', name: d.pay.notArrived },
       ],
       'charge.awaitingPayment.refused': 'charge.awaitingPayment.open',
-      'charge.confirming': [{ ...claim, is: 'busy' }],
-      'charge.cancelling': [{ ...cancel, is: 'busy' }],
+      'charge.confirming': [{ ...claim, state: 'busy' }],
+      'charge.cancelling': [{ ...cancel, state: 'busy' }],
       'charge.expired': [heading(d.expired.title)],
       'charge.refused': [heading(d.refused.title)],
       'charge.cancelled': [heading(d.cancelled.title)],
@@ -123,9 +123,9 @@ export function walkedFlow(): WalkedFlow {
         { role: 'button', name: d.otherAmount },
       ),
       'retry.requested': press(retry),
-      'connection.returned': told,
-      'terms.changed': told,
-      'charge.changed': told,
+      'connection.returned': sendEvent,
+      'terms.changed': sendEvent,
+      'charge.changed': sendEvent,
     },
     facts: refusalFacts(errors, {
       codes: [

@@ -7,7 +7,7 @@ import lotteryTexts from '#web/i18n/messages/EN/lottery.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { press, told } from './user-actions.ts';
+import { press, sendEvent } from './user-actions.ts';
 import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { lottery: lotteryTexts, shell };
@@ -80,9 +80,9 @@ export function walkedFlow(): WalkedFlow {
       closing: [says(step.closing)],
       drawing: [says(step.drawing)],
       drawn: [says(step.drawn)],
-      unreachable: [{ ...retry, is: 'enabled' }],
+      unreachable: [{ ...retry, state: 'enabled' }],
     },
-    actions: { 'retry.requested': press(retry), 'page.shown': told },
+    actions: { 'retry.requested': press(retry), 'page.shown': sendEvent },
     facts: [
       {
         name: 'a known draw is read anew',

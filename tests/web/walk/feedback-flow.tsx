@@ -7,7 +7,7 @@ import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { press, told, typeInto } from './user-actions.ts';
+import { press, sendEvent, typeInto } from './user-actions.ts';
 import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const send = { role: 'button', name: words.send };
@@ -29,8 +29,8 @@ export function walkedFlow(): WalkedFlow {
       reading: [{ role: 'generic', name: shell.loading }],
       unreachable: heading(words.unreachable.title),
       full: heading(words.full.title),
-      writing: [{ ...send, is: 'enabled' }],
-      sending: [{ ...send, is: 'busy' }],
+      writing: [{ ...send, state: 'enabled' }],
+      sending: [{ ...send, state: 'busy' }],
       sent: heading(words.sent.title),
     },
     actions: {
@@ -50,8 +50,8 @@ export function walkedFlow(): WalkedFlow {
       'form.edited': typeInto(field),
       'another.requested': press({ role: 'button', name: words.sent.another }),
       'retry.requested': press({ role: 'button', name: shell.retry }),
-      'connection.returned': told,
-      'terms.changed': told,
+      'connection.returned': sendEvent,
+      'terms.changed': sendEvent,
     },
     facts: refusalFacts(errors, {
       codes: codesOf(feedbackEntry.outcomes.sendFeedback).filter(

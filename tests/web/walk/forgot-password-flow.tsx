@@ -59,7 +59,7 @@ export function walkedFlow(): WalkedFlow {
   const askAgain = { role: 'button', name: words.askAgain };
   const waiting = (submit: typeof send, text: string): readonly Mark[] => [
     form,
-    { ...submit, is: 'busy' },
+    { ...submit, state: 'busy' },
     { role: 'status', name: text },
   ];
   const tabOf = (method: RecoveryMethod) => ({
@@ -72,12 +72,12 @@ export function walkedFlow(): WalkedFlow {
     language: 'EN',
     begins: { bothTabs: begin({}), byFirebase: begin({ firebase: firebaseProject }) },
     rows: {
-      'enteringDetails.ready': [form, { ...tabOf('email'), is: 'enabled' }],
+      'enteringDetails.ready': [form, { ...tabOf('email'), state: 'enabled' }],
       'enteringDetails.needingOtherWay': 'enteringDetails.ready',
       sendingMail: waiting(send, words.step.sendingMail),
       mailSent: [
         { role: 'heading', name: words.sentTitle },
-        { ...askAgain, is: 'enabled' },
+        { ...askAgain, state: 'enabled' },
       ],
       confirmingPhoneCode: waiting(save, words.step.confirmingPhoneCode),
       settingPassword: waiting(save, words.step.settingPassword),
@@ -85,7 +85,7 @@ export function walkedFlow(): WalkedFlow {
       loadingMember: waiting(save, words.step.loadingMember),
       memberUnavailable: [
         { role: 'heading', name: words.memberMissingTitle },
-        { ...retry, is: 'enabled' },
+        { ...retry, state: 'enabled' },
       ],
       signedIn: [{ role: 'heading', name: HOME_HEADING }],
       secondStepOwed: [{ role: 'dialog', name: login.title }],

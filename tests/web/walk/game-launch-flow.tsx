@@ -11,7 +11,7 @@ import { useFundsShort } from '#web/shared/games/use-funds-short.ts';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { press, told } from './user-actions.ts';
+import { press, sendEvent } from './user-actions.ts';
 import { type ShownFact, type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { game: gameTexts, shell };
@@ -70,19 +70,22 @@ export function walkedFlow(): WalkedFlow {
       'open.game.finding': [opening],
       'open.game.choosing': [heading(words.gamesOf)],
       'open.game.awaitingSignIn': [heading(words.signInTitle)],
-      'open.game.awaitingPress': [heading(words.tab.readyTitle), { ...open, is: 'enabled' }],
+      'open.game.awaitingPress': [heading(words.tab.readyTitle), { ...open, state: 'enabled' }],
       'open.game.launching': 'open.game.finding',
       'open.game.arriving': [opening, frame],
       'open.game.playing': [frame],
       'open.game.popupBlocked': [
         heading(words.tab.blockedTitle),
         link,
-        { ...retry, is: 'enabled' },
+        { ...retry, state: 'enabled' },
       ],
       'open.game.playingElsewhere': [heading(words.tab.elsewhereTitle)],
       'open.game.comingBack': 'open.game.finding',
-      'open.game.underMaintenance': [heading(words.maintenanceTitle), { ...retry, is: 'enabled' }],
-      'open.game.unavailable': [{ ...retry, is: 'enabled' }],
+      'open.game.underMaintenance': [
+        heading(words.maintenanceTitle),
+        { ...retry, state: 'enabled' },
+      ],
+      'open.game.unavailable': [{ ...retry, state: 'enabled' }],
       'open.game.refused': [{ role: 'link', name: words.back }],
       'open.game.gone': [heading(words.notFoundTitle), { role: 'link', name: words.back }],
       // The place of the game does not show the tab beside it, nor what comes after.
@@ -108,9 +111,9 @@ export function walkedFlow(): WalkedFlow {
         perform: (element) => fireEvent.load(element),
         isAlwaysPossible: true,
       },
-      'person.changed': told,
-      'connection.returned': told,
-      'game.left': told,
+      'person.changed': sendEvent,
+      'connection.returned': sendEvent,
+      'game.left': sendEvent,
     },
     facts: [
       {

@@ -3,7 +3,7 @@ import type { ExampleClock } from '#machines/catalogue/entry.ts';
 import { idleWatchEntry } from '#machines/idle-watch/proof/idle-watch.entry.ts';
 import IdleWarning from '#web/app/idle/IdleWarning.tsx';
 import shell from '#web/i18n/messages/EN/shell.json';
-import { happen, press, told } from './user-actions.ts';
+import { happen, press, sendEvent } from './user-actions.ts';
 import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { shell };
@@ -30,16 +30,16 @@ export function walkedFlow(): WalkedFlow {
     },
     rows: {
       inUse: [],
-      warning: [{ ...stay, is: 'enabled' }],
+      warning: [{ ...stay, state: 'enabled' }],
       keeping: 'inUse',
-      staying: [{ ...stay, is: 'busy' }],
+      staying: [{ ...stay, state: 'busy' }],
       ended: 'inUse',
     },
     actions: {
       'stay.requested': press(stay),
       'person.acted': happen(() => fireEvent.keyDown(document.body)),
-      'session.used': told,
-      'page.shown': told,
+      'session.used': sendEvent,
+      'page.shown': sendEvent,
     },
     facts: [
       {

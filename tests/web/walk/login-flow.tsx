@@ -14,7 +14,7 @@ import { HOME_HEADING } from './mounted-view.tsx';
 import { firebaseProject, openSite, someProviders } from './open-site.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { press, told, typeInto } from './user-actions.ts';
+import { press, sendEvent, typeInto } from './user-actions.ts';
 import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { account, login, password, shell };
@@ -42,7 +42,7 @@ export function walkedFlow(): WalkedFlow {
   const confirm = { role: 'button', name: t.login.secondStep.submit };
   const waiting = (words: string): readonly Mark[] => [
     form,
-    { ...submit, is: 'busy' },
+    { ...submit, state: 'busy' },
     { role: 'status', name: words },
   ];
   const tabOf = (method: LoginMethod) =>
@@ -62,22 +62,22 @@ export function walkedFlow(): WalkedFlow {
       byPasskey: onPage({ phoneLogin: 0 }, { passkeySignIn: true }),
     },
     rows: {
-      enteringDetails: [form, { ...submit, is: 'enabled' }],
-      waitingForProvider: [{ ...cancel, is: 'enabled' }],
-      askingPasskey: [prompting, { ...cancel, is: 'enabled' }],
+      enteringDetails: [form, { ...submit, state: 'enabled' }],
+      waitingForProvider: [{ ...cancel, state: 'enabled' }],
+      askingPasskey: [prompting, { ...cancel, state: 'enabled' }],
       signingIn: waiting(t.login.step.signingIn),
       confirmingPhoneCode: waiting(t.login.step.confirmingPhoneCode),
-      enteringSecondStep: [second, { ...confirm, is: 'enabled' }],
+      enteringSecondStep: [second, { ...confirm, state: 'enabled' }],
       takingSecondStep: [
         second,
-        { ...confirm, is: 'busy' },
+        { ...confirm, state: 'busy' },
         { role: 'status', name: t.login.step.takingSecondStep },
       ],
       recordingFirstLogin: waiting(t.login.step.recordingFirstLogin),
       loadingMember: waiting(t.login.step.loadingMember),
       memberUnavailable: [
         { role: 'heading', name: t.login.memberMissingTitle },
-        { ...retry, is: 'enabled' },
+        { ...retry, state: 'enabled' },
       ],
       signedIn: [{ role: 'heading', name: HOME_HEADING }],
       passwordChangeOwed: [{ role: 'dialog', name: t.password.title }],
@@ -108,7 +108,7 @@ export function walkedFlow(): WalkedFlow {
           name: event.way === 'app' ? t.login.secondStep.useApp : t.login.secondStep.useRecovery,
         }),
       'method.chosen': (event) => ({ ...press(), control: () => tabOf(event.method) }),
-      'attempt.begun': told,
+      'attempt.begun': sendEvent,
       'form.edited': typeInto(() => [
         ...found({ role: 'textbox', name: t.login.username }),
         ...found({ role: 'textbox', name: t.account.mobile }),

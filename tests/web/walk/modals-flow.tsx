@@ -4,7 +4,7 @@ import login from '#web/i18n/messages/PT/login.json';
 import password from '#web/i18n/messages/PT/password.json';
 import registration from '#web/i18n/messages/PT/registration.json';
 import shell from '#web/i18n/messages/PT/shell.json';
-import { press, told } from './user-actions.ts';
+import { press, sendEvent } from './user-actions.ts';
 import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { login, password, registration, shell };
@@ -22,12 +22,12 @@ export function walkedFlow(): WalkedFlow {
     entry: modalsEntry,
     language: 'PT',
     begins: { onPage: { setting: { address: '/lobby' }, input: undefined } },
-    rows: { closed: [], open: [{ ...close, is: 'enabled' }] },
+    rows: { closed: [], open: [{ ...close, state: 'enabled' }] },
     actions: {
-      'modal.opened': told,
-      'modal.replaced': told,
+      'modal.opened': sendEvent,
+      'modal.replaced': sendEvent,
       'modal.closed': press(close),
-      'modals.cleared': told,
+      'modals.cleared': sendEvent,
     },
     facts: Object.entries(titles).map(([type, name]) => ({
       name: `the dialog ${type} is on top`,

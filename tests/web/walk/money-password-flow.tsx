@@ -14,7 +14,7 @@ import { codesOf } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';
 import { type WalkedFlow, walked } from './walked-flow.ts';
 
-const told: Readonly<Record<string, string>> = errors;
+const errorTexts: Readonly<Record<string, string>> = errors;
 
 const PAGE = 'The page behind the dialog';
 
@@ -66,17 +66,17 @@ export function walkedFlow(): WalkedFlow {
     rows: {
       reading: [{ role: 'status', name: shell.loading }],
       unreachable: [{ role: 'heading', name: account.formFailedTitle }],
-      setting: [form(words.title.set.transaction), { ...set, is: 'enabled' }],
-      savingFirst: [form(words.title.set.transaction), { ...set, is: 'busy' }],
-      changing: [form(words.title.change.transaction), { ...change, is: 'enabled' }],
-      savingChange: [form(words.title.change.transaction), { ...change, is: 'busy' }],
+      setting: [form(words.title.set.transaction), { ...set, state: 'enabled' }],
+      savingFirst: [form(words.title.set.transaction), { ...set, state: 'busy' }],
+      changing: [form(words.title.change.transaction), { ...change, state: 'enabled' }],
+      savingChange: [form(words.title.change.transaction), { ...change, state: 'busy' }],
       choosingChannel: [{ role: 'paragraph', name: words.recover.where }],
       sendingCode: [
         { role: 'paragraph', name: words.recover.where },
         { role: 'status', name: words.recover.sending },
       ],
-      enteringCode: [form(words.title.recover.transaction), { ...recover, is: 'enabled' }],
-      savingRecovery: [form(words.title.recover.transaction), { ...recover, is: 'busy' }],
+      enteringCode: [form(words.title.recover.transaction), { ...recover, state: 'enabled' }],
+      savingRecovery: [form(words.title.recover.transaction), { ...recover, state: 'busy' }],
       // The dialog is gone; what was done is told by a notice.
       set: [{ role: 'heading', name: PAGE }],
       changed: 'set',
@@ -101,7 +101,7 @@ export function walkedFlow(): WalkedFlow {
           leavesWithReason.includes(leaf) && known(context).refusal?.code === code,
         mark: {
           role: 'alert',
-          name: code === locked.code ? `${told[code]} ${wait}` : (told[code] ?? ''),
+          name: code === locked.code ? `${errorTexts[code]} ${wait}` : (errorTexts[code] ?? ''),
         },
       })),
       {

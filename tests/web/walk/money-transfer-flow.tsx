@@ -8,7 +8,7 @@ import { errorsInEnglish as errors } from './error-texts.ts';
 import { onePassword, passwordFields } from './one-password.ts';
 import { found, type Mark } from './screen.ts';
 import { refusalFacts } from './shown-facts.ts';
-import { press, told, typeInto } from './user-actions.ts';
+import { press, sendEvent, typeInto } from './user-actions.ts';
 import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const PATH = '/member/transferUpline';
@@ -40,9 +40,9 @@ export function walkedFlow(): WalkedFlow {
       reading: [{ role: 'generic', name: shell.loading }],
       unreachable: [heading(t.unreachable)],
       closed: [heading(t.upline.closed.title)],
-      entering: [{ ...next, is: 'enabled' }],
-      reviewing: [heading(t.review.title), { ...submit, is: 'enabled' }],
-      sending: [heading(t.review.title), { ...submit, is: 'busy' }],
+      entering: [{ ...next, state: 'enabled' }],
+      reviewing: [heading(t.review.title), { ...submit, state: 'enabled' }],
+      sending: [heading(t.review.title), { ...submit, state: 'busy' }],
       sent: [heading(t.sent.title)],
     },
     actions: {
@@ -67,7 +67,7 @@ export function walkedFlow(): WalkedFlow {
       },
       'another.requested': press({ role: 'button', name: t.sent.another }),
       'retry.requested': press({ role: 'button', name: shell.retry }),
-      'terms.changed': told,
+      'terms.changed': sendEvent,
       'form.edited': typeInto(() => [...amountFields(), ...passwordFields()]),
     },
     facts: refusalFacts(errors, {

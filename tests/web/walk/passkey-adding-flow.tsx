@@ -35,10 +35,10 @@ export function walkedFlow(): WalkedFlow {
       },
     },
     rows: {
-      naming: [form, { ...submit, is: 'enabled' }],
-      askingOptions: [form, { ...submit, is: 'busy' }, says(words.asking)],
-      prompting: [form, { ...submit, is: 'busy' }, says(words.follow)],
-      saving: [form, { ...submit, is: 'busy' }, says(words.saving)],
+      naming: [form, { ...submit, state: 'enabled' }],
+      askingOptions: [form, { ...submit, state: 'busy' }, says(words.asking)],
+      prompting: [form, { ...submit, state: 'busy' }, says(words.follow)],
+      saving: [form, { ...submit, state: 'busy' }, says(words.saving)],
       unsupported: [{ role: 'heading', name: words.unsupported }],
       // The dialog is gone; what was done is told by a notice.
       added: [{ role: 'heading', name: PAGE }],

@@ -40,7 +40,7 @@ export function walkedFlow(): WalkedFlow {
       choosing: [],
       sending: [
         { role: 'progressbar', name: words.sending },
-        { ...button(words.add), is: 'busy' },
+        { ...button(words.add), state: 'busy' },
       ],
     },
     actions: {
@@ -57,7 +57,7 @@ export function walkedFlow(): WalkedFlow {
         name: 'there is room for another one',
         holds: (context, leaf) =>
           leaf === 'choosing' && known(context).pictures.length < MAX_PICTURES,
-        mark: { ...button(words.add), is: 'enabled' },
+        mark: { ...button(words.add), state: 'enabled' },
       },
       ...names.map((name) => ({
         name: `${name} was sent`,

@@ -10,7 +10,7 @@ import { errorsInEnglish as errors } from './error-texts.ts';
 import { onePassword, passwordFields } from './one-password.ts';
 import { found, type Mark } from './screen.ts';
 import { refusalFacts } from './shown-facts.ts';
-import { press, told, typeInto } from './user-actions.ts';
+import { press, sendEvent, typeInto } from './user-actions.ts';
 import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = points.convert;
@@ -43,9 +43,9 @@ export function walkedFlow(): WalkedFlow {
       reading: [{ role: 'generic', name: shell.loading }],
       unreachable: [heading(t.unreachable)],
       closed: [heading(t.closed.title)],
-      entering: [{ ...submit, is: 'enabled' }],
+      entering: [{ ...submit, state: 'enabled' }],
       changed: 'entering',
-      converting: [{ ...submit, is: 'busy' }],
+      converting: [{ ...submit, state: 'busy' }],
       readingAgain: 'converting',
       converted: [heading(t.done.title.replace('{{amount}}', 'R$20.00'))],
     },
@@ -65,7 +65,7 @@ export function walkedFlow(): WalkedFlow {
       },
       'another.requested': press({ role: 'button', name: t.done.another }),
       'retry.requested': press({ role: 'button', name: shell.retry }),
-      'overview.changed': told,
+      'overview.changed': sendEvent,
       'form.edited': typeInto(passwordFields),
     },
     facts: [

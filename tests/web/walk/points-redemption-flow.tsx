@@ -33,12 +33,12 @@ export function walkedFlow(): WalkedFlow {
       {
         name: `the price can be agreed to (${price})`,
         holds: (context, leaf) => isDeciding(leaf) && priceIs(context, price),
-        mark: { ...submit, is: 'enabled' },
+        mark: { ...submit, state: 'enabled' },
       },
       {
         name: `the redemption is under way (${price})`,
         holds: (context, leaf) => isSending(leaf) && priceIs(context, price),
-        mark: { ...submit, is: 'busy' },
+        mark: { ...submit, state: 'busy' },
       },
     ];
   });

@@ -4,7 +4,7 @@ import { TakePart } from '#web/features/promotions/TakePart.tsx';
 import promotions from '#web/i18n/messages/PT/promotions.json';
 import { errorsInPortuguese as errors } from './error-texts.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { press, told } from './user-actions.ts';
+import { press, sendEvent } from './user-actions.ts';
 import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { promotions };
@@ -70,13 +70,17 @@ export function walkedFlow(): WalkedFlow {
       },
     },
     rows: {
-      offering: [{ ...join, is: 'enabled' }],
+      offering: [{ ...join, state: 'enabled' }],
       // The login lies over the page, which stays as it is.
       awaitingSignIn: 'offering',
-      doing: [{ ...join, is: 'busy' }],
+      doing: [{ ...join, state: 'busy' }],
       refused: 'offering',
     },
-    actions: { 'action.requested': press(join), 'person.changed': told, 'signIn.declined': told },
+    actions: {
+      'action.requested': press(join),
+      'person.changed': sendEvent,
+      'signIn.declined': sendEvent,
+    },
     facts: refusalFacts(errors, {
       codes: codesOf(promotionClaimEntry.outcomes.takePart),
       leaf: 'refused',

@@ -41,8 +41,8 @@ export function walkedFlow(): WalkedFlow {
       byNothing: opened(),
     },
     rows: {
-      entering: [form, { ...submit, is: 'enabled' }],
-      checking: [form, { ...submit, is: 'busy' }, { role: 'status', name: words.checking }],
+      entering: [form, { ...submit, state: 'enabled' }],
+      checking: [form, { ...submit, state: 'busy' }, { role: 'status', name: words.checking }],
       signInNeeded: [{ role: 'button', name: words.proof.signOut }],
       // The dialog is gone; what asked for the proof goes on.
       proved: [{ role: 'heading', name: PAGE }],

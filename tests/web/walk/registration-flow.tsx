@@ -11,7 +11,7 @@ import shell from '#web/i18n/messages/PT/shell.json';
 import { errorsInPortuguese as errors } from './error-texts.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { press, tick, told } from './user-actions.ts';
+import { press, sendEvent, tick } from './user-actions.ts';
 import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { account, registration, shell };
@@ -46,12 +46,12 @@ export function walkedFlow(): WalkedFlow {
   const affiliateBox = { role: 'textbox', name: words.field.affiliateCode };
   const waiting = (text: string): readonly Mark[] => [
     form,
-    { ...submit, is: 'busy' },
+    { ...submit, state: 'busy' },
     { role: 'status', name: text },
   ];
   const failed = (title: string): readonly Mark[] => [
     { role: 'heading', name: title },
-    { ...retry, is: 'enabled' },
+    { ...retry, state: 'enabled' },
   ];
   const { outcomes } = registrationEntry;
 
@@ -77,7 +77,7 @@ export function walkedFlow(): WalkedFlow {
       formUnavailable: failed(words.unavailableTitle),
       closed: failed(words.closedTitle),
       checkingInvitation: [{ role: 'status', name: words.checkingAffiliate }],
-      enteringDetails: [form, { ...submit, is: 'enabled' }],
+      enteringDetails: [form, { ...submit, state: 'enabled' }],
       'submitting.checkingDetails': waiting(words.step.checkingDetails),
       'submitting.checkingAffiliate': waiting(words.checkingAffiliate),
       'submitting.verifyingHumanity': waiting(words.step.verifyingHumanity),
@@ -85,7 +85,7 @@ export function walkedFlow(): WalkedFlow {
       'submitting.registering': waiting(words.step.registering),
       invitationRefused: [
         { role: 'alertdialog', name: words.invitationTitle },
-        { ...confirm, is: 'enabled' },
+        { ...confirm, state: 'enabled' },
       ],
       loadingMember: waiting(words.step.loadingMember),
       memberUnavailable: failed(words.memberMissingTitle),
@@ -111,7 +111,7 @@ export function walkedFlow(): WalkedFlow {
       'warning.confirmed': press(confirm),
       'retry.requested': press(retry),
       'form.edited': tick({ role: 'checkbox', name: agreementOf() }),
-      'form.changed': told,
+      'form.changed': sendEvent,
     },
     facts: [
       {

@@ -7,7 +7,7 @@ export interface Mark {
   /** Its accessible name; of a status, an alert or a paragraph, its words. */
   readonly name: string;
   /** A control that must also be usable, or must be busy. */
-  readonly is?: 'enabled' | 'busy';
+  readonly state?: 'enabled' | 'busy';
 }
 
 /** Whether a control can be used, is there but cannot be used, or is not there. */
@@ -72,8 +72,8 @@ function isDisabled(element: HTMLElement): boolean {
 /** Whether a mark can be seen. */
 export function isSeen(mark: Mark): boolean {
   return found(mark).some((element) => {
-    if (mark.is === 'busy') return isBusy(element) && isDisabled(element);
-    return mark.is !== 'enabled' || !isDisabled(element);
+    if (mark.state === 'busy') return isBusy(element) && isDisabled(element);
+    return mark.state !== 'enabled' || !isDisabled(element);
   });
 }
 
@@ -84,6 +84,6 @@ export function usabilityOf(elements: readonly HTMLElement[]): Usability {
 }
 
 /** A mark in words. */
-export function describeMark({ role, name, is }: Mark): string {
-  return `${role} '${name}'${is === undefined ? '' : ` (${is})`}`;
+export function describeMark({ role, name, state }: Mark): string {
+  return `${role} '${name}'${state === undefined ? '' : ` (${state})`}`;
 }

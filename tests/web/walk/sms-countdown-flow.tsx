@@ -11,7 +11,7 @@ import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
 import type { FormActor } from '#web/shared/account/sms-countdown.actors.ts';
 import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
 import { errorsInPortuguese as errors } from './error-texts.ts';
-import { press, pressAnyTime, told } from './user-actions.ts';
+import { press, pressAnyTime, sendEvent } from './user-actions.ts';
 import { type ShownFact, type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { account };
@@ -113,8 +113,8 @@ export function walkedFlow(): WalkedFlow {
       },
     },
     rows: {
-      ready: [{ ...request, is: 'enabled' }],
-      requesting: [{ ...request, is: 'busy' }],
+      ready: [{ ...request, state: 'enabled' }],
+      requesting: [{ ...request, state: 'busy' }],
       // The button is there and rests.
       throttled: [],
       // What it says of the time is a fact.
@@ -124,8 +124,8 @@ export function walkedFlow(): WalkedFlow {
       'code.requested': press(request, ...counting.map(({ button }) => button)),
       'number.changed': pressAnyTime({ role: 'button', name: ANOTHER_NUMBER }),
       // From the watcher of form and page.
-      'form.refused': told,
-      'page.shown': told,
+      'form.refused': sendEvent,
+      'page.shown': sendEvent,
     },
     facts: [
       ...counting.map(({ seconds, button }) => ({

@@ -37,9 +37,13 @@ export function walkedFlow(): WalkedFlow {
     },
     rows: {
       loadingDomains: [dialog],
-      measuring: [dialog, { ...stop, is: 'enabled' }],
-      measured: [dialog, { ...again, is: 'enabled' }],
-      failed: [dialog, { role: 'heading', name: words.speedFailed }, { ...retry, is: 'enabled' }],
+      measuring: [dialog, { ...stop, state: 'enabled' }],
+      measured: [dialog, { ...again, state: 'enabled' }],
+      failed: [
+        dialog,
+        { role: 'heading', name: words.speedFailed },
+        { ...retry, state: 'enabled' },
+      ],
     },
     actions: { 'test.stopped': press(stop), 'test.repeated': press(again, retry) },
     facts: [

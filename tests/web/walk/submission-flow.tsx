@@ -10,7 +10,7 @@ import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import type { Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { press, told } from './user-actions.ts';
+import { press, sendEvent } from './user-actions.ts';
 import { type WalkedFlow, walked } from './walked-flow.ts';
 
 /** A form that only says where it is: flows show their own until the answer is lost. */
@@ -52,8 +52,8 @@ export function walkedFlow(): WalkedFlow {
     rows: {
       keepingKey: own('keepingKey'),
       sending: own('sending'),
-      unanswered: [lost, { ...again, is: 'enabled' }],
-      sendingAgain: [lost, { ...again, is: 'busy' }],
+      unanswered: [lost, { ...again, state: 'enabled' }],
+      sendingAgain: [lost, { ...again, state: 'busy' }],
       settling: 'sendingAgain',
       accepted: own('accepted'),
       refused: own('refused'),
@@ -62,7 +62,7 @@ export function walkedFlow(): WalkedFlow {
     actions: {
       'retry.requested': press(again),
       'submission.left': press({ role: 'button', name: en.back }),
-      'connection.returned': told,
+      'connection.returned': sendEvent,
     },
     facts: refusalFacts(withWhy, {
       codes: [

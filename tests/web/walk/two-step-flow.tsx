@@ -48,8 +48,8 @@ export function walkedFlow(): WalkedFlow {
     rows: {
       provingIdentity: [proof],
       checkingProof: [proof, { role: 'status', name: words.checking }],
-      pairingApp: [pairing, { ...confirm, is: 'enabled' }],
-      confirmingApp: [pairing, { ...confirm, is: 'busy' }],
+      pairingApp: [pairing, { ...confirm, state: 'enabled' }],
+      confirmingApp: [pairing, { ...confirm, state: 'busy' }],
       showingCodes: [{ role: 'heading', name: words.codes.title }],
       askingWhetherKept: [{ role: 'heading', name: words.leaving.title }],
       // The dialog is gone; what was done is told by a notice.
@@ -70,12 +70,12 @@ export function walkedFlow(): WalkedFlow {
     },
     facts: [
       ...purposes.flatMap((purpose) =>
-        (['enabled', 'busy'] as const).map((is) => ({
-          name: `what is asked for (${purpose}, ${is})`,
+        (['enabled', 'busy'] as const).map((state) => ({
+          name: `what is asked for (${purpose}, ${state})`,
           holds: (context: object, leaf: string) =>
             (context as TwoStepContext).purpose === purpose &&
-            leaf === (is === 'busy' ? 'checkingProof' : 'provingIdentity'),
-          mark: { ...button(words.submit[purpose]), is },
+            leaf === (state === 'busy' ? 'checkingProof' : 'provingIdentity'),
+          mark: { ...button(words.submit[purpose]), state },
         })),
       ),
       {

@@ -3,7 +3,7 @@ import type { UnaskedDialogsContext } from '#machines/unasked-dialogs/unasked-di
 import UnaskedDialogs from '#web/app/dialogs/UnaskedDialogs.tsx';
 import password from '#web/i18n/messages/EN/password.json';
 import shell from '#web/i18n/messages/EN/shell.json';
-import { press, told } from './user-actions.ts';
+import { press, sendEvent } from './user-actions.ts';
 import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { password, shell };
@@ -24,14 +24,14 @@ export function walkedFlow(): WalkedFlow {
       looking: 'resting',
       noticing: 'resting',
       queued: 'resting',
-      showing: [{ ...close, is: 'enabled' }],
+      showing: [{ ...close, state: 'enabled' }],
     },
     actions: {
-      'member.arrived': told,
-      'payments.changed': told,
-      'session.ended': told,
-      'stage.freed': told,
-      'stage.taken': told,
+      'member.arrived': sendEvent,
+      'payments.changed': sendEvent,
+      'session.ended': sendEvent,
+      'stage.freed': sendEvent,
+      'stage.taken': sendEvent,
       'dialog.closed': press(close),
     },
     facts: Object.entries(names).map(([type, name]) => ({

@@ -58,7 +58,7 @@ export function happen(perform: (on: Stage) => void): UserAction {
 }
 
 /** An event that reaches the machine from outside of the view. */
-export function told(event: AnyEventObject): UserAction {
+export function sendEvent(event: AnyEventObject): UserAction {
   return happen(({ actor }) => actor.send(event));
 }
 

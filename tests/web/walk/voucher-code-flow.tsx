@@ -32,8 +32,8 @@ export function walkedFlow(): WalkedFlow {
       },
     },
     rows: {
-      enteringPasswords: [{ ...show, is: 'enabled' }],
-      checking: [{ ...show, is: 'busy' }],
+      enteringPasswords: [{ ...show, state: 'enabled' }],
+      checking: [{ ...show, state: 'busy' }],
       shown: [{ role: 'paragraph', name: points.voucher.text }],
     },
     actions: {

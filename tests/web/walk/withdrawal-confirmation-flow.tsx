@@ -15,12 +15,12 @@ import words from '#web/i18n/messages/EN/member/withdraw.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { found } from './screen.ts';
-import { press, told } from './user-actions.ts';
+import { press, sendEvent } from './user-actions.ts';
 import { type UserAction, type WalkedFlow, walked } from './walked-flow.ts';
 
 const amount = formatMoney(10_000, 'BRL', 'EN');
 const button = (name: string) => ({ role: 'button', name });
-const toldOutcome = (name: keyof typeof words.outcome) => [
+const outcomeDialog = (name: keyof typeof words.outcome) => [
   { role: 'alertdialog', name: words.outcome[name].title },
 ];
 
@@ -60,20 +60,20 @@ export function walkedFlow(): WalkedFlow {
     },
     rows: {
       reading: [{ role: 'dialog', name: words.confirm.reading }],
-      nothing: toldOutcome('nothing'),
-      unreachable: toldOutcome('unreachable'),
-      'known.asking': [{ ...button(words.confirm.received), is: 'enabled' }],
+      nothing: outcomeDialog('nothing'),
+      unreachable: outcomeDialog('unreachable'),
+      'known.asking': [{ ...button(words.confirm.received), state: 'enabled' }],
       'known.askingAgain': 'reading',
-      'known.confirmingReceipt': [{ ...button(words.confirm.received), is: 'busy' }],
-      'known.complaining': [{ ...button(words.complaint.send), is: 'enabled' }],
-      'known.sendingComplaint': [{ ...button(words.complaint.send), is: 'busy' }],
-      'known.received': toldOutcome('received'),
-      'known.receivedElsewhere': toldOutcome('receivedElsewhere'),
-      'known.disputed': toldOutcome('disputed'),
-      'known.disputeOpen': toldOutcome('disputeOpen'),
-      'known.takenAsReceived': toldOutcome('takenAsReceived'),
-      'known.forced': toldOutcome('forced'),
-      'known.returned': toldOutcome('returned'),
+      'known.confirmingReceipt': [{ ...button(words.confirm.received), state: 'busy' }],
+      'known.complaining': [{ ...button(words.complaint.send), state: 'enabled' }],
+      'known.sendingComplaint': [{ ...button(words.complaint.send), state: 'busy' }],
+      'known.received': outcomeDialog('received'),
+      'known.receivedElsewhere': outcomeDialog('receivedElsewhere'),
+      'known.disputed': outcomeDialog('disputed'),
+      'known.disputeOpen': outcomeDialog('disputeOpen'),
+      'known.takenAsReceived': outcomeDialog('takenAsReceived'),
+      'known.forced': outcomeDialog('forced'),
+      'known.returned': outcomeDialog('returned'),
     },
     actions: {
       'receipt.confirmed': press(button(words.confirm.received)),
@@ -82,8 +82,8 @@ export function walkedFlow(): WalkedFlow {
       'complaint.submitted': send,
       'next.requested': press(button(words.confirm.next_other.replace('{{count}}', '2'))),
       'retry.requested': press(button(shell.retry)),
-      'connection.returned': told,
-      'withdrawal.changed': told,
+      'connection.returned': sendEvent,
+      'withdrawal.changed': sendEvent,
     },
     facts: [
       {

@@ -78,10 +78,10 @@ export function walkedFlow(): WalkedFlow {
       },
     },
     rows: {
-      entering: [{ ...button(t.continue), is: 'enabled' }, maximum],
-      quoting: [{ ...button(t.continue), is: 'busy' }, maximum],
-      reviewing: [heading(t.review), { ...button(t.confirm), is: 'enabled' }],
-      requesting: [heading(t.review), { ...button(t.confirm), is: 'busy' }],
+      entering: [{ ...button(t.continue), state: 'enabled' }, maximum],
+      quoting: [{ ...button(t.continue), state: 'busy' }, maximum],
+      reviewing: [heading(t.review), { ...button(t.confirm), state: 'enabled' }],
+      requesting: [heading(t.review), { ...button(t.confirm), state: 'busy' }],
       requested: [heading(t.done.title)],
     },
     actions: {

@@ -35,7 +35,7 @@ export function useLiveUpdates({ memberId, after }: Listening): void {
       show().catch(() => undefined);
     };
     const siblings = openTabChannel<LiveEvent>(purpose);
-    siblings.hear((event) => actor.send({ type: 'sibling.told', event }));
+    siblings.hear((event) => actor.send({ type: 'sibling.reported', event }));
     const changed = actor.on('data.changed', ({ topics }) => {
       changes.tell(topics);
       if (topics.includes('security') || topics.includes('profile')) readPerson();

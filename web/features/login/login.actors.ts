@@ -150,9 +150,9 @@ export function provideLogin(
             draft.captcha.spend();
             draft.setText('captcha', '');
             // The attempt's id stays outside the flow, like a token.
-            const { secondStep, ...told } = answer;
+            const { secondStep, ...outcome } = answer;
             draft.begin(secondStep?.challenge ?? '');
-            return told;
+            return outcome;
           }
           return signedInBy(tokens, answer.value);
         },

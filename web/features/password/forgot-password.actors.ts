@@ -89,12 +89,12 @@ export function provideForgotPassword(
           if (!answer.ok) {
             if (leavesActOpen(answer.code)) return answer;
             if (isRepeated && stopsBeforeAct(answer.code)) return answer;
-            const { secondStep, ...told } = answer;
+            const { secondStep, ...outcome } = answer;
             // The new password is valid: the proof of the number is used up, and the sign-in
             // continues.
             if (secondStep && !signal.aborted) begunSignIn(services).keep(secondStep.challenge);
-            proof.settle(secondStep ? null : told);
-            return told;
+            proof.settle(secondStep ? null : outcome);
+            return outcome;
           }
           proof.settle(null);
           const { token, firstTimeLogin } = answer.value;

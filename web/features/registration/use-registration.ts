@@ -84,7 +84,7 @@ export function useRegistration(mode: 'page' | 'modal') {
   });
 
   const isEntering = state === 'enteringDetails';
-  const addressCodeFailed = context.addressCode !== null && context.addressCodeIs === 'invalid';
+  const addressCodeFailed = context.addressCode !== null && context.addressCodeState === 'invalid';
   useEffect(() => {
     // Its box is shown with the code in it: marked from the start, as nobody can register with it.
     if (addressCodeFailed && isEntering) void draft.form.trigger('affiliateCode');

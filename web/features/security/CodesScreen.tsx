@@ -17,7 +17,7 @@ import { useUnloadQuestion } from './use-unload-question.ts';
 /** The recovery codes, shown only once: they stay until the person has saved them (A26). */
 export function CodesScreen({ flow }: { readonly flow: TwoStepFlow }) {
   const { t } = useTranslation('twoStep');
-  const { recoveryCodes } = flow.draft.told;
+  const { recoveryCodes } = flow.draft.received;
   const title = useRef<HTMLHeadingElement>(null);
   // The form and its focus are gone: the focus moves to what replaces it.
   useEffect(() => title.current?.focus(), []);

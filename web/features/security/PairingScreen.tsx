@@ -19,7 +19,7 @@ const GROUP = /.{1,4}/gu;
 export function PairingScreen({ flow }: { readonly flow: TwoStepFlow }) {
   const { t } = useTranslation('twoStep');
   const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
-  const { pairing } = flow.draft.told;
+  const { pairing } = flow.draft.received;
   return (
     <AccountForm label={t('pair.title')} flow={flow}>
       <p className="hint">{t('pair.scan')}</p>

@@ -11,7 +11,7 @@ export type TwoStepDraft = ReturnType<typeof createTwoStepDraft>;
 
 /** The input, and the server's one-time data. It stays outside the flow. */
 export function createTwoStepDraft() {
-  const told: { pairing: Pairing | null; recoveryCodes: readonly string[] } = {
+  const received: { pairing: Pairing | null; recoveryCodes: readonly string[] } = {
     pairing: null,
     recoveryCodes: [],
   };
@@ -24,5 +24,5 @@ export function createTwoStepDraft() {
         code: () => checkPresent('code', code),
       }),
   });
-  return { ...draft, told };
+  return { ...draft, received };
 }

@@ -47,7 +47,7 @@ export function provideTwoStep(
   const typedPassword = ({ requiredFields }: ProvingInput) =>
     requiredFields.includes('password') ? { password: draft.values().password } : {};
   const keepCodes = ({ recoveryCodes }: { readonly recoveryCodes: readonly string[] }) => {
-    draft.told.recoveryCodes = recoveryCodes;
+    draft.received.recoveryCodes = recoveryCodes;
   };
   return twoStepMachine.provide({
     actors: {
@@ -60,7 +60,7 @@ export function provideTwoStep(
               requiredFields,
               () => api.security.startTwoStep({ body: typedPassword(payload) }, { key }),
               (pairing) => {
-                draft.told.pairing = pairing;
+                draft.received.pairing = pairing;
               },
             );
           }

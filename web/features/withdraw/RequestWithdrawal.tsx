@@ -36,13 +36,13 @@ function Requested({ flow: { context, send } }: { readonly flow: WithdrawalFlow 
   if (!withdrawal) return null;
   const { id, net, account, waits } = withdrawal;
   const next = waits[0];
-  const told = t('request.done.text', { amount: money(net), account });
+  const text = t('request.done.text', { amount: money(net), account });
   const promised =
     next?.promisedAt && t(`promise.${next.step}`, { moment: times.zonedMoment(next.promisedAt) });
   return (
     <MoneyMoved
       title={t('request.done.title')}
-      text={promised ? `${told} ${promised}` : told}
+      text={promised ? `${text} ${promised}` : text}
       action={
         <div className={classNames('cluster gap-3', styles.actions)}>
           <Link to={withdrawalAddress(id)} className={buttonClass({ variant: 'primary' })}>

@@ -133,11 +133,14 @@ export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
     ]),
   });
   return async () => {
-    const [told, ...parts] = await Promise.all([messages(), ...withdrawal.parts.map(partSection)]);
+    const [notices, ...parts] = await Promise.all([
+      messages(),
+      ...withdrawal.parts.map(partSection),
+    ]);
     return writeCaseFile({
       title,
       language: { tag, direction },
-      sections: [about, waits, ...parts, steps, told, lines],
+      sections: [about, waits, ...parts, steps, notices, lines],
     });
   };
 }

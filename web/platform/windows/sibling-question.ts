@@ -3,7 +3,7 @@ import { openTabChannel } from './tab-channel.ts';
 /** Messages between one person's tabs (A18a). The token only travels from tab to tab. */
 export type SiblingMessage =
   | { readonly type: 'session.requested' }
-  | { readonly type: 'session.told'; readonly token: string }
+  | { readonly type: 'session.shared'; readonly token: string }
   | { readonly type: 'session.ended'; readonly session: string }
   | { readonly type: 'games.changed' };
 
@@ -15,7 +15,7 @@ export interface SiblingQuestion {
   /** By the page's own clock, in milliseconds. */
   readonly requestedAt: number;
   /** The token of the first sibling to answer; pending until then. */
-  readonly told: Promise<string>;
+  readonly token: Promise<string>;
   /** Stops listening. */
   readonly close: () => void;
 }
@@ -28,11 +28,11 @@ declare global {
 /** Asks the other tabs. */
 export function askSiblings(): SiblingQuestion {
   const channel = openTabChannel<SiblingMessage>(SESSION_CHANNEL);
-  const told = new Promise<string>((resolve) => {
+  const token = new Promise<string>((resolve) => {
     channel.hear((message) => {
-      if (message.type === 'session.told') resolve(message.token);
+      if (message.type === 'session.shared') resolve(message.token);
     });
   });
   channel.tell({ type: 'session.requested' });
-  return { requestedAt: performance.now(), told, close: () => channel.close() };
+  return { requestedAt: performance.now(), token, close: () => channel.close() };
 }

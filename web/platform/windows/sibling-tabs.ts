@@ -24,13 +24,13 @@ export interface SiblingTabs {
  * @param token this tab's token, read at the moment of the request
  * @param onEnded called when a sibling has signed out of this tab's session
  * @param onGamesChanged called when a sibling has changed the person's games
- * @param onToldLate called with the token of a sibling that answered after this tab's wait
+ * @param onLateToken called with the token of a sibling that answered after this tab's wait
  */
 export function createSiblingTabs(
   token: () => string | null,
   onEnded: () => void,
   onGamesChanged: () => void,
-  onToldLate: (token: string) => void,
+  onLateToken: (token: string) => void,
 ): SiblingTabs {
   const channel = openTabChannel<SiblingMessage>(SESSION_CHANNEL);
   const hear = async (ended: string) => {
@@ -40,7 +40,7 @@ export function createSiblingTabs(
   channel.hear((message) => {
     if (message.type === 'session.requested') {
       const own = token();
-      if (own !== null) channel.tell({ type: 'session.told', token: own });
+      if (own !== null) channel.tell({ type: 'session.shared', token: own });
     } else if (message.type === 'games.changed') {
       onGamesChanged();
     } else if (message.type === 'session.ended') {
@@ -49,16 +49,16 @@ export function createSiblingTabs(
   });
   return {
     async askForToken() {
-      const { requestedAt, told, close } = globalThis.siblingQuestion ?? askSiblings();
+      const { requestedAt, token: shared, close } = globalThis.siblingQuestion ?? askSiblings();
       globalThis.siblingQuestion = undefined;
-      const toldBy = (moment: number) => Promise.race([told, nobodyBy(moment)]);
+      const tokenBy = (moment: number) => Promise.race([shared, nobodyBy(moment)]);
       const hearLate = async (isLate: boolean) => {
         // A later request of another tab is not this one's answer.
-        const late = await toldBy(requestedAt + LATE_ANSWER_MILLISECONDS);
+        const late = await tokenBy(requestedAt + LATE_ANSWER_MILLISECONDS);
         close();
-        if (isLate && late !== null) onToldLate(late);
+        if (isLate && late !== null) onLateToken(late);
       };
-      const inTime = await toldBy(requestedAt + SIBLING_WAIT_MILLISECONDS);
+      const inTime = await tokenBy(requestedAt + SIBLING_WAIT_MILLISECONDS);
       void hearLate(inTime === null);
       return inTime;
     },

@@ -4,7 +4,7 @@ import { inBackground } from '#web/api/background.ts';
 import type { Topic } from '#web/api/freshness.ts';
 import { isMemberScoped, staleBy } from '#web/api/queries.ts';
 
-const toldTopics: readonly Topic[] = liveTopics;
+const announcedTopics: readonly Topic[] = liveTopics;
 
 const isFirstRead = ({ state }: Query) => state.data === undefined;
 
@@ -41,7 +41,7 @@ export function createChanges(queryClient: QueryClient, onStatus: () => void): C
     outdate(...topics) {
       // Reads under way usually follow a live update; a later one restarts them. Without live
       // updates they restart here.
-      const cancelRefetch = !topics.every((topic) => toldTopics.includes(topic));
+      const cancelRefetch = !topics.every((topic) => announcedTopics.includes(topic));
       return queryClient.invalidateQueries(staleBy(...topics), { cancelRefetch });
     },
     doubt() {

@@ -78,8 +78,9 @@ describe('signing in', () => {
     portal.services.session.send({ type: 'signOut.confirmed' });
     await find('heading', 'nobody is signed in');
     expect(portal.world.sessions.peek(token).ok).toBe(true);
-    const told = () => portal.services.notices.getSnapshot().context.notices.map(({ key }) => key);
-    await waitFor(() => expect(told()).toContain('signedOutOffline'));
+    const noticeKeys = () =>
+      portal.services.notices.getSnapshot().context.notices.map(({ key }) => key);
+    await waitFor(() => expect(noticeKeys()).toContain('signedOutOffline'));
     portal.lose(null);
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(portal.world.sessions.peek(token).ok).toBe(false));

@@ -44,8 +44,8 @@ export function BandEditor(props: BandEditorProps) {
       : t(`problem.${problem}`, rates);
   };
   // If the rate is too high, the error says the same.
-  const isTold = !max || read?.problems.rate === 'rateAboveOwn';
-  const rateHint = isTold ? undefined : t(read?.band ? 'rateKept' : 'rateMost', rates);
+  const isShownElsewhere = !max || read?.problems.rate === 'rateAboveOwn';
+  const rateHint = isShownElsewhere ? undefined : t(read?.band ? 'rateKept' : 'rateMost', rates);
   // A salary is paid during the period: it cannot require a loss.
   const fields = bandFields.filter((name) => kind === 'dividend' || name !== 'profitAndLoss');
   return (

@@ -3,7 +3,7 @@ import type { LotteryPrize, PlayType } from '#contract/entities/lottery-types.ts
 import type { RoundPlay } from '#contract/entities/round-play.ts';
 import { inLanguage, type Words } from '../../content/words.ts';
 import type { LotteryBet, LotteryProvider } from '../../world/ports/lottery.ts';
-import type { RoundToTell } from '../../world/ports/round-telling.ts';
+import type { RoundToDescribe } from '../../world/ports/round-description.ts';
 
 const playWords: Readonly<Record<PlayType, Words>> = {
   final1: { PT: 'Último dígito', EN: 'Last digit' },
@@ -43,9 +43,9 @@ const prizeWords: Readonly<Record<LotteryPrize, Words>> = {
 };
 
 /** The numbers of a bet, and the drawn ones once published. */
-export function tellLottery(
+export function describeLottery(
   simulator: LotteryProvider,
-  { outcome, stakes, state, win }: RoundToTell & { readonly outcome: LotteryBet },
+  { outcome, stakes, state, win }: RoundToDescribe & { readonly outcome: LotteryBet },
   language: LanguageCode,
   now: number,
 ): RoundPlay {

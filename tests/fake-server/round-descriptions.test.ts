@@ -11,7 +11,7 @@ import { sharedWorld } from './support/shared-world.ts';
 const world = await sharedWorld();
 
 /** What the record tells of a round of Maria's, as the contract has it. */
-const told = (roundId: string) => {
+const described = (roundId: string) => {
   const { play } = world.roundRecords.one(memberOf(world, 'maria'), roundId, 'EN');
   return roundPlaySchema.parse(play);
 };
@@ -28,7 +28,7 @@ describe('the record tells what was bet and what came (W4)', () => {
     world.rounds
       .operator('slot')
       .settle({ token, roundId: 'told-slot', stakes: { spin: 100 } }, () => outcome);
-    const { bets, results } = told('told-slot');
+    const { bets, results } = described('told-slot');
     expect(bets[0]).toMatchObject({ on: 'Spin', stake: 100, paid: outcome.win });
     expect(bets).toHaveLength(1 + outcome.lines.length + (outcome.scatter.win > 0 ? 1 : 0));
     expect(results).toMatchObject([{ title: 'Reels', columns: 5 }]);
@@ -56,7 +56,7 @@ describe('the record tells what was bet and what came (W4)', () => {
         hands,
         ...settleBaccarat(hands, stakes),
       }));
-    expect(told('told-table')).toEqual({
+    expect(described('told-table')).toEqual({
       bets: [
         { on: 'Player', stake: 100, odds: 200, paid: 200, state: 'won' },
         { on: 'Tie', stake: 100, odds: 900, paid: 0, state: 'lost' },
@@ -89,7 +89,7 @@ describe('the record tells what was bet and what came (W4)', () => {
     const hand = { ante: 100, cards: cards([1, 13, 12]), names: ['Ana', 'Bruno'], settlesAt };
     operator.deal({ token, roundId: 'told-cards', stakes: { ante: 100 } }, () => hand);
     // Nothing is told of the others before the player has decided.
-    expect(told('told-cards')).toMatchObject({
+    expect(described('told-cards')).toMatchObject({
       bets: [{ on: 'Ante', stake: 100, paid: null, state: 'open' }],
       results: [{ title: 'You: straight flush' }],
     });
@@ -100,7 +100,7 @@ describe('the record tells what was bet and what came (W4)', () => {
         { name: 'Bruno', cards: cards([3, 6, 8]), isIn: false },
       ]),
     }));
-    expect(told('told-cards')).toMatchObject({
+    expect(described('told-cards')).toMatchObject({
       bets: [
         { on: 'Ante', stake: 100, state: 'won' },
         { on: 'Bet', stake: 100, state: 'won' },
@@ -118,7 +118,7 @@ describe('the record tells what was bet and what came (W4)', () => {
     const { token } = openGame(world, 'maria', { kind: 'fish' });
     const request = { token, roundId: 'told-fish', stakes: { octopus: 100 } };
     world.rounds.operator('fish').settle(request, () => shoot(() => 0, 100, 'octopus'));
-    expect(told('told-fish')).toMatchObject({
+    expect(described('told-fish')).toMatchObject({
       bets: [{ on: 'Octopus', stake: 100, odds: 2_500, paid: 2_500, state: 'won' }],
       results: [{ title: 'The shot', items: [{ text: 'Caught' }] }],
     });
@@ -142,11 +142,11 @@ describe('the record tells what was bet and what came (W4)', () => {
     world.rounds
       .operator('lottery')
       .place({ token, roundId: 'told-lottery', stakes: { bet: 100 } }, bet);
-    const before = told('told-lottery');
+    const before = described('told-lottery');
     expect(before.bets).toMatchObject([{ stake: 100, odds: play.odds, paid: null, state: 'open' }]);
     expect(before.results).toMatchObject([{ items: [{ form: 'text', text: 'Not out yet.' }] }]);
     world.clock.move(resultsAt - world.clock.now());
-    const [group] = told('told-lottery').results;
+    const [group] = described('told-lottery').results;
     const past = world.lotteryProvider.resultOf(lottery, drawNo, world.clock.now());
     const drawn = past?.result.prizes[0]?.numbers;
     if (drawn === undefined) expect(group?.items[0]?.text).toMatch(/Not held/u);

@@ -1,14 +1,14 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { RoundPlay } from '#contract/entities/round-play.ts';
 import { inLanguage } from '../../content/words.ts';
-import type { RoundToTell } from '../../world/ports/round-telling.ts';
+import type { RoundToDescribe } from '../../world/ports/round-description.ts';
 import { type SportsSimulator, standingOf } from './sports.simulator.ts';
 import type { Leg, Match, Outcome, SportsBet } from './sports.types.ts';
 
 /** The selections of a bet with their odds, and the state of their matches. */
-export function tellSports(
+export function describeSports(
   simulator: SportsSimulator,
-  { outcome, stakes, state, win }: RoundToTell & { readonly outcome: SportsBet },
+  { outcome, stakes, state, win }: RoundToDescribe & { readonly outcome: SportsBet },
   language: LanguageCode,
   now: number,
 ): RoundPlay {
@@ -16,16 +16,16 @@ export function tellSports(
   const stake = Object.values(stakes)[0] ?? null;
   const isSingle = legs.length === 1;
   const paid = state === 'open' ? null : win;
-  const told = legs.map((leg) => ({ leg, match: simulator.find(leg.matchId) }));
+  const selections = legs.map((leg) => ({ leg, match: simulator.find(leg.matchId) }));
   return {
-    bets: told.map(({ leg, match }) => ({
+    bets: selections.map(({ leg, match }) => ({
       on: match ? `${match.home} – ${match.away}: ${selectionOf(leg, match, language)}` : '–',
       stake: isSingle ? stake : null,
       odds: leg.odds,
       paid: isSingle ? paid : null,
       state: simulator.resultOf(leg, now),
     })),
-    results: told.flatMap(({ match }) => {
+    results: selections.flatMap(({ match }) => {
       if (!match) return [];
       const text = standingText(match, now, language);
       return [

@@ -4,7 +4,7 @@ import { inLanguage } from '../../content/words.ts';
 import type { CrashOutcome } from './crash.maths.ts';
 
 /** How far a flight came, and the player's cash-out. */
-export function tellCrash(
+export function describeCrash(
   { stake, target, reached, win }: CrashOutcome,
   language: LanguageCode,
 ): RoundPlay {

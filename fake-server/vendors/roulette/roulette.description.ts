@@ -25,7 +25,7 @@ const colourWords: Readonly<Record<ReturnType<typeof colourOf>, Words>> = {
 };
 
 /** The pocket, and the result of each stake. */
-export function tellRoulette(
+export function describeRoulette(
   { stakes, pocket, paid }: RouletteOutcome,
   language: LanguageCode,
 ): RoundPlay {

@@ -17,7 +17,7 @@ const symbolWords: Readonly<Record<SlotSymbol, { PT: string; EN: string }>> = {
 };
 
 /** The reels of a spin, and the lines' payouts. */
-export function tellSlot(
+export function describeSlot(
   nodeId: string,
   { stake, reels, lines, scatter, win }: SlotOutcome,
   language: LanguageCode,

@@ -1,20 +1,20 @@
 import type { LotteryBet, LotteryProvider } from '../world/ports/lottery.ts';
-import type { TellRound } from '../world/ports/round-telling.ts';
-import { tellBaccarat } from './baccarat/baccarat.told.ts';
+import type { DescribeRound } from '../world/ports/round-description.ts';
+import { describeBaccarat } from './baccarat/baccarat.description.ts';
 import type { BaccaratOutcome } from './baccarat/baccarat.types.ts';
-import { tellCardRoom } from './card-room/card-room.told.ts';
+import { describeCardRoom } from './card-room/card-room.description.ts';
 import type { CardRoomOutcome, DealtHand } from './card-room/card-room.types.ts';
+import { describeCrash } from './crash/crash.description.ts';
 import type { CrashOutcome } from './crash/crash.maths.ts';
-import { tellCrash } from './crash/crash.told.ts';
-import { tellFish } from './fish/fish.told.ts';
+import { describeFish } from './fish/fish.description.ts';
 import type { FishOutcome } from './fish/fish.types.ts';
-import { tellLottery } from './lottery/lottery.told.ts';
-import { tellRoulette } from './roulette/roulette.told.ts';
+import { describeLottery } from './lottery/lottery.description.ts';
+import { describeRoulette } from './roulette/roulette.description.ts';
 import type { RouletteOutcome } from './roulette/roulette.types.ts';
-import { tellSlot } from './slot/slot.told.ts';
+import { describeSlot } from './slot/slot.description.ts';
 import type { SlotOutcome } from './slot/slot.types.ts';
+import { describeSports } from './sports/sports.description.ts';
 import type { SportsSimulator } from './sports/sports.simulator.ts';
-import { tellSports } from './sports/sports.told.ts';
 import type { SportsBet } from './sports/sports.types.ts';
 
 /* A stored round is recognised by its shape: the game may be played differently by now. */
@@ -25,22 +25,22 @@ export function isOnDraw(outcome: unknown): outcome is LotteryBet {
 }
 
 /** Describes what was played, by the vendor of each outcome. */
-export function tellingOf(
+export function roundDescriber(
   sportsSimulator: SportsSimulator,
   lotteryProvider: LotteryProvider,
-): TellRound {
+): DescribeRound {
   return (round, language, now) => {
     const { outcome } = round;
     if (isOnDraw(outcome))
-      return tellLottery(lotteryProvider, { ...round, outcome }, language, now);
+      return describeLottery(lotteryProvider, { ...round, outcome }, language, now);
     if (isOnMatches(outcome))
-      return tellSports(sportsSimulator, { ...round, outcome }, language, now);
-    if (isOfReels(outcome)) return tellSlot(round.nodeId, outcome, language);
-    if (isOfHands(outcome)) return tellBaccarat(outcome, language);
-    if (isOfWheel(outcome)) return tellRoulette(outcome, language);
-    if (isOfCardRoom(outcome)) return tellCardRoom({ ...round, outcome }, language);
-    if (isOfShot(outcome)) return tellFish(outcome, language);
-    if (isOfFlight(outcome)) return tellCrash(outcome, language);
+      return describeSports(sportsSimulator, { ...round, outcome }, language, now);
+    if (isOfReels(outcome)) return describeSlot(round.nodeId, outcome, language);
+    if (isOfHands(outcome)) return describeBaccarat(outcome, language);
+    if (isOfWheel(outcome)) return describeRoulette(outcome, language);
+    if (isOfCardRoom(outcome)) return describeCardRoom({ ...round, outcome }, language);
+    if (isOfShot(outcome)) return describeFish(outcome, language);
+    if (isOfFlight(outcome)) return describeCrash(outcome, language);
     return undefined;
   };
 }

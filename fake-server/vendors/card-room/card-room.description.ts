@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { PlayedGroup, RoundPlay } from '#contract/entities/round-play.ts';
 import { inLanguage, type Words } from '../../content/words.ts';
-import type { RoundToTell } from '../../world/ports/round-telling.ts';
+import type { RoundToDescribe } from '../../world/ports/round-description.ts';
 import { cardItem } from '../games/cards.ts';
 import { type HandName, nameOfHand } from './card-room.hands.ts';
 import type { CardRoomOutcome, DealtHand, Hand } from './card-room.types.ts';
@@ -16,8 +16,8 @@ const handWords: Readonly<Record<HandName, Words>> = {
 };
 
 /** The cards of the player and the table, who folded, and who won the pot. */
-export function tellCardRoom(
-  { outcome, stakes, win, state }: RoundToTell & { outcome: DealtHand | CardRoomOutcome },
+export function describeCardRoom(
+  { outcome, stakes, win, state }: RoundToDescribe & { outcome: DealtHand | CardRoomOutcome },
   language: LanguageCode,
 ): RoundPlay {
   const said = (words: Words) => inLanguage(words, language);

@@ -16,7 +16,7 @@ const creatureWords: Readonly<Record<Creature, Words>> = {
 };
 
 /** The target of a shot, and whether it was a catch. */
-export function tellFish(
+export function describeFish(
   { creature, stake, win, isCaught }: FishOutcome,
   language: LanguageCode,
 ): RoundPlay {

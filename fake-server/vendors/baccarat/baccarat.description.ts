@@ -14,7 +14,7 @@ const spotWords: Readonly<Record<BaccaratSpot, Words>> = {
 };
 
 /** The hands of a round, and what each stake brought. */
-export function tellBaccarat(
+export function describeBaccarat(
   { stakes, paid, hands }: BaccaratOutcome,
   language: LanguageCode,
 ): RoundPlay {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { RoundPlay } from '#contract/entities/round-play.ts';
 
 /** A round as the operator stored it. */
-export interface RoundToTell {
+export interface RoundToDescribe {
   /** The game. */
   readonly nodeId: string;
   /** In its vendor's own format. */
@@ -20,8 +20,8 @@ export interface RoundToTell {
  *
  * @param now milliseconds since the epoch
  */
-export type TellRound = (
-  round: RoundToTell,
+export type DescribeRound = (
+  round: RoundToDescribe,
   language: LanguageCode,
   now: number,
 ) => RoundPlay | undefined;
