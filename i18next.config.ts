@@ -211,6 +211,7 @@ export default defineConfig({
       'lottery:how.*',
       'flows:trigger.*',
       'flows:legend.*',
+      'flows:proved.kind.*',
       'flows:edit.problem.*',
       'flows:record.problem.*',
       'flows:replay.fit.*',

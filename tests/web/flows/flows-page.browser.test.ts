@@ -146,6 +146,11 @@ test('the portal is put into a state, and shows its screen (T7)', async () => {
     .getByText('entering second step')
     .first()
     .waitFor();
+  const [edit] = await page.getByRole('button', { name: /^Edit: / }).all();
+  await edit?.click();
+  await page.getByRole('form', { name: /^Edit: / }).waitFor();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'second step left' }).click();
   await login.getByRole('textbox', { name: 'Username' }).waitFor();
   await visitor.close();

@@ -37,7 +37,7 @@ export function ProofSummary({ chart, onSelect }: ProofSummaryProps): React.JSX.
             })}
       </p>
       {open.length > 0 && (
-        <Disclosure title={t('proved.open', { count: open.length })}>
+        <Disclosure title={t('proved.open', { number: open.length })}>
           <ul className={styles.open}>
             {open.map(({ id, path, words }) => (
               <li key={id}>

@@ -14,10 +14,17 @@ export function OpenRecording({ charts }: OpenRecordingProps): React.JSX.Element
   const { t } = useTranslation('flows');
   const open = useOpenRecording(charts);
   const problem = Recorder.useSelector(({ context }) => context.problem);
+  // One thing at a time: what is being recorded would be lost.
+  const isRecording = Recorder.useSelector((state) => state.matches('recording'));
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button size="s" variant="secondary" onClick={() => input.current?.click()}>
+      <Button
+        size="s"
+        variant="secondary"
+        disabled={isRecording}
+        onClick={() => input.current?.click()}
+      >
         {t('record.open')}
       </Button>
       <input

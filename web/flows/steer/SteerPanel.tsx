@@ -14,6 +14,7 @@ import type { LoggedStep } from '../live/live-log.ts';
 import { ActList } from '../try/ActList.tsx';
 import { loadEntry } from '../try/entries.ts';
 import { liveActs } from './live-acts.ts';
+import styles from './SteerPanel.module.css';
 
 interface SteerPanelProps {
   /** The machine's id. */
@@ -67,7 +68,7 @@ function Acts({ entry, last, selected }: ActsProps): React.JSX.Element {
   const isAtStart = start?.join() === states.join();
   return (
     <section className="stack" aria-label={t('steer.title')}>
-      <h3>{t('steer.title')}</h3>
+      <h2 className={styles.title}>{t('steer.title')}</h2>
       {selected !== null && (
         <>
           <Button

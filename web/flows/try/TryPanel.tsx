@@ -59,7 +59,7 @@ export function TryPanel({ trial, onClose }: TryPanelProps): React.JSX.Element {
           ))}
         </ol>
       )}
-      <h3>{t('try.next')}</h3>
+      <h2 className={styles.title}>{t('try.next')}</h2>
       {isOver && <p className="hint">{t('state.noNext')}</p>}
       <ActList
         items={acts.map((act) => ({ act }))}
