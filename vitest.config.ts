@@ -93,6 +93,13 @@ export default defineConfig({
         // Each has a browser beside it.
         maxWorkers: 2,
       }),
+      // No step of `npm test`: `npm run gallery` runs it.
+      project('gallery', {
+        include: ['tests/gallery/*.gallery.ts'],
+        testTimeout: 600_000,
+        maxWorkers: 1,
+        maxConcurrency: 2,
+      }),
     ],
   },
 });

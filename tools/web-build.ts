@@ -15,6 +15,8 @@ import { projectRoot } from './project.ts';
 export const webBuildFolder = join(projectRoot, 'dist/web');
 /** Where the built flows page lies. */
 const flowsBuildFolder = join(projectRoot, 'dist/flows');
+/** Where the built stage of the gallery lies. */
+export const stageBuildFolder = join(projectRoot, 'dist/gallery-stage');
 
 /** What is built by one configuration of Vite. */
 interface Build {
@@ -49,6 +51,20 @@ const flowsPage: Build = {
     ...shared,
   ],
 };
+const galleryStage: Build = {
+  title: "gallery's stage",
+  folder: stageBuildFolder,
+  page: 'index.html',
+  configFile: 'tools/vite/gallery.config.ts',
+  inputs: [
+    'web/!(flows)/**/*',
+    'tests/gallery/stage/**/*',
+    'tests/web/walk/**/*',
+    'tools/vite/**/*',
+    'tools/*.ts',
+    ...shared,
+  ],
+};
 
 /** Builds the web app unless the last build was made from the very same files. */
 export function buildWebIfStale(): Promise<void> {
@@ -58,6 +74,11 @@ export function buildWebIfStale(): Promise<void> {
 /** The same for the flows page. */
 export function buildFlowsIfStale(): Promise<void> {
   return buildIfStale(flowsPage);
+}
+
+/** The same for the stage of the gallery. */
+export function buildStageIfStale(): Promise<void> {
+  return buildIfStale(galleryStage);
 }
 
 /** A build that fails has printed why, and ends the process. */

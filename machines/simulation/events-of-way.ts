@@ -17,14 +17,19 @@ export function eventsOfWay(entry: AnyCatalogueEntry, { input, acts }: Way): rea
   const { start, after } = simulate(entry, input);
   const events: EventOnWay[] = [];
   let world = start;
+  /** Also while the page sleeps: its timers are late then. */
+  let passed = 0;
   for (const act of acts) {
+    const next = after(world, act);
+    passed += next.time - world.time;
     if (act.type === 'wait') {
-      const [next] = [...world.timers.values()].toSorted((one, other) => one.due - other.due);
-      if (next) events.push({ event: next.event, wait: next.due - world.time });
+      const [timer] = [...world.timers.values()].toSorted((one, other) => one.due - other.due);
+      if (timer) events.push({ event: timer.event, wait: passed });
+      passed = 0;
     } else if (act.type !== 'sleep') {
       events.push({ event: eventOf(act), wait: 0 });
     }
-    world = after(world, act);
+    world = next;
   }
   return events;
 }

@@ -33,6 +33,16 @@ export async function expectNoViolations(
   options: RunOptions = allRules,
   leftOut: readonly string[] = [],
 ): Promise<void> {
+  const lines = await violationsOf(page, options, leftOut);
+  if (lines.length > 0) throw new Error(`axe on ${where}:\n${lines.join('\n')}`);
+}
+
+/** What axe finds on the page as it stands: rule, element and cure in words. */
+export async function violationsOf(
+  page: Page | Frame,
+  options: RunOptions = allRules,
+  leftOut: readonly string[] = [],
+): Promise<readonly string[]> {
   await inject(page);
   const { violations } = await page.evaluate(
     ([settings, exclude]) => {
@@ -44,12 +54,10 @@ export async function expectNoViolations(
     },
     [options, leftOut.map((selector) => [selector])] as const,
   );
-  if (violations.length === 0) return;
-  const lines = violations.flatMap(({ id, impact, help, helpUrl, nodes }) => [
+  return violations.flatMap(({ id, impact, help, helpUrl, nodes }) => [
     `${id} (${impact ?? 'minor'}): ${help} – ${helpUrl}`,
     ...nodes.map((node) => `  ${node.target.join(' ')}\n    ${node.failureSummary ?? ''}`),
   ]);
-  throw new Error(`axe on ${where}:\n${lines.join('\n')}`);
 }
 
 interface PageWithAxe {

@@ -67,8 +67,8 @@ export async function pageFaults(page: Page): Promise<PageFaults> {
       ) {
         const style = getComputedStyle(around);
         const saysSo = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-        // A box of one pixel is for screen readers; what scrolls brings the rest.
-        if (saysSo || around.clientWidth === 1) return false;
+        if (saysSo) return false;
+        // What scrolls brings the rest.
         if (scrolls(style.overflowX) || scrolls(style.overflowY)) return false;
         const { left, right, top, bottom } = around.getBoundingClientRect();
         const tooWide = cuts(style.overflowX) && (text.left < left - 2 || text.right > right + 2);
@@ -89,14 +89,13 @@ export async function pageFaults(page: Page): Promise<PageFaults> {
       return text.left < own.left - 3 || text.right > own.right + 3;
     };
 
+    /** What is for screen readers alone has a pixel. */
     const isForReaders = (box: Element): boolean =>
       box.clientWidth === 1 || (box.parentElement !== null && isForReaders(box.parentElement));
     /** Whether a word has so little room that its letters are below each other. */
     const isStacked = (box: Element, text: DOMRect) => {
       const letter = Number.parseFloat(getComputedStyle(box).fontSize);
-      // What is for screen readers alone has a pixel.
-      const isHidden = isForReaders(box);
-      return !isHidden && text.width < 2 * letter && text.height > 4 * letter;
+      return text.width < 2 * letter && text.height > 4 * letter;
     };
 
     const cut: string[] = [];
@@ -118,7 +117,7 @@ export async function pageFaults(page: Page): Promise<PageFaults> {
       const words = document.createRange();
       words.selectNodeContents(node);
       const text = words.getBoundingClientRect();
-      if (text.width < 1) continue;
+      if (text.width < 1 || isForReaders(box)) continue;
       if (isCut(box, text) || isSpilled(box, text) || isStacked(box, text)) cut.push(called(box));
     }
 

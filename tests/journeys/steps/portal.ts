@@ -34,7 +34,9 @@ export interface JourneyPortal {
  * @param options how it differs from the one that everybody gets
  */
 export async function openPortal(
-  options: Pick<FakeServerOptions, 'webFolder' | 'allowedOrigins' | 'slotGames'> = {},
+  options: Partial<
+    Pick<FakeServerOptions, 'webFolder' | 'allowedOrigins' | 'slotGames' | 'machineTime'>
+  > = {},
 ): Promise<JourneyPortal> {
   const complaints: string[] = [];
   const chosen: FakeServerOptions = {

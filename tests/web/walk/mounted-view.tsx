@@ -95,10 +95,16 @@ function logicId(actorRef: AnyActorRef): string | undefined {
 interface MountedViewProps {
   readonly setting: Setting;
   readonly services: Services;
+  /** What stands around the page. */
+  readonly frame?: (page: React.ReactNode) => React.ReactNode;
 }
 
 /** The view at its address, with the dialogs of the portal above it. */
-export function MountedView({ setting, services }: MountedViewProps): React.JSX.Element {
+export function MountedView({
+  setting,
+  services,
+  frame = (page) => page,
+}: MountedViewProps): React.JSX.Element {
   const { pathname } = new URL(setting.address, 'http://localhost');
   return (
     <ServicesContext value={services}>
@@ -106,7 +112,7 @@ export function MountedView({ setting, services }: MountedViewProps): React.JSX.
         <I18nextProvider i18n={services.i18n}>
           <MemoryRouter initialEntries={[setting.address]}>
             <Routes>
-              <Route path={pathname} element={setting.page ?? <main />} />
+              <Route path={pathname} element={frame(setting.page ?? <main />)} />
               <Route path="/" element={<h1>{HOME_HEADING}</h1>} />
             </Routes>
             <ModalHost />

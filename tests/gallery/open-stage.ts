@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { EPOCH } from '#machines/simulation/moments.ts';
+import { stageBuildFolder } from '#tools/web-build.ts';
+import type { StagedFlow, StagedLeaf } from './stage/stage.types.ts';
+import { openStillPage, watchRequests } from './still-page.ts';
+
+/** Time that passes for a view to appear, and after what happened to it, in milliseconds. */
+const SETTLING = 500;
+/** So often a view is waited for that loads its parts for the first time. */
+const MAX_WAITS = 100;
+
+/** The stage of the gallery in a browser, where flows are put into their states. */
+export interface OpenStage {
+  readonly page: Page;
+  readonly load: (file: string) => Promise<StagedFlow>;
+  /**
+   * Puts a flow into a leaf state, always at the same moment.
+   *
+   * @returns the leaf states that it is in then
+   */
+  readonly show: (flow: StagedFlow, leaf: StagedLeaf) => Promise<readonly string[]>;
+  /** Waits until nothing is on its way to the page. */
+  readonly rest: () => Promise<void>;
+  /** Lets the page's time pass until something is done that waits for its timers. */
+  readonly whileTimePasses: <Result>(work: Promise<Result>) => Promise<Result>;
+}
+
+/** Opens the stage at the address of a portal, which serves the pictures. */
+export async function openStage(browser: Browser, url: string): Promise<OpenStage> {
+  const page = await openStillPage(browser, url);
+  const rest = watchRequests(page);
+  await page.route('**/gallery-stage/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ path: join(stageBuildFolder, pathname.slice('/gallery-stage/'.length)) });
+  });
+  await page.clock.install({ time: EPOCH });
+  let isPaused = false;
+  const open = async () => {
+    await page.goto('/gallery-stage/index.html');
+    // The texts wait for a timer as they start.
+    while (!(await page.evaluate(() => 'galleryStage' in globalThis))) {
+      await page.clock.runFor(SETTLING);
+    }
+    if (!isPaused) await page.clock.pauseAt(EPOCH + 60_000);
+    isPaused = true;
+  };
+  await open();
+
+  const go = async (flow: string, leaf: string) => {
+    await page.clock.setSystemTime(EPOCH);
+    await page.evaluate(([id, path]) => galleryStage.begin(id, path), [flow, leaf] as const);
+    await page.clock.runFor(SETTLING);
+    for (let waits = 0; waits < MAX_WAITS && !(await page.evaluate(hasBegun)); waits += 1) {
+      await page.clock.runFor(SETTLING);
+    }
+    for (;;) {
+      const place = await page.evaluate(() => galleryStage.goOn());
+      if ('wait' in place) {
+        await page.clock.fastForward(place.wait);
+        continue;
+      }
+      await page.clock.runFor(SETTLING);
+      await rest();
+      return place.leaves;
+    }
+  };
+  const load = (file: string) => page.evaluate((name) => galleryStage.load(name), file);
+  let shown: string | undefined;
+  return {
+    page,
+    load,
+    async show(flow, leaf) {
+      const beginning = `${flow.id} ${leaf.begin}`;
+      if (beginning !== shown) {
+        // What a page keeps of another visit, an invitation for instance, would show.
+        shown = beginning;
+        await open();
+        await load(flow.file);
+      }
+      // The first time loads what the view consists of, in a time that nobody knows.
+      await go(flow.id, leaf.path);
+      return await go(flow.id, leaf.path);
+    },
+    rest,
+    async whileTimePasses(work) {
+      const end = Promise.allSettled([work]).then(() => true);
+      while (!(await Promise.race([end, page.clock.runFor(SETTLING).then(() => false)])));
+      return await work;
+    },
+  };
+}
+
+const hasBegun = () => galleryStage.hasBegun();

@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allPages } from '#tests/journeys/steps/all-pages.ts';
+import { openPortal } from '#tests/journeys/steps/portal.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { galleryFolder } from '#tools/gallery/folders.ts';
+import { currentOptions } from '#tools/gallery/options.ts';
+import { readGroup, writeGroup } from '#tools/gallery/records.ts';
+import { buildDigest } from './build-digest.ts';
+import { MOMENT, picturePage } from './picture-page.ts';
+
+const options = currentOptions();
+const portal = await openPortal({ machineTime: () => MOMENT });
+const pages = Object.entries(allPages(portal))
+  .map(([name, visits]) => ({ name: `page-${name}`, visits }))
+  .filter(({ name }) => options.only === null || name.includes(options.only));
+const inputs = buildDigest();
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.close();
+});
+
+test.concurrent.each(pages)('the page $name has its pictures (T9)', async ({ name, visits }) => {
+  const known = readGroup(galleryFolder, name);
+  if (known?.inputs === inputs && !options.isFresh && !options.isTwice) return;
+  const taken = await picturePage({ browser, portal, name, visits }, options);
+  writeGroup(galleryFolder, { ...taken, inputs });
+  expect(taken.unsteady, 'A second pass shows something else').toEqual([]);
+});

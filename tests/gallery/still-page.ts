@@ -1,0 +1,160 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import { enlargeText, pageFaults } from '#tests/journeys/steps/page-faults.ts';
+import { galleryFolder } from '#tools/gallery/folders.ts';
+import { type Look, lookName, sizes } from '#tools/gallery/looks.ts';
+import type { PictureRecord, PlacedElement, ScreenFault } from '#tools/gallery/records.ts';
+import { overlappingTexts } from './overlaps.ts';
+
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can call nothing out here */
+
+/** So often nothing must be on its way in a row. */
+const QUIET_LOOKS = 5;
+/** Pages that are longer are cut off: what comes below repeats. */
+const LONGEST = 6000;
+
+/** A page on which nothing moves but what is made to. */
+export async function openStillPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: sizes.phone,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    serviceWorkers: 'block',
+    ...options,
+  });
+  await context.addInitScript(() => {
+    // The same banner and the same order of tiles every time.
+    let seed = 1;
+    Math.random = () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+  });
+  return await context.newPage();
+}
+
+/** Counts what a page asks for, and returns how to wait until nothing is on its way. */
+export function watchRequests(
+  page: Page,
+  isWaitedFor: (request: Request) => boolean = () => true,
+): () => Promise<void> {
+  const open = new Set<Request>();
+  const end = (request: Request) => void open.delete(request);
+  page.on('request', (request) => isWaitedFor(request) && open.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    // What has arrived may ask for more.
+    for (let quiet = 0; quiet < QUIET_LOOKS; quiet = open.size === 0 ? quiet + 1 : 0) {
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    }
+  };
+}
+
+/** Puts a page into everything of a look but its language. */
+export async function wearLook(page: Page, look: Look): Promise<void> {
+  await page.emulateMedia({
+    colorScheme: look.theme,
+    forcedColors: look.colours === 'forced' ? 'active' : 'none',
+    reducedMotion: look.motion === 'reduced' ? 'reduce' : 'no-preference',
+  });
+  await page.setViewportSize(sizes[look.size]);
+  await enlargeText(page, look.text);
+  await page.evaluate(
+    ([theme, direction, size]) => {
+      const { documentElement: root } = document;
+      root.dataset['theme'] = theme;
+      root.dir = direction;
+      // Bars for scrolling lie over the page of a phone.
+      root.style.scrollbarGutter = size === 'desktop' ? '' : 'auto';
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      }
+    },
+    [look.theme, look.direction, look.size] as const,
+  );
+}
+
+/** What is asked about a picture apart from its look. */
+interface Subject {
+  /** Id of the screen. */
+  readonly id: string;
+  /** Takes it again, and says whether the bytes are the same. */
+  readonly isTwice: boolean;
+  /** Waits until nothing is on its way to the page. */
+  readonly rest: () => Promise<void>;
+}
+
+/** A picture as it was taken. */
+export interface TakenPicture {
+  readonly record: PictureRecord;
+  readonly isSteady: boolean;
+}
+
+/** Takes the picture of a page as it stands, and measures its faults. */
+export async function takePicture(page: Page, look: Look, subject: Subject): Promise<TakenPicture> {
+  const file = join('pictures', subject.id, `${lookName(look).replaceAll(' ', '-')}.png`);
+  await showWhole(page, look);
+  await subject.rest();
+  const bytes = await stillScreenshot(page);
+  const path = join(galleryFolder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  const isSteady = !subject.isTwice || bytes.equals(await stillScreenshot(page));
+  return { record: { look, file, faults: await faultsOf(page) }, isSteady };
+}
+
+/** Makes the window as high as the page, so that bars at its foot lie where the page ends. */
+async function showWhole(page: Page, { size }: Look): Promise<void> {
+  const height = await page.evaluate(() =>
+    document.querySelector('dialog[open]') === null ? document.documentElement.scrollHeight : 0,
+  );
+  const { width, height: usual } = sizes[size];
+  if (height > usual) await page.setViewportSize({ width, height: Math.min(height, LONGEST) });
+}
+
+/** The picture of a page as it stands. */
+export async function stillScreenshot(page: Page): Promise<Buffer> {
+  return await page.screenshot({ animations: 'disabled' });
+}
+
+/** What is wrong with how a page is laid out. */
+export async function faultsOf(page: Page): Promise<readonly ScreenFault[]> {
+  const [{ cut, outOfReach, sideways }, overlaps] = await Promise.all([
+    pageFaults(page),
+    overlappingTexts(page),
+  ]);
+  return [
+    ...cut.map((what) => ({ kind: 'cut', what }) as const),
+    ...outOfReach.map((what) => ({ kind: 'outOfReach', what }) as const),
+    ...overlaps.map((what) => ({ kind: 'overlap', what }) as const),
+    ...(sideways > 0 ? [{ kind: 'sideways', what: `${sideways} pixels` } as const] : []),
+  ];
+}
+
+/** Where the elements with a class of their own lie, so that a difference can be laid to one. */
+export async function placedElements(page: Page): Promise<readonly PlacedElement[]> {
+  return await page.evaluate(() => {
+    const nameOf = (element: Element) => {
+      const own = [...element.classList].find((name) => name.startsWith('_'));
+      return own?.replace(/^_(.+?)_[\w-]{5}(?:_\d+)?$/u, '$1') ?? element.tagName.toLowerCase();
+    };
+    return [...document.querySelectorAll('[class], header, main, footer, nav, dialog, h1, h2, p')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { name: nameOf(element), box: [left + scrollX, top + scrollY, width, height] };
+      })
+      .filter(({ box: [, , width = 0, height = 0] }) => width > 0 && height > 0)
+      .map(({ name, box }) => ({
+        name,
+        box: box.map(Math.round) as [number, number, number, number],
+      }));
+  });
+}

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { projectRoot } from '#tools/project.ts';
+
+const home = join(projectRoot, '.cache/gallery');
+
+/** Pictures and report of the last run. */
+export const galleryFolder = join(home, 'now');
+/** The pictures as they should be, since somebody accepted them. */
+export const acceptedFolder = join(home, 'accepted');
+/** Galleries of other commits, each in a folder of its name. */
+export const commitFolder = (commit: string): string => join(home, 'commits', commit);
