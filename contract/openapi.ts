@@ -1,6 +1,7 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core';
 import { BACKGROUND_HEADER } from './background.ts';
 import { bodyTypeOf, type RouteMetadata } from './call.ts';
+import type { Contract } from './index.ts';
 import { ONCE_HEADER, ONCE_KEPT_HOURS, oncePattern } from './once.ts';
 import { AnswerWriter } from './openapi-answers.ts';
 import { exampleOf } from './openapi-examples.ts';
@@ -67,11 +68,15 @@ const subjects: Readonly<Record<string, string>> = {
   invitations: 'Links by which people join a team.',
   subAccounts: 'Accounts that an agent has made for others.',
   submissions: 'What became of calls that count once and whose answer was lost.',
-};
+} satisfies Record<keyof Contract, string>;
 
 function subjectOf(domain: string): string {
   const subject = subjects[domain];
-  if (subject === undefined) throw new Error(`Nothing says what the calls of ${domain} are about.`);
+  if (subject === undefined) {
+    throw new Error(
+      `Say in subjects of contract/openapi.ts what the calls of ${domain} are about.`,
+    );
+  }
   return subject;
 }
 

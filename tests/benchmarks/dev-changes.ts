@@ -70,6 +70,8 @@ export async function benchmarkDevChanges(): Promise<void> {
     await page.goto(`${url}/login`);
     await accountField(page).fill(TYPED, { timeout: PATIENCE_MILLISECONDS });
     for (const change of changes) {
+      if (await change.isSeen(page))
+        throw new Error(`${change.what}: it is seen before the change.`);
       rewrite(join(copy.root, change.file), change.from, change.to);
       await report(change.what, GOAL.browser, () => change.isSeen(page));
       const left = await accountField(page).inputValue();
@@ -93,9 +95,11 @@ async function changeServer(root: string, url: string): Promise<void> {
     return answer.ok;
   };
   if (!(await isSignedIn())) throw new Error('The session of the trial does not count.');
-  rewrite(join(root, 'fake-server/http/messages.ts'), "'Não encontrado.'", "'Não há.'");
+  const answered = 'messages[language][code]';
+  const file = join(root, 'fake-server/http/error-messages.ts');
+  rewrite(file, answered, `\`\${${answered}} (mudou)\``);
   await report('the server', GOAL.server, async () =>
-    (await (await fetch(`${url}/api/nothing`)).text()).includes('Não há.'),
+    (await (await fetch(`${url}/api/nothing`)).text()).includes('(mudou)'),
   );
   if (!(await isSignedIn())) throw new Error('The server: its data is lost.');
 }

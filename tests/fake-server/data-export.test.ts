@@ -223,7 +223,10 @@ test('every table with rows of a person is in the file, or has a reason (W5)', (
   }
   const exported = new Set(dataSections.map(({ table }) => table));
   const undecided = [...personal].filter((table) => !exported.has(table) && !(table in leftOut));
-  expect(undecided, 'Tell them in a section, or give a reason in leftOut.').toEqual([]);
+  expect(
+    undecided,
+    'Give these tables a section in fake-server/store/data-export, or a reason in leftOut',
+  ).toEqual([]);
   expect(
     Object.keys(leftOut).filter((table) => exported.has(table) || !personal.has(table)),
   ).toEqual([]);

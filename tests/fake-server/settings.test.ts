@@ -143,7 +143,13 @@ describe.each(settingRows)('the setting $name', (row) => {
     expect(live.since(id, after).topics).toEqual(['status']);
     const answers = await shown();
     const changed = reads.filter(({ name }) => answers.get(name) !== before.get(name));
-    expect(changed.length > 0).toBe(!shownWhenUsed.has(row.name));
+    const isShownByRead = changed.length > 0;
+    expect(
+      isShownByRead,
+      isShownByRead
+        ? `Take ${row.name} out of shownWhenUsed: a read shows it`
+        : `No read shows ${row.name}: publish it, or name it in shownWhenUsed if only an action does`,
+    ).toBe(!shownWhenUsed.has(row.name));
     for (const [call, name] of Object.entries(row.publishedAs)) {
       expect(valueIn(answers, call as PublishingCall, name, row)).toEqual(other);
     }

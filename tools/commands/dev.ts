@@ -13,8 +13,8 @@ const usage = `npm run dev [-- options]
 
   All other options go to the fake server: npm start -- --help lists them.`;
 
-/** What the fake server answers at the portal's origin. */
-const paidToDownline = ['/api', '/control', '/art', '/openapi'];
+/** Paths of the portal's origin that the fake server answers. */
+const fakeServerPaths = ['/api', '/control', '/art', '/openapi'];
 
 const own = {
   port: { type: 'string', default: '8080' },
@@ -51,7 +51,7 @@ const vite = await createServer({
     port,
     strictPort: true,
     proxy: Object.fromEntries(
-      paidToDownline.map((path) => [
+      fakeServerPaths.map((path) => [
         // Vite serves the sources of web/api under the same path as the API.
         `^${path}(?![^?]*\\.tsx?(?:\\?|$))`,
         { target: `http://${host}:${serverPort}` },

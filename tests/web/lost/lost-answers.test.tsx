@@ -53,7 +53,14 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 test('every call with an effect has its row (S12)', () => {
-  expect(Object.keys(rows).toSorted()).toEqual([...withEffect.keys()].toSorted());
+  expect(
+    [...withEffect.keys()].filter((call) => !(call in rows)),
+    'Add a row for these calls to a table of tests/web/lost, such as member-rows.ts',
+  ).toEqual([]);
+  expect(
+    Object.keys(rows).filter((call) => !withEffect.has(call)),
+    'Take these rows out of tests/web/lost: no call with an effect has this name',
+  ).toEqual([]);
 });
 
 async function openAt(row: LostRow) {
