@@ -43,7 +43,7 @@ export const accountRecoveryCalls = c.router({
     ],
     value: sentCodeSchema,
   }),
-  ask: route('POST /account-recovery', {
+  request: route('POST /account-recovery', {
     summary: 'Begins the waiting time, and tells every address; asked again it says how it stands',
     body: accountRecoveryRequestSchema,
     auth: 'none',
@@ -53,7 +53,7 @@ export const accountRecoveryCalls = c.router({
     budgets: ['sentCode'],
     value: accountRecoverySchema,
   }),
-  finish: route('POST /account-recovery/password', {
+  complete: route('POST /account-recovery/password', {
     summary:
       'Sets a new password after the waiting time, and takes away everything else that signs in',
     body: accountRecoveryPasswordSchema,
@@ -64,7 +64,7 @@ export const accountRecoveryCalls = c.router({
     budgets: ['sentCode'],
     value: z.strictObject({ changed: z.literal(true) }),
   }),
-  stopOffer: route('POST /account-recovery/stop/offer', {
+  previewStop: route('POST /account-recovery/stop/offer', {
     summary: 'What the link of a message stops; it does nothing yet',
     body: contactUndoLinkSchema,
     readOnly: true,

@@ -50,7 +50,7 @@ export const contactsCalls = c.router({
     ],
     value: securitySchema,
   }),
-  undoOffer: route('POST /contacts/undo/offer', {
+  previewUndo: route('POST /contacts/undo/offer', {
     summary: 'What the link of a message takes back; it does nothing yet',
     body: contactUndoLinkSchema,
     readOnly: true,

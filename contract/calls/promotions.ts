@@ -35,7 +35,7 @@ export const promotionsCalls = c.router({
     codes: ['promotion_not_found'],
     value: promotionDetailSchema,
   }),
-  mine: route('GET /member/promotions', {
+  participations: route('GET /member/promotions', {
     summary: 'The promotions that the member takes part in, with the state of each',
     auth: 'member',
     value: z.array(participationSchema),

@@ -138,7 +138,7 @@ export const securityCalls = c.router({
     reauthentication: true,
     value: accountClosureSchema,
   }),
-  comeBack: route('DELETE /security/closing', {
+  cancelClosure: route('DELETE /security/closing', {
     summary: 'Keeps an account that was about to close',
     auth: 'trueMember',
     value: accountClosureSchema,

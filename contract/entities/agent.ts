@@ -139,7 +139,7 @@ const workedExampleSchema = z
     old: exampleIncomeSchema.nullable(),
     offered: exampleIncomeSchema,
     /** By the offered terms, had the downline contracts not ended; null if none ends. */
-    offeredKept: exampleIncomeSchema.nullable(),
+    offeredWithoutEndings: exampleIncomeSchema.nullable(),
   })
   .meta({ id: 'WorkedExample' });
 export type WorkedExample = z.infer<typeof workedExampleSchema>;

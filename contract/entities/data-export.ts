@@ -13,7 +13,7 @@ export const dataExportSchema = z
     /** When a new file can be requested; null if it can be now, or one is being made. */
     nextRequestAt: momentSchema.nullable(),
     /** How long a file can be downloaded, in days. */
-    keptDays: z.int().positive(),
+    retentionDays: z.int().positive(),
     /** The parts to download, in order; together they are the file. */
     file: z
       .strictObject({ id: textOf(64).min(1), parts: z.int().positive().max(MAX_DATA_EXPORT_PARTS) })

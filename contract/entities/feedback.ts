@@ -13,7 +13,7 @@ export const feedbackTermsSchema = z
     /** How many more a person can send now. */
     left: z.int().nonnegative(),
     /** When the next one can be sent; null if one can be sent now. */
-    nextFrom: momentSchema.nullable(),
+    nextAllowedAt: momentSchema.nullable(),
   })
   .meta({ id: 'FeedbackTerms' });
 export type FeedbackTerms = z.infer<typeof feedbackTermsSchema>;

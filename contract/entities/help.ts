@@ -19,7 +19,7 @@ const edition = {
   /** As people cite it, such as '2.1'. */
   version: z.string(),
   /** When it came into force. */
-  inForceSince: momentSchema,
+  effectiveSince: momentSchema,
 };
 
 /**

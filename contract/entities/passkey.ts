@@ -22,7 +22,7 @@ export const passkeySchema = z
     /** Null until its first use. */
     lastUsedAt: momentSchema.nullable(),
     /** The only way to sign in: it cannot be removed. */
-    isLastWay: z.boolean(),
+    isLastSignInMethod: z.boolean(),
   })
   .meta({ id: 'Passkey' });
 export type Passkey = z.infer<typeof passkeySchema>;

@@ -33,7 +33,7 @@ export const roundSchema = z
     win: z.int().nonnegative(),
     /** `win` less `stake`; null while it is open. */
     net: z.int().nullable(),
-    beganAt: momentSchema,
+    startedAt: momentSchema,
     /** Null while the round is open. */
     endedAt: momentSchema.nullable(),
     /** The earliest moment at which an open round can be settled; null once it has ended. */

@@ -82,7 +82,7 @@ const linkedAccountSchema = z
     provider: z.enum(socialProviders),
     linkedAt: momentSchema,
     /** The only way to sign in, so it cannot be removed. */
-    isLastWay: z.boolean(),
+    isLastSignInMethod: z.boolean(),
   })
   .meta({ id: 'LinkedAccount' });
 export type LinkedAccount = z.infer<typeof linkedAccountSchema>;

@@ -60,7 +60,7 @@ export const withdrawalReasons = [
   'bankRefused',
   /** Nothing of a part arrived, or less than its amount. */
   'notArrived',
-  'cameShort',
+  'partlyArrived',
   /** The bank proves that the money arrived. */
   'bankShowsPaid',
   /** The bank returned the money. */

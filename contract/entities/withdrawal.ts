@@ -26,7 +26,7 @@ export const withdrawalTermsSchema = z
     free: z.int().nonnegative(),
     held: z.array(
       z.strictObject({
-        why: z.enum(heldReasons),
+        reason: z.enum(heldReasons),
         amount: z.int().positive(),
         /** For a bonus: the missing wagering, and when it ends; null for other reasons. */
         wageringLeft: z.int().nonnegative().nullable(),

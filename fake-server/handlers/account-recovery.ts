@@ -26,15 +26,15 @@ export function accountRecoveryHandlers(world: World, origins: SiteOrigins) {
         accountRecoveryRequests.sendCode(body, situation, language, action),
       );
     },
-    ask: async ({ req, body }) =>
+    request: async ({ req, body }) =>
       writeOnce(req, () => accountRecoveryRequests.ask(body, circumstances(req))),
-    finish: async ({ req, body }) =>
+    complete: async ({ req, body }) =>
       answerOnce(
         req,
         (action: Action<void>) => accountRecoveryRequests.finish(body, circumstances(req), action),
         () => ({ changed: true as const }),
       ),
-    stopOffer: async ({ body }) => answer(accountRecoveries.stopOffer(body.token)),
+    previewStop: async ({ body }) => answer(accountRecoveries.previewStop(body.token)),
     stop: async ({ req, body }) => answer(accountRecoveries.stop(body.token, originOf(req))),
   });
 }

@@ -34,7 +34,7 @@ export function contactsHandlers(world: World, origins: SiteOrigins) {
         return security.state({ ...who, member });
       });
     },
-    undoOffer: async ({ body }) => answer(contacts.undoOffer(body.token)),
+    previewUndo: async ({ body }) => answer(contacts.previewUndo(body.token)),
     undo: async ({ req, body }) => answer(contacts.undo(body.token, originOf(req))),
   });
 }

@@ -13,7 +13,7 @@ export function promotionsHandlers(world: World) {
       answer(promotions.list(category, languageOfCall(world, req, language))),
     one: async ({ req, params: { id }, query: { language } }) =>
       answer(promotions.one(id, languageOfCall(world, req, language))),
-    mine: async ({ req }) => {
+    participations: async ({ req }) => {
       applications.settleDue();
       return answer(promotions.ofMember(signedInOf(req).member));
     },

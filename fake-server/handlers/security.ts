@@ -65,7 +65,7 @@ export function securityHandlers(world: World, origins: SiteOrigins) {
       return state(req);
     },
     closeAccount: async ({ req }) => answer(closings.ask(who(req), originOf(req))),
-    comeBack: async ({ req }) => answer(closings.comeBack(who(req), originOf(req))),
+    cancelClosure: async ({ req }) => answer(closings.cancelClosure(who(req), originOf(req))),
     stopAccountRecovery: async ({ req }) => {
       accountRecoveries.stopOwn(who(req).id, originOf(req));
       return state(req);

@@ -118,7 +118,7 @@ export const securitySettings = {
     openDays: whole(7, DAYS, 'days', 'An account recovery stays open for'),
   }),
   dataExport: group({
-    keptDays: whole(7, DAYS, 'days', 'A file of own data is kept for'),
+    retentionDays: whole(7, DAYS, 'days', 'A file of own data is kept for'),
     cooldownDays: whole(1, [0, 90], 'days', 'Days between two files of own data'),
   }),
 };

@@ -35,7 +35,7 @@ const actors = {
   /** Requests the closure after the waiting time; the person reauthenticates first. */
   closeAccount: notProvided<ClosingOutcome>('closeAccount'),
   /** Cancels the closure. */
-  comeBack: notProvided<ClosingOutcome>('comeBack'),
+  cancelClosure: notProvided<ClosingOutcome>('cancelClosure'),
 };
 
 const ask = asking<typeof actors, AccountClosureContext>();
@@ -109,7 +109,7 @@ export const accountClosureMachine = accountClosureSetup.createMachine({
       description: 'The server is asked to keep the account.',
       tags: 'busy',
       entry: 'forgetRefusal',
-      ...ask('comeBack', {
+      ...ask('cancelClosure', {
         accepted: { target: 'weighing', actions: ofAnswer('noteClosing') },
         refused: 'waiting',
       }),

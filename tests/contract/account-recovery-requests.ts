@@ -41,7 +41,7 @@ export const accountRecoveryRequested = lost(withCode);
 
 /** The link that stops it. */
 export const accountRecoveryLink = lost(async (portal, asking, number) => {
-  await portal.succeed('accountRecovery.ask', await withCode(portal, asking, number));
+  await portal.succeed('accountRecovery.request', await withCode(portal, asking, number));
   const [message] = (await sentMessages(portal)).filter(({ receiver }) => receiver === number);
   return { body: { token: linkPattern.exec(message?.text ?? '')?.groups?.['token'] ?? '' } };
 });

@@ -66,7 +66,7 @@ describe('a call counts once (S12)', () => {
         'security.confirmTwoStep',
         'security.renewRecoveryCodes',
         'passkeys.add',
-        'accountRecovery.finish',
+        'accountRecovery.complete',
         'payoutAccounts.add',
       ]),
     );

@@ -57,7 +57,7 @@ export const onceRequests: Readonly<
     const hash = telegramHash(fields, world.registrations.telegram.botToken);
     return { authorization, body: { type: 'telegram', telegram: { ...fields, hash } } };
   },
-  'accountRecovery.finish': async (world) => {
+  'accountRecovery.complete': async (world) => {
     // Nobody waits for days here.
     const { accountRecovery } = world.settings.current;
     world.settings.change({ accountRecovery: { waitDays: 0 } });

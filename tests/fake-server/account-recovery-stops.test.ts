@@ -26,7 +26,7 @@ describe('stopping an account recovery (W5)', () => {
   test('by the link of any address, once, and it is not asked for anew for a while', async () => {
     await lost.ask();
     const token = lost.linkTo(lost.mobile());
-    expect(world.accountRecoveries.stopOffer(token)).toMatchObject({
+    expect(world.accountRecoveries.previewStop(token)).toMatchObject({
       to: 'n***@Example.com',
       isDone: false,
     });
@@ -34,7 +34,7 @@ describe('stopping an account recovery (W5)', () => {
     expect(world.accountRecoveries.stop(token, lostHow.origin).isDone).toBe(true);
     // The answer may have been lost.
     expect(world.accountRecoveries.stop(token, lostHow.origin).isDone).toBe(true);
-    expect(world.accountRecoveries.stopOffer(token).isDone).toBe(true);
+    expect(world.accountRecoveries.previewStop(token).isDone).toBe(true);
     expect(lost.events()).toEqual(['accountRecoveryStopped', 'accountRecoveryRequested']);
     const wish = await comeAgain(2);
     expect(await refusalOf(() => world.accountRecoveryRequests.ask(wish, lostHow))).toBe(

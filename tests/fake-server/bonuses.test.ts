@@ -235,9 +235,9 @@ describe('what can be withdrawn', () => {
     const { amount, reasons } = withdrawable(state);
     expect(amount).toBe(3_000);
     expect(reasons).toMatchObject([
-      { why: 'debt', amount: 500 },
-      { why: 'reserved', amount: 1_500 },
-      { why: 'bonus', amount: 700, bonus: 700, locked: 0, wageringLeft: 1_400 },
+      { reason: 'debt', amount: 500 },
+      { reason: 'reserved', amount: 1_500 },
+      { reason: 'bonus', amount: 700, bonus: 700, locked: 0, wageringLeft: 1_400 },
     ]);
     const explained = reasons.reduce((sum, reason) => sum + reason.amount, 0);
     expect(amount + explained).toBe(world.wallet.balance(id));

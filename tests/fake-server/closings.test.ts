@@ -31,7 +31,7 @@ function me(): MemberRow {
   return row;
 }
 const ask = () => world.closings.ask(me(), origin);
-const comeBack = () => world.closings.comeBack(me(), origin);
+const cancelClosure = () => world.closings.cancelClosure(me(), origin);
 const enter = () =>
   world.signIn.byPassword({ username: account, password: PASSWORD }, normalSituation);
 const give = (amount: number) =>
@@ -74,10 +74,10 @@ describe('closing the account (W5)', () => {
     if (!reading.ok) throw new Error('It does not count.');
     expect(world.security.lastSignIn(reading.signedIn).closesAt).toBe(first.closesAt);
     expect(await refusalOf(() => world.closings.requireStaying(me()))).toBe('account_closed');
-    expect(comeBack().closesAt).toBeNull();
-    expect(comeBack().closesAt).toBeNull();
+    expect(cancelClosure().closesAt).toBeNull();
+    expect(cancelClosure().closesAt).toBeNull();
     world.closings.requireStaying(me());
-    expect(events()).toEqual(['closingLeft', 'closureRequested']);
+    expect(events()).toEqual(['closureCancelled', 'closureRequested']);
     expect(world.sessions.ofMember(memberId)).toHaveLength(1);
     now += 7 * DAY;
     await enter();

@@ -244,7 +244,7 @@ describe('taking a change back by the link of the old address (W5)', () => {
   test('restores the old one, ends every session and is in the history, once', async () => {
     signedIn();
     const token = await changed();
-    expect(world.contacts.undoOffer(token)).toMatchObject({
+    expect(world.contacts.previewUndo(token)).toMatchObject({
       kind: 'email',
       restores: 'n***@example.com',
       replaces: 'F***@example.com',
@@ -265,9 +265,9 @@ describe('taking a change back by the link of the old address (W5)', () => {
   test('counts for seven days and no longer', async () => {
     const token = await changed();
     now += 7 * DAY - 1;
-    expect(world.contacts.undoOffer(token).isDone).toBe(false);
+    expect(world.contacts.previewUndo(token).isDone).toBe(false);
     now += 1;
-    expect(await refusalOf(() => world.contacts.undoOffer(token))).toBe('not_found');
+    expect(await refusalOf(() => world.contacts.previewUndo(token))).toBe('not_found');
     expect(await refusalOf(() => world.contacts.undo(token, origin))).toBe('not_found');
     expect(await refusalOf(() => world.contacts.undo('made-up', origin))).toBe('not_found');
     expect(row(member.id).email).toBe(newEmail());
@@ -299,7 +299,7 @@ describe('taking a change back by the link of the old address (W5)', () => {
     const second = row(member.id);
     world.contacts.bind(second, 'email', `third${number}@example.com`, how);
     const later = linkOf(newEmail());
-    expect(world.contacts.undoOffer(later).isDone).toBe(false);
+    expect(world.contacts.previewUndo(later).isDone).toBe(false);
     world.contacts.undo(first, origin);
     expect(row(member.id).email).toBe(member.email);
     expect(await refusalOf(() => world.contacts.undo(later, origin))).toBe('not_found');

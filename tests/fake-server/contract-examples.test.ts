@@ -189,13 +189,15 @@ test('a worse offer that pays more only by what ends below says what it pays if 
   world.clock.move(before + DAY + 1 - world.clock.now());
   world.incomes.run();
 
-  const { old, offered, offeredKept, endings } = exampleOf(
+  const { old, offered, offeredWithoutEndings, endings } = exampleOf(
     world,
     top,
     'dividend',
     flatTerms(2_200, 'daily'),
   );
   expect(endings.map(({ agent: { memberId } }) => memberId)).toEqual([String(agent.id)]);
-  expect([old?.net, offered.net, offeredKept?.net]).toEqual([3_000, 22_000, -3_000]);
-  expect(exampleOf(world, top, 'dividend', flatTerms(2_600, 'daily')).offeredKept).toBeNull();
+  expect([old?.net, offered.net, offeredWithoutEndings?.net]).toEqual([3_000, 22_000, -3_000]);
+  expect(
+    exampleOf(world, top, 'dividend', flatTerms(2_600, 'daily')).offeredWithoutEndings,
+  ).toBeNull();
 });

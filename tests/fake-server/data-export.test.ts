@@ -52,7 +52,7 @@ describe('a file of the own data (W5)', () => {
       state: 'none',
       file: null,
       nextRequestAt: null,
-      keptDays: 7,
+      retentionDays: 7,
     });
     const requested = world.dataExport.ask(id, origin);
     expect(requested).toMatchObject({ state: 'requested', file: null, expiresAt: null });
@@ -66,7 +66,11 @@ describe('a file of the own data (W5)', () => {
     // A person who has just got a file is not given another.
     expect(world.dataExport.ask(id, origin)).toEqual(state(id));
     expect(partsOf(id)).toEqual(partsOf(id));
-    expect(events(id)).toEqual(['dataDownloaded', 'dataDownloaded', 'dataExportRequested']);
+    expect(events(id)).toEqual([
+      'dataExportDownloaded',
+      'dataExportDownloaded',
+      'dataExportRequested',
+    ]);
 
     const first = { id: state(id).file?.id ?? '', part: 1 };
     const other = newMember(world);

@@ -86,7 +86,7 @@ describe('what is owed since a deposit was taken back (W1, W2)', () => {
         expect(walletTransfers.consolidated(member).main).toBe(free);
         const terms = withdrawals.terms(member);
         expect(terms.free).toBe(free);
-        expect(terms.held.find(({ why }) => why === 'debt')?.amount ?? 0).toBe(
+        expect(terms.held.find(({ reason }) => reason === 'debt')?.amount ?? 0).toBe(
           parts.available - free,
         );
         const tooMuch = Math.max(terms.minimum, free + 1);

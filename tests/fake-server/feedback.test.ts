@@ -42,7 +42,7 @@ describe('feedback (G6)', () => {
     send(words(5));
     const terms = feedbackTermsSchema.parse(world.feedback.terms(ana()));
     expect(terms.left).toBe(0);
-    expect(Date.parse(terms.nextFrom ?? '') - Date.parse(first.sentAt)).toBe(24 * HOUR);
+    expect(Date.parse(terms.nextAllowedAt ?? '') - Date.parse(first.sentAt)).toBe(24 * HOUR);
     expect(() => send(words(5))).toThrow(
       expect.objectContaining({
         code: 'feedback_limit_reached',
@@ -50,7 +50,7 @@ describe('feedback (G6)', () => {
       }),
     );
     world.clock.move(23 * HOUR);
-    expect(world.feedback.terms(ana())).toMatchObject({ left: 1, nextFrom: null });
+    expect(world.feedback.terms(ana())).toMatchObject({ left: 1, nextAllowedAt: null });
     send(words(5));
   });
 

@@ -73,7 +73,7 @@ describe('adding a passkey (A24)', () => {
   test('it is listed by its name, told to its owner, and counts as a protection', async () => {
     await added(softAuthenticator(site.origin, { maySync: true }));
     expect(listed()).toMatchObject([
-      { name: 'My phone', isSynced: true, lastUsedAt: null, isLastWay: false },
+      { name: 'My phone', isSynced: true, lastUsedAt: null, isLastSignInMethod: false },
     ]);
     expect(events()).toEqual(['passkeyAdded']);
     expect(world.passkeys.has(member.id)).toBe(true);
@@ -178,14 +178,18 @@ describe('removing a passkey (A24)', () => {
     const owner = world.members.byId(id);
     if (!owner) throw new Error('There is nobody.');
     await added(undefined, owner);
-    expect(listed(owner)).toMatchObject([{ isLastWay: true }]);
+    expect(listed(owner)).toMatchObject([{ isLastSignInMethod: true }]);
     const passkey = listed(owner)[0]?.id ?? '';
     expect(() => world.passkeys.remove(owner, passkey, site, origin)).toThrow('last_way_in');
     await added(undefined, owner);
-    expect(listed(owner).map(({ isLastWay }) => isLastWay)).toEqual([false, false]);
+    expect(listed(owner).map(({ isLastSignInMethod }) => isLastSignInMethod)).toEqual([
+      false,
+      false,
+    ]);
     const google = { provider: 'google', subject: owner.account } as const;
     socialTable(world.database).link(google, owner.id, now);
-    const isLast = () => world.security.state(ofSession(owner)).socialAccounts[0]?.isLastWay;
+    const isLast = () =>
+      world.security.state(ofSession(owner)).socialAccounts[0]?.isLastSignInMethod;
     expect(isLast()).toBe(false);
     // Where they do not, the account elsewhere is what is left.
     world.settings.change({ passkeys: { signIn: false } });

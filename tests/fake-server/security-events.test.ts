@@ -52,7 +52,7 @@ const acts: Readonly<Record<SecurityEventKind, () => unknown>> = {
     const other = world.sessions.idOf(me.who().sessionHash) ?? '';
     world.security.endSession(me.who(), other, atHome);
   },
-  othersEnded: () => world.security.endOthers(me.who(), atHome),
+  otherSessionsEnded: () => world.security.endOthers(me.who(), atHome),
   passwordChanged: () => me.changePassword('nothing'),
   passwordRecovered: () => me.changePassword('afterMail'),
   moneyPasswordSet: () => me.moneyPassword.set(),
@@ -96,9 +96,9 @@ const acts: Readonly<Record<SecurityEventKind, () => unknown>> = {
     me.undoChange();
   },
   closureRequested: () => world.closings.ask(me.row(), atHome),
-  closingLeft() {
+  closureCancelled() {
     world.closings.ask(me.row(), atHome);
-    world.closings.comeBack(me.row(), atHome);
+    world.closings.cancelClosure(me.row(), atHome);
   },
   accountRecoveryRequested: () => me.accountRecovery.ask(),
   accountRecoveryStopped: async () => {
@@ -111,7 +111,7 @@ const acts: Readonly<Record<SecurityEventKind, () => unknown>> = {
     await me.accountRecovery.take();
   },
   dataExportRequested: () => world.dataExport.ask(me.id, atHome),
-  dataDownloaded() {
+  dataExportDownloaded() {
     world.dataExport.ask(me.id, atHome);
     while (world.dataExport.makeDue());
     const id = world.dataExport.state(me.id).file?.id ?? '';
@@ -123,7 +123,7 @@ const acts: Readonly<Record<SecurityEventKind, () => unknown>> = {
     const { byApp } = await me.twoStepOn();
     await world.twoStep.end(me.row(), byApp(), atHome);
   },
-  recoveryCodesMade: async () => {
+  recoveryCodesCreated: async () => {
     const { byApp } = await me.twoStepOn();
     await world.twoStep.renewCodes(me.row(), byApp(), atHome);
   },
@@ -233,7 +233,7 @@ describe('what is told of security is so (W5)', () => {
     expect(mail?.text).toContain('sign in before then and choose “Keep my account”');
     now += 7 * DAY - MINUTE;
     await me.signInWith(PASSWORD);
-    expect(world.closings.comeBack(me.row(), atHome).closesAt).toBeNull();
+    expect(world.closings.cancelClosure(me.row(), atHome).closesAt).toBeNull();
     now += DAY;
     await me.signInWith(PASSWORD);
   });

@@ -31,15 +31,15 @@ const link = (provider: SocialProvider) =>
   socialTable(world.database).link(keyOf(provider), memberId, FIRST_MOMENT);
 const remove = (provider: SocialProvider) => world.security.unlinkSocial(me(), provider, origin);
 const shown = () => world.security.state(who()).socialAccounts;
-const lastWays = () => shown().filter(({ isLastWay }) => isLastWay);
+const lastWays = () => shown().filter(({ isLastSignInMethod }) => isLastSignInMethod);
 
 describe('accounts elsewhere in the security centre (G5, W5)', () => {
   test('are shown with since when, and removed, which the owner is told', () => {
     link('google');
     link('telegram');
     expect(shown()).toEqual([
-      { provider: 'google', linkedAt: '2026-11-20T09:00:00.000Z', isLastWay: false },
-      { provider: 'telegram', linkedAt: '2026-11-20T09:00:00.000Z', isLastWay: false },
+      { provider: 'google', linkedAt: '2026-11-20T09:00:00.000Z', isLastSignInMethod: false },
+      { provider: 'telegram', linkedAt: '2026-11-20T09:00:00.000Z', isLastSignInMethod: false },
     ]);
     remove('google');
     expect(shown().map(({ provider }) => provider)).toEqual(['telegram']);

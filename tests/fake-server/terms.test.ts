@@ -140,7 +140,7 @@ const makers: Readonly<Record<TermKind, () => Made | Promise<Made>>> = {
     const link = world.sms.outbox(50).find(({ text }) => text.includes('undo#'))?.text ?? '';
     const token = /undo#([\w-]+)/u.exec(link)?.[1] ?? '';
     expect(row().email).toBe(`undo${made}@example.com`);
-    const offer = () => world.contacts.undoOffer(token);
+    const offer = () => world.contacts.previewUndo(token);
     return {
       lasts: world.settings.current.contacts.undoDays * DAY,
       doesCount: isNot('not_found', offer),
@@ -151,7 +151,7 @@ const makers: Readonly<Record<TermKind, () => Made | Promise<Made>>> = {
     await lost.ask();
     const token = lost.linkTo(lost.email());
     const { waitDays, openDays } = world.settings.current.accountRecovery;
-    const offer = () => world.accountRecoveries.stopOffer(token);
+    const offer = () => world.accountRecoveries.previewStop(token);
     return { lasts: (waitDays + openDays) * DAY, doesCount: isNot('not_found', offer) };
   },
   async accountRecoveryBar() {
@@ -205,7 +205,7 @@ const makers: Readonly<Record<TermKind, () => Made | Promise<Made>>> = {
     const id = await newId();
     world.dataExport.renew(id, atHome);
     while (world.dataExport.makeDue());
-    const lasts = world.settings.current.dataExport.keptDays * DAY;
+    const lasts = world.settings.current.dataExport.retentionDays * DAY;
     return { lasts, doesCount: () => world.dataExport.state(id).state === 'ready' };
   },
   vouchedSignIn() {

@@ -66,8 +66,10 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
   'sms.login': [byPhone((mobile) => ({ ...phone(mobile), ...picture() }))],
   'sms.forgotPassword': [byPhone((mobile) => ({ ...phone(mobile), ...picture() }))],
   'accountRecovery.code': [byName((username) => ({ ...accountRecovery(username), ...picture() }))],
-  'accountRecovery.ask': [byName((username) => ({ ...accountRecovery(username), code: '123456' }))],
-  'accountRecovery.finish': [
+  'accountRecovery.request': [
+    byName((username) => ({ ...accountRecovery(username), code: '123456' })),
+  ],
+  'accountRecovery.complete': [
     byName((username) => ({
       ...accountRecovery(username),
       code: '123456',

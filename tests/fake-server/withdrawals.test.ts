@@ -29,8 +29,8 @@ describe('asking for a withdrawal (W2)', () => {
     const terms = world.withdrawals.terms(ana.member);
     expect(terms).toMatchObject({ balance: 53_000, free: 30_000, minimum: 2_000 });
     expect(terms.held).toMatchObject([
-      { why: 'reserved', amount: 20_000, until: null },
-      { why: 'bonus', amount: 3_000, wageringLeft: 15_000 },
+      { reason: 'reserved', amount: 20_000, until: null },
+      { reason: 'bonus', amount: 3_000, wageringLeft: 15_000 },
     ]);
     expect(terms.limit).toMatchObject({ left: 1_980_000 });
     expect(world.withdrawals.quote(ana.member, 30_000)).toEqual({

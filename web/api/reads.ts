@@ -95,7 +95,7 @@ export const reads: {
   profile: { rank: ['asShown', 'profile'] },
   promotions: {
     list: ['rarelyChanging', 'promotions'],
-    mine: ['asShown', 'promotions'],
+    participations: ['asShown', 'promotions'],
     one: ['rarelyChanging', 'promotions'],
     rewards: ['frequentlyChanging', 'promotions'],
   },

@@ -63,7 +63,7 @@ export const chinese: Partial<NoticeTexts> = {
     '您的账号即将关闭',
     `您已申请关闭账号，账号将在 {days} 天后关闭。如需保留，请在此之前登录，并在${CENTRE}选择“保留我的账号”。`,
   ],
-  closingLeft: ['您的账号已保留', '已取消关闭您的账号。'],
+  closureCancelled: ['您的账号已保留', '已取消关闭您的账号。'],
   accountRecoveryRequested: [
     '有人申请找回您的账号',
     `有人申请找回您的账号，等待期过后即可设置新密码。如果不是您本人操作，请立即在${CENTRE}阻止。`,
@@ -85,7 +85,7 @@ export const chinese: Partial<NoticeTexts> = {
     '两步登录已关闭',
     '您的账号不再需要应用中的验证码。如果不是您本人操作，请立即联系客服。',
   ],
-  recoveryCodesMade: [
+  recoveryCodesCreated: [
     '新的恢复码',
     '已生成新的恢复码，旧的恢复码已失效。如果不是您本人操作，请立即联系客服。',
   ],

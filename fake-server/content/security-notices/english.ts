@@ -61,7 +61,7 @@ export const english: NoticeTexts = {
     'Your account is about to close',
     'You asked for your account to be closed. It closes in {days} days. To keep it, sign in before then and choose “Keep my account” in the <a href="/member/securityCenter">security centre</a>.',
   ],
-  closingLeft: ['Your account stays', 'The closing of your account was cancelled.'],
+  closureCancelled: ['Your account stays', 'The closing of your account was cancelled.'],
   accountRecoveryRequested: [
     'Somebody asked to recover your account',
     'Somebody asked to recover your account. After the waiting time, they can choose a new password. If this was not you, stop it now in the <a href="/member/securityCenter">security centre</a>.',
@@ -86,7 +86,7 @@ export const english: NoticeTexts = {
     'Two-step sign-in turned off',
     'Your account no longer asks for a code of the app. If it was not you, talk to the service now.',
   ],
-  recoveryCodesMade: [
+  recoveryCodesCreated: [
     'New recovery codes',
     'New recovery codes were made; the old ones no longer count. If it was not you, talk to the service now.',
   ],

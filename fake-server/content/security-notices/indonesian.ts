@@ -63,7 +63,7 @@ export const indonesian: Partial<NoticeTexts> = {
     'Akun Anda akan ditutup',
     `Anda meminta akun ditutup. Akun ditutup dalam {days} hari. Untuk mempertahankannya, masuk sebelum itu dan pilih “Pertahankan akun saya” di ${CENTRE}.`,
   ],
-  closingLeft: ['Akun Anda dipertahankan', 'Penutupan akun Anda dibatalkan.'],
+  closureCancelled: ['Akun Anda dipertahankan', 'Penutupan akun Anda dibatalkan.'],
   accountRecoveryRequested: [
     'Seseorang meminta pemulihan akun Anda',
     `Seseorang meminta pemulihan akun Anda. Setelah waktu tunggu, ia dapat membuat kata sandi baru. Jika bukan Anda, hentikan sekarang di ${CENTRE}.`,
@@ -88,7 +88,7 @@ export const indonesian: Partial<NoticeTexts> = {
     'Masuk dua langkah dinonaktifkan',
     'Akun Anda tidak lagi meminta kode dari aplikasi. Jika bukan Anda, hubungi layanan sekarang.',
   ],
-  recoveryCodesMade: [
+  recoveryCodesCreated: [
     'Kode pemulihan baru',
     'Kode pemulihan baru dibuat; yang lama tidak berlaku lagi. Jika bukan Anda, hubungi layanan sekarang.',
   ],

@@ -61,7 +61,7 @@ export const portuguese: NoticeTexts = {
     'Sua conta será encerrada',
     'Você pediu o encerramento da sua conta: ela será encerrada em {days} dias. Para mantê-la, entre antes disso e escolha “Manter minha conta” na <a href="/member/securityCenter">central de segurança</a>.',
   ],
-  closingLeft: ['Sua conta continua', 'O encerramento da sua conta foi cancelado.'],
+  closureCancelled: ['Sua conta continua', 'O encerramento da sua conta foi cancelado.'],
   accountRecoveryRequested: [
     'Alguém pediu para recuperar sua conta',
     'Alguém pediu para recuperar sua conta e, depois do tempo de espera, poderá escolher uma nova senha. Se não foi você, cancele agora na <a href="/member/securityCenter">central de segurança</a>.',
@@ -86,7 +86,7 @@ export const portuguese: NoticeTexts = {
     'Entrada em duas etapas desativada',
     'Sua conta não pede mais o código do aplicativo. Se não foi você, fale com o atendimento agora.',
   ],
-  recoveryCodesMade: [
+  recoveryCodesCreated: [
     'Novos códigos de recuperação',
     'Novos códigos de recuperação foram criados; os antigos não valem mais. Se não foi você, fale com o atendimento agora.',
   ],

@@ -63,7 +63,7 @@ export const vietnamese: Partial<NoticeTexts> = {
     'Tài khoản của bạn sắp đóng',
     `Bạn đã yêu cầu đóng tài khoản. Tài khoản sẽ đóng sau {days} ngày. Để giữ lại, hãy đăng nhập trước thời điểm đó và chọn “Giữ tài khoản của tôi” trong ${CENTRE}.`,
   ],
-  closingLeft: ['Tài khoản của bạn được giữ lại', 'Việc đóng tài khoản của bạn đã bị hủy.'],
+  closureCancelled: ['Tài khoản của bạn được giữ lại', 'Việc đóng tài khoản của bạn đã bị hủy.'],
   accountRecoveryRequested: [
     'Có người yêu cầu khôi phục tài khoản của bạn',
     `Có người yêu cầu khôi phục tài khoản của bạn. Sau thời gian chờ, họ có thể đặt mật khẩu mới. Nếu không phải bạn, hãy dừng ngay trong ${CENTRE}.`,
@@ -88,7 +88,7 @@ export const vietnamese: Partial<NoticeTexts> = {
     'Đã tắt đăng nhập hai bước',
     'Tài khoản của bạn không còn cần mã từ ứng dụng. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
   ],
-  recoveryCodesMade: [
+  recoveryCodesCreated: [
     'Mã khôi phục mới',
     'Mã khôi phục mới đã được tạo; mã cũ không còn hiệu lực. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
   ],

@@ -26,7 +26,7 @@ export interface Closings {
    */
   ask(member: MemberRow, origin: OriginRow): AccountClosure;
   /** Cancels the closing. */
-  comeBack(member: MemberRow, origin: OriginRow): AccountClosure;
+  cancelClosure(member: MemberRow, origin: OriginRow): AccountClosure;
   /** No deposits or play on an account that is closing. @throws Refused account_closed */
   requireStaying(member: MemberRow): void;
 }
@@ -101,12 +101,12 @@ export function createClosings(parts: ClosingParts): Closings {
         sessions.endOfMember(member.id);
         return state(now(member));
       }),
-    comeBack: (asking, origin) =>
+    cancelClosure: (asking, origin) =>
       database.transaction(() => {
         const member = now(asking);
         if (member.closes_at === null) return state(member);
         members.setClosing(member.id, null);
-        history.note(member.id, 'closingLeft', origin);
+        history.note(member.id, 'closureCancelled', origin);
         return state(now(member));
       }),
     requireStaying(member) {

@@ -64,7 +64,7 @@ export interface Contacts {
   /** Binds it without codes, for scenes; the notice and the undo link are as usual. */
   bind(member: MemberRow, kind: ContactKind, value: string, how: ChangeCircumstances): void;
   /** @throws Refused not_found */
-  undoOffer(token: string): ContactUndo;
+  previewUndo(token: string): ContactUndo;
   /** @throws Refused not_found */
   undo(token: string, origin: OriginRow): ContactUndo;
 }
@@ -237,7 +237,7 @@ export function createContacts(parts: ContactParts): Contacts {
       if (refused) throw refused;
     },
     bind: (...change) => database.transaction(() => bind(...change)),
-    undoOffer(token) {
+    previewUndo(token) {
       const row = found(token);
       return shown(row, row.undone_at !== null);
     },

@@ -81,7 +81,7 @@ export function createDataExport(parts: DataExportParts): DataExportFiles {
   };
 
   const state = (memberId: number): DataExport => {
-    const { keptDays, cooldownDays } = settings.current.dataExport;
+    const { retentionDays, cooldownDays } = settings.current.dataExport;
     const row = table.find(memberId);
     const is = stateOf(row);
     const next = row && is !== 'requested' ? row.requested_at + cooldownDays * DAY : 0;
@@ -90,7 +90,7 @@ export function createDataExport(parts: DataExportParts): DataExportFiles {
       requestedAt: row ? momentOf(row.requested_at) : null,
       expiresAt: row && row.expires_at !== null ? momentOf(row.expires_at) : null,
       nextRequestAt: next > clock.now() ? momentOf(next) : null,
-      keptDays,
+      retentionDays,
       file: row && is === 'ready' ? { id: row.id, parts: table.countParts(row.id) } : null,
     };
   };
@@ -108,7 +108,7 @@ export function createDataExport(parts: DataExportParts): DataExportFiles {
     const section = dataSections[row.section];
     if (!section) {
       table.write(row.id, '\n}\n');
-      table.finish(row.id, clock.now() + settings.current.dataExport.keptDays * DAY);
+      table.finish(row.id, clock.now() + settings.current.dataExport.retentionDays * DAY);
       notifications.tell(row.member_id, 'dataExportReady', {});
       live.tell(row.member_id, 'security');
       return;
@@ -161,7 +161,7 @@ export function createDataExport(parts: DataExportParts): DataExportFiles {
       if (!row || row.id !== id || stateOf(row) !== 'ready') throw new Refused('not_found');
       const text = table.part(id, part);
       if (text === undefined) throw new Refused('not_found');
-      if (part === 1) history.note(member.id, 'dataDownloaded', origin);
+      if (part === 1) history.note(member.id, 'dataExportDownloaded', origin);
       return text;
     },
     makeDue() {

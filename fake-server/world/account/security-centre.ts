@@ -191,7 +191,7 @@ export function createSecurity(
     },
     endOthers({ member, sessionHash }, origin) {
       database.transaction(() => {
-        history.note(member.id, 'othersEnded', origin);
+        history.note(member.id, 'otherSessionsEnded', origin);
         sessions.endOthersOfMember(member.id, sessionHash);
       });
     },

@@ -10,7 +10,7 @@ interface SocialLink {
   readonly provider: SocialProvider;
   readonly linkedAt: number;
   /** Without it the person could no longer sign in. */
-  readonly isLastWay: boolean;
+  readonly isLastSignInMethod: boolean;
 }
 
 /** A member's linked social accounts (G5, W5). */
@@ -34,7 +34,7 @@ export function createSocialLinks({ database, signInMethods }: LinkParts): Socia
       .map(({ provider, linked_at }) => ({
         provider,
         linkedAt: linked_at,
-        isLastWay: signInMethods.isLast(member, { provider }),
+        isLastSignInMethod: signInMethods.isLast(member, { provider }),
       }));
 
   return {
@@ -43,7 +43,7 @@ export function createSocialLinks({ database, signInMethods }: LinkParts): Socia
       database.transaction(() => {
         const link = of(member).find((each) => each.provider === provider);
         if (!link) throw new Refused('not_found');
-        if (link.isLastWay) throw new Refused('last_way_in');
+        if (link.isLastSignInMethod) throw new Refused('last_way_in');
         table.unlink(member.id, provider);
       }),
   };

@@ -144,7 +144,7 @@ export function createPreviews(parts: PreviewParts): Previews {
       carriedOver: kept.carriedOver,
       old: current ? incomeView(count(current)) : null,
       offered: incomeView(ending.size === 0 ? kept : count(row, ending)),
-      offeredKept: ending.size === 0 ? null : incomeView(kept),
+      offeredWithoutEndings: ending.size === 0 ? null : incomeView(kept),
     };
   };
 

@@ -44,7 +44,7 @@ export interface AccountRecoveries {
   /** Notifies every address of a person, including those that can still be restored. */
   tellAll(member: MemberRow, letter: Omit<Letter, 'to'>): void;
   /** @throws Refused not_found */
-  stopOffer(token: string): AccountRecoveryStop;
+  previewStop(token: string): AccountRecoveryStop;
   /** @throws Refused not_found */
   stop(token: string, origin: OriginRow): AccountRecoveryStop;
   /**
@@ -142,7 +142,7 @@ export function createAccountRecoveries(parts: AccountRecoveryParts): AccountRec
         return { ...row, stopped_at: null, barred_until: null, taken_at: null, money_from: null };
       }),
     tellAll,
-    stopOffer(token) {
+    previewStop(token) {
       const row = found(token);
       return { ...shownParts(row), isDone: row.stopped_at !== null };
     },

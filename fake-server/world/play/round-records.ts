@@ -98,7 +98,7 @@ export function createRoundRecords(parts: RoundRecordParts): RoundRecords {
       stake: row.stake,
       win: row.win,
       net: isOpen ? null : row.win - row.stake,
-      beganAt: momentOf(row.played_at),
+      startedAt: momentOf(row.played_at),
       endedAt: row.ended_at === null ? null : momentOf(row.ended_at),
       settlesAt: isOpen && row.settles_at !== null ? momentOf(row.settles_at) : null,
     };

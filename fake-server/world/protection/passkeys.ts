@@ -155,7 +155,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
     isSynced: row.is_synced === 1,
     createdAt: momentOf(row.made_at),
     lastUsedAt: row.last_used_at === null ? null : momentOf(row.last_used_at),
-    isLastWay: signInMethods.isLast(member, { passkey: row.id }),
+    isLastSignInMethod: signInMethods.isLast(member, { passkey: row.id }),
   });
 
   /** Records a use. If the counter went back, somebody may have a copy: the owner is notified. */

@@ -254,7 +254,7 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
         if (!confirmed(member.id)) throw new Refused('two_step_is_off');
         await requirePassword(member, proof.password, origin, action);
         const renew = () => {
-          history.note(member.id, 'recoveryCodesMade', origin);
+          history.note(member.id, 'recoveryCodesCreated', origin);
           return makeCodes(member.id);
         };
         return action.commit(() => {

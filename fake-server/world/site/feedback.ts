@@ -43,20 +43,20 @@ export function createFeedback({
     const left = Math.max(0, maxPerDay - sent.length);
     // When enough of them are a day old that one more fits.
     const freeing = left === 0 ? sent.at(-maxPerDay) : undefined;
-    const nextFrom = freeing === undefined ? null : momentOf(freeing + DAY_MILLISECONDS);
-    return { minWords, maxWords, left, nextFrom };
+    const nextAllowedAt = freeing === undefined ? null : momentOf(freeing + DAY_MILLISECONDS);
+    return { minWords, maxWords, left, nextAllowedAt };
   };
 
   return {
     terms,
     send: (memberId, content) =>
       database.transaction(() => {
-        const { minWords, maxWords, nextFrom } = terms(memberId);
+        const { minWords, maxWords, nextAllowedAt } = terms(memberId);
         const words = countWords(content);
         if (words < minWords) throw new Refused('feedback_too_short');
         if (words > maxWords) throw new Refused('feedback_too_long');
-        if (nextFrom !== null) {
-          const wait = Date.parse(nextFrom) - clock.now();
+        if (nextAllowedAt !== null) {
+          const wait = Date.parse(nextAllowedAt) - clock.now();
           throw new Refused('feedback_limit_reached', {
             retryAfterSeconds: Math.ceil(wait / 1_000),
           });

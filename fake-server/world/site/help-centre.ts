@@ -48,6 +48,6 @@ function articleIn(
     ...shared,
     kind: article.kind,
     version: article.version,
-    inForceSince: since.toISOString(),
+    effectiveSince: since.toISOString(),
   };
 }

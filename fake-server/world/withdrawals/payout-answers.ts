@@ -95,7 +95,7 @@ export function createPayoutAnswers(
         moves.movePart(row, part, {
           to: 'disputed',
           by: 'player',
-          reason: amountReceived === 0 ? 'notArrived' : 'cameShort',
+          reason: amountReceived === 0 ? 'notArrived' : 'partlyArrived',
           evidence: { reference: part.reference, amount: amountReceived },
           promisedAt:
             clock.now() + settings.current.withdrawals.answerMinutes * MINUTE_MILLISECONDS,

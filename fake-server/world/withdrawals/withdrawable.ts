@@ -16,14 +16,14 @@ export interface WithdrawableState {
 /** Why part of the balance cannot be withdrawn now, and how much. Hundredths. */
 export type NotWithdrawable =
   /** In other withdrawals under way. */
-  | { readonly why: 'reserved'; readonly amount: number }
+  | { readonly reason: 'reserved'; readonly amount: number }
   /** In vendors' wallets: a transfer brings it back. */
-  | { readonly why: 'vendors'; readonly amount: number }
+  | { readonly reason: 'vendors'; readonly amount: number }
   /** It covers a debt. */
-  | { readonly why: 'debt'; readonly amount: number }
+  | { readonly reason: 'debt'; readonly amount: number }
   /** A bonus and its winnings, until this much more is staked; with its expiry. */
   | {
-      readonly why: 'bonus';
+      readonly reason: 'bonus';
       readonly amount: number;
       readonly bonusId: number;
       readonly bonus: number;
@@ -43,10 +43,10 @@ export function withdrawable({ parts, debt, bonuses }: WithdrawableState): {
 } {
   const owed = Math.min(debt, parts.available);
   const reasons: NotWithdrawable[] = [
-    { why: 'debt', amount: owed } as const,
-    { why: 'reserved', amount: parts.reserved } as const,
+    { reason: 'debt', amount: owed } as const,
+    { reason: 'reserved', amount: parts.reserved } as const,
     ...bonuses.map(({ id, bonus, locked, required, counted, expires_at }) => ({
-      why: 'bonus' as const,
+      reason: 'bonus' as const,
       amount: bonus + locked,
       bonusId: id,
       bonus,
@@ -54,7 +54,7 @@ export function withdrawable({ parts, debt, bonuses }: WithdrawableState): {
       wageringLeft: required - counted,
       until: expires_at,
     })),
-    { why: 'vendors', amount: parts.vendors } as const,
+    { reason: 'vendors', amount: parts.vendors } as const,
   ].filter(({ amount }) => amount > 0);
   return { amount: parts.available - owed, reasons };
 }

@@ -128,11 +128,11 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
         currency: member.currency,
         balance: wallet.balance(member.id),
         free,
-        held: reasons.map((reason) => ({
-          why: reason.why,
-          amount: reason.amount,
-          wageringLeft: reason.why === 'bonus' ? reason.wageringLeft : null,
-          until: reason.why === 'bonus' ? momentOf(reason.until) : null,
+        held: reasons.map((held) => ({
+          reason: held.reason,
+          amount: held.amount,
+          wageringLeft: held.reason === 'bonus' ? held.wageringLeft : null,
+          until: held.reason === 'bonus' ? momentOf(held.until) : null,
         })),
         minimum: terms.minimum,
         maximum: terms.maximum,

@@ -18,7 +18,7 @@ const unproved = { ok: false, code: 'proof_required' } as const;
 const request = { event: { type: 'closing.requested' } } as const;
 const confirm = { event: { type: 'closing.confirmed' } } as const;
 const leave = { event: { type: 'question.left' } } as const;
-const comeBack = { event: { type: 'return.requested' } } as const;
+const cancelClosure = { event: { type: 'return.requested' } } as const;
 
 /** Catalogue entry: closing of an account. */
 export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>({
@@ -33,11 +33,11 @@ export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>(
     'closing.requested': [request.event],
     'closing.confirmed': [confirm.event],
     'question.left': [leave.event],
-    'return.requested': [comeBack.event],
+    'return.requested': [cancelClosure.event],
   },
   outcomes: {
     closeAccount: [taken, obstructed, unproved, networkFailed],
-    comeBack: [kept, obstructed, networkFailed],
+    cancelClosure: [kept, obstructed, networkFailed],
   },
   invariants: [
     whenever(
@@ -67,7 +67,7 @@ export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>(
         isIn(step, 'waiting') === (step.context.closing.closesAt !== null) &&
         isIn(step, 'held') === step.context.closing.obstacles.length > 0,
     ),
-    keepsReasonsInSight('closeAccount', 'comeBack'),
+    keepsReasonsInSight('closeAccount', 'cancelClosure'),
   ],
   journeys: [
     {
@@ -110,14 +110,14 @@ export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>(
       input: 'closing',
       moves: [
         { ...request, ignored: true },
-        comeBack,
-        { ...comeBack, ignored: true },
-        refuses('comeBack', networkFailed, 'waiting'),
-        { ...comeBack, context: { refusal: null } },
-        breaks('comeBack', 'waiting'),
-        comeBack,
+        cancelClosure,
+        { ...cancelClosure, ignored: true },
+        refuses('cancelClosure', networkFailed, 'waiting'),
+        { ...cancelClosure, context: { refusal: null } },
+        breaks('cancelClosure', 'waiting'),
+        cancelClosure,
         {
-          actor: 'comeBack',
+          actor: 'cancelClosure',
           done: kept,
           reaches: 'staying',
           context: { closing: free, refusal: null },
@@ -130,7 +130,10 @@ export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>(
     {
       name: 'is kept by its owner, who has been given a bonus meanwhile',
       input: 'closing',
-      moves: [comeBack, { actor: 'comeBack', done: obstructed, context: { closing: held } }],
+      moves: [
+        cancelClosure,
+        { actor: 'cancelClosure', done: obstructed, context: { closing: held } },
+      ],
       ends: 'held',
     },
   ],

@@ -38,7 +38,7 @@ export function examplePreview(
       carriedOver: 0,
       old: null,
       offered: { rate: 1_000, gross: 30_000, toDownline: 0, net: 30_000 },
-      offeredKept: null,
+      offeredWithoutEndings: null,
     },
     uplineIsBlocked: false,
     activeMemberBet: 5_000,

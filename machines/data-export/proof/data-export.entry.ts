@@ -11,7 +11,7 @@ const none: DataExport = {
   requestedAt: null,
   expiresAt: null,
   nextRequestAt: null,
-  keptDays: 7,
+  retentionDays: 7,
   file: null,
 };
 const making: DataExport = { ...none, state: 'requested', requestedAt: '2026-11-23T12:00:00.000Z' };

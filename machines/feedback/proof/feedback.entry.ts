@@ -6,8 +6,8 @@ import { always, whenever } from '../../catalogue/invariants.ts';
 import { breaks, refuses } from '../../catalogue/moves.ts';
 import { feedbackMachine } from '../feedback.machine.ts';
 
-const open: FeedbackTerms = { minWords: 5, maxWords: 300, left: 2, nextFrom: null };
-const full: FeedbackTerms = { ...open, left: 0, nextFrom: '2026-01-02T00:00:00.000Z' };
+const open: FeedbackTerms = { minWords: 5, maxWords: 300, left: 2, nextAllowedAt: null };
+const full: FeedbackTerms = { ...open, left: 0, nextAllowedAt: '2026-01-02T00:00:00.000Z' };
 const canSend = { ok: true, value: open } as const;
 const canSendNoMore = { ok: true, value: full } as const;
 const sent = {
@@ -35,7 +35,7 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
   purpose: 'Sends what a person tells the site, once; the answer comes as a message.',
   requirements: ['W6', 'G6', 'T6'],
   machine: feedbackMachine,
-  inspected: { shown: ['minWords', 'maxWords', 'left', 'nextFrom'], named: ['terms'] },
+  inspected: { shown: ['minWords', 'maxWords', 'left', 'nextAllowedAt'], named: ['terms'] },
   inputs: { plain: undefined },
   events: {
     'feedback.submitted': [submitted],

@@ -18,11 +18,11 @@ export const recordBehaviours: readonly Behaviour[] = [
     changes: false,
     async run(probe) {
       const { record, request } = await rounds(probe, { pageSize: 100 });
-      const middle = record.rounds[Math.floor(record.rounds.length / 2)]?.beganAt;
+      const middle = record.rounds[Math.floor(record.rounds.length / 2)]?.startedAt;
       if (middle === undefined) throw new Skipped('nobody has played');
       const query = { ...(request.query as object), from: middle };
       const shorter = await probe.call('records.rounds', { ...request, query });
-      const early = shorter.rounds.find(({ beganAt }) => beganAt < middle);
+      const early = shorter.rounds.find(({ startedAt }) => startedAt < middle);
       probe.expect('records.rounds', early === undefined, 'an earlier round is there', early);
     },
   },

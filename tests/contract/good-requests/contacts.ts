@@ -5,6 +5,6 @@ import type { GoodRequestsOf } from './good-request.ts';
 export const contactsRequests: GoodRequestsOf<'contacts'> = {
   codes: contactCodes,
   change: contactChange,
-  undoOffer: contactUndo,
+  previewUndo: contactUndo,
   undo: contactUndo,
 };

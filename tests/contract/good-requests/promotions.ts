@@ -37,7 +37,7 @@ function promotionAction(kind: PromotionKind): GoodRequest {
 export const promotionsRequests: GoodRequestsOf<'promotions'> = {
   list: () => ({ query: { category: 'new_player', language: 'PT' } }),
   one: async (portal) => ({ params: { id: await openPromotion(portal, 'claim') } }),
-  mine: asMember,
+  participations: asMember,
   rewards: async (portal) => ({ ...(await asMember(portal)), query: { language: 'EN' } }),
   claim: promotionAction('claim'),
   join: promotionAction('mission'),

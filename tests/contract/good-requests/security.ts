@@ -34,7 +34,7 @@ export const securityRequests: GoodRequestsOf<'security'> = {
   // The people of the seed have money, which is in the way: nothing is closed.
   closeAccount: async (portal) =>
     portal.knowsSeed ? { ...(await asMember(portal)), body: {} } : 'an account does it once',
-  comeBack: asMember,
+  cancelClosure: asMember,
   stopAccountRecovery: asMember,
   unlinkSocial: 'needs an account elsewhere',
   requestData: async (portal) => ({ ...(await asMember(portal)), body: {} }),

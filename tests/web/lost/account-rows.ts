@@ -272,7 +272,7 @@ export const accountRows: LostRows = {
     press: () => press('Recuperar senha'),
     done: 'A senha foi recuperada',
   },
-  'security.comeBack': {
+  'security.cancelClosure': {
     as: personAfter((person, world) => world.closings.ask(person.row(), unknownOrigin)),
     at: CENTRE,
     press: () => press('Manter minha conta'),

@@ -231,14 +231,14 @@ export const visitorRows: LostRows = {
     again: () => press('Enviar código'),
     done: 'Se este contato for da conta',
   },
-  'accountRecovery.ask': {
+  'accountRecovery.request': {
     as: visitorWithAccount((person) => person.bind('mobile', `+55${newMobile()}`)),
     at: '/account-recovery',
     begin: bringCode,
     press: () => press('Continuar'),
     done: 'Volte a partir de',
   },
-  'accountRecovery.finish': {
+  'accountRecovery.complete': {
     as: visitorWithAccount(async (person, world) => {
       world.settings.change({ accountRecovery: { waitDays: 0, openDays: 7 } });
       await person.accountRecovery.ask();

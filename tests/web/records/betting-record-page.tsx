@@ -60,7 +60,7 @@ export const settled: Round = {
   stake: 100,
   win: 350,
   net: 250,
-  beganAt: '2026-11-20T12:00:00.000Z',
+  startedAt: '2026-11-20T12:00:00.000Z',
   endedAt: '2026-11-20T12:00:00.000Z',
   settlesAt: null,
 };

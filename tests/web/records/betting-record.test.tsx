@@ -186,8 +186,8 @@ describe('a round of the record (W4, L6)', () => {
       ],
     },
     entries: [
-      { reference: '41', kind: 'stake', amount: -100, balanceAfter: 900, at: settled.beganAt },
-      { reference: '42', kind: 'win', amount: 350, balanceAfter: 1250, at: settled.beganAt },
+      { reference: '41', kind: 'stake', amount: -100, balanceAfter: 900, at: settled.startedAt },
+      { reference: '42', kind: 'win', amount: 350, balanceAfter: 1250, at: settled.startedAt },
     ],
   };
 

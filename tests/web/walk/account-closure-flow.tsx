@@ -56,7 +56,7 @@ export function walkedFlow(): WalkedFlow {
     facts: refusalFacts(errors, {
       codes: [
         ...codesOf(accountClosureEntry.outcomes.closeAccount),
-        ...codesOf(accountClosureEntry.outcomes.comeBack),
+        ...codesOf(accountClosureEntry.outcomes.cancelClosure),
       ],
       leaf: ['staying', 'waiting'],
       role: 'alert',

@@ -56,7 +56,7 @@ export function walkedFlow(): WalkedFlow {
       proving: [code, { ...confirm, state: 'busy' }],
       choosingPassword: [password, { ...save, state: 'enabled' }],
       settingPassword: [password, { ...save, state: 'busy' }],
-      waiting: [{ role: 'paragraph', name: words.waitingTold }],
+      waiting: [{ role: 'paragraph', name: words.waitingNotified }],
       elsewhere: [
         { role: 'heading', name: words.elsewhereTitle.replace('{{to}}', 'm***@example.com') },
       ],

@@ -28,7 +28,7 @@ const none = {
   requestedAt: null,
   expiresAt: null,
   nextRequestAt: null,
-  keptDays: 7,
+  retentionDays: 7,
   file: null,
 } as const;
 const making = { ...none, state: 'requested', requestedAt: '2026-11-23T12:00:00.000Z' } as const;

@@ -39,7 +39,7 @@ export function walkedFlow(): WalkedFlow {
               currency: 'BRL',
               balance: 25_000,
               free: 20_000,
-              held: [{ why: 'reserved', amount: 5_000, wageringLeft: null, until: null }],
+              held: [{ reason: 'reserved', amount: 5_000, wageringLeft: null, until: null }],
               minimum: 2_000,
               maximum: 15_000,
               limit: { max: 100_000, left: 100_000, resetsAt: null },

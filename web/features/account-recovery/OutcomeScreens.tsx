@@ -29,7 +29,7 @@ export function Waiting({ flow }: OutcomeProps) {
   return (
     <Outcome title={t('waitingTitle', facts)}>
       <p>{t('waitingText', facts)}</p>
-      <p className="muted">{t('waitingTold')}</p>
+      <p className="muted">{t('waitingNotified')}</p>
     </Outcome>
   );
 }

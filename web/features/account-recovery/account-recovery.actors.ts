@@ -67,22 +67,22 @@ export function provideAccountRecovery(
         },
       ),
       proveAddress: provideSubmission<AccountRecoveryActorInput, AccountRecovery>(services, {
-        call: 'accountRecovery.ask',
+        call: 'accountRecovery.request',
         send: async ({ payload, key }) => {
           const owner = await ownerIn(services, draft, payload);
           if (!owner.ok) return owner;
           const body = { ...owner.value, code: plainCode(draft.values().code) };
-          return await accountRecovery.ask({ body }, { key });
+          return await accountRecovery.request({ body }, { key });
         },
       }),
       setPassword: provideSubmission<AccountRecoveryActorInput, null>(services, {
-        call: 'accountRecovery.finish',
+        call: 'accountRecovery.complete',
         send: async ({ payload, key }) => {
           const owner = await ownerIn(services, draft, payload);
           if (!owner.ok) return owner;
           const { code, newPassword } = draft.values();
           const body = { ...owner.value, code: plainCode(code), newPassword };
-          return withoutValue(await accountRecovery.finish({ body }, { key }));
+          return withoutValue(await accountRecovery.complete({ body }, { key }));
         },
       }),
     },

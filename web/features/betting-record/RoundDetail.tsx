@@ -74,7 +74,7 @@ export function RoundDetail({ roundId }: RoundDetailProps) {
 function RoundFacts({ round, currency }: RoundInFull) {
   const { t } = useTranslation('bets');
   const language = useLanguage();
-  const { game, beganAt, endedAt, settlesAt } = round;
+  const { game, startedAt, endedAt, settlesAt } = round;
   return (
     <dl className={styles.facts}>
       {game && (
@@ -87,7 +87,7 @@ function RoundFacts({ round, currency }: RoundInFull) {
       )}
       <dt>{t('began')}</dt>
       <dd>
-        <Moment at={beganAt} zoned />
+        <Moment at={startedAt} zoned />
       </dd>
       {endedAt !== null && (
         <>

@@ -45,7 +45,7 @@ export function RoundPlayed({ play: { bets, results }, currency }: RoundPlayedPr
       {results.length > 0 && (
         <section aria-labelledby="round-results">
           <h2 id="round-results" className={pageStyles.subtitle}>
-            {t('whatCame')}
+            {t('results')}
           </h2>
           <div className={styles.results}>
             {results.map((group, place) => (

@@ -41,7 +41,7 @@ export function RoundTable({ rounds, currency, updating }: RoundTableProps) {
     {
       kind: 'moment',
       heading: t('began'),
-      render: ({ beganAt }) => <Moment at={beganAt} underDay />,
+      render: ({ startedAt }) => <Moment at={startedAt} underDay />,
     },
     {
       kind: 'state',
@@ -75,7 +75,7 @@ export function RoundTable({ rounds, currency, updating }: RoundTableProps) {
       rows={rounds}
       keyOf={({ roundId }) => roundId}
       columns={columns}
-      momentOf={({ beganAt }) => beganAt}
+      momentOf={({ startedAt }) => startedAt}
       updating={updating}
     />
   );

@@ -38,7 +38,7 @@ export function useRoundsFile(address: RoundsAddress) {
         { heading: t('state'), cell: (round) => t(`states.${standingOf(round)}`) },
         {
           heading: `${t('began')} (${zone})`,
-          cell: ({ beganAt }) => times.sortableMoment(beganAt),
+          cell: ({ startedAt }) => times.sortableMoment(startedAt),
         },
         {
           heading: `${t('ended')} (${zone})`,

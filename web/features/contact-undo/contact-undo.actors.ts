@@ -17,8 +17,8 @@ export function provideContactUndo(
   token: string,
 ) {
   const calls = {
-    contact: { read: api.contacts.undoOffer, undo: api.contacts.undo },
-    accountRecovery: { read: api.accountRecovery.stopOffer, undo: api.accountRecovery.stop },
+    contact: { read: api.contacts.previewUndo, undo: api.contacts.undo },
+    accountRecovery: { read: api.accountRecovery.previewStop, undo: api.accountRecovery.stop },
   }[subject];
   const body = { token };
   /** A link without a token cannot be used. */

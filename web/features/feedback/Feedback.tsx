@@ -66,8 +66,8 @@ function Sent({ flow }: ScreenProps) {
 function Full({ flow }: ScreenProps) {
   const { t } = useTranslation('feedback');
   const times = useTimes();
-  const nextFrom = flow.context.terms?.nextFrom;
-  const moment = nextFrom ? times.zonedMoment(nextFrom) : '';
+  const nextAllowedAt = flow.context.terms?.nextAllowedAt;
+  const moment = nextAllowedAt ? times.zonedMoment(nextAllowedAt) : '';
   return (
     <EmptyState icon={<ClockIcon />} title={t('full.title')} text={t('full.text', { moment })} />
   );

@@ -45,11 +45,11 @@ export function HelpSections({ help }: { readonly help: Help }) {
         )}
         {protocols.length > 0 && (
           <section id="protocol" tabIndex={-1} aria-label={t('protocol')}>
-            {protocols.map(({ id, title, content, version, inForceSince }) => (
+            {protocols.map(({ id, title, content, version, effectiveSince }) => (
               <article key={id} className="stack">
                 <h2>{title}</h2>
                 <p className={classNames('small', styles.version)}>
-                  {t('version', { version, date: times.day(inForceSince) })}
+                  {t('version', { version, date: times.day(effectiveSince) })}
                 </p>
                 <SanitisedHtml html={content} headingLevel={3} />
               </article>

@@ -25,11 +25,11 @@ export default function PolicyPage({ path }: PageProps) {
         {({ protocols, policies }) => {
           const article = [...protocols, ...policies].find(({ id }) => id === policy.article);
           if (!article) return <p>{t('policyMissing')}</p>;
-          const { version, inForceSince, content } = article;
+          const { version, effectiveSince, content } = article;
           return (
             <>
               <p className={classNames('small', styles.version)}>
-                {t('version', { version, date: times.day(inForceSince) })}
+                {t('version', { version, date: times.day(effectiveSince) })}
               </p>
               <SanitisedHtml html={content} headingLevel={2} />
             </>

@@ -77,11 +77,11 @@ export function Profile({ languageChoice }: ProfileProps) {
           </section>
         )}
         <div className={styles.part}>
-          <h2>{t('told')}</h2>
-          <p className="hint">{t('toldText')}</p>
+          <h2>{t('notifications')}</h2>
+          <p className="hint">{t('notificationsText')}</p>
           <div>
             <Link to="/member/notifications" className={buttonClass({ size: 's' })}>
-              {t('toldLink')}
+              {t('notificationsLink')}
             </Link>
           </div>
         </div>

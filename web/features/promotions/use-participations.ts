@@ -7,7 +7,7 @@ import { useSession } from '#web/shared/session/use-session.ts';
 /** The signed-in person's participations; none for a visitor (W5). */
 export function useParticipations(): readonly Participation[] {
   const { isSignedIn } = useSession();
-  const { data } = useQuery({ ...queries.promotions.mine(), enabled: isSignedIn });
+  const { data } = useQuery({ ...queries.promotions.participations(), enabled: isSignedIn });
   return (isSignedIn && data) || [];
 }
 

@@ -26,7 +26,7 @@ export function PasskeyRow({ passkey, isRemoving, onRemove }: PasskeyRowProps) {
   if (isRenaming) {
     return <PasskeyNameForm passkey={passkey} onDone={() => setIsRenaming(false)} />;
   }
-  const { name, isSynced, createdAt, lastUsedAt, isLastWay } = passkey;
+  const { name, isSynced, createdAt, lastUsedAt, isLastSignInMethod } = passkey;
   return (
     <>
       <span className={styles.what}>
@@ -42,7 +42,7 @@ export function PasskeyRow({ passkey, isRemoving, onRemove }: PasskeyRowProps) {
           )}
         </span>
         <span className="hint">{t(isSynced ? 'passkeys.synced' : 'passkeys.single')}</span>
-        {isLastWay && <span className={styles.warning}>{t('passkeys.lastWay')}</span>}
+        {isLastSignInMethod && <span className={styles.warning}>{t('passkeys.lastWay')}</span>}
       </span>
       <Button
         ref={rename}
@@ -53,7 +53,7 @@ export function PasskeyRow({ passkey, isRemoving, onRemove }: PasskeyRowProps) {
       >
         {t('passkeys.rename')}
       </Button>
-      {!isLastWay && (
+      {!isLastSignInMethod && (
         <Button
           size="s"
           variant="ghost"

@@ -94,16 +94,16 @@ interface AccountRowProps {
 function AccountRow({ account, isPending, onRemove }: AccountRowProps) {
   const { t } = useTranslation('security');
   const times = useTimes();
-  const { provider, linkedAt, isLastWay } = account;
+  const { provider, linkedAt, isLastSignInMethod } = account;
   const name = providerNames[provider];
   return (
     <>
       <span className={styles.what}>
         <strong>{name}</strong>
         <span className="hint">{t('social.since', { time: times.moment(linkedAt) })}</span>
-        {isLastWay && <span className={styles.warning}>{t('social.lastWay')}</span>}
+        {isLastSignInMethod && <span className={styles.warning}>{t('social.lastWay')}</span>}
       </span>
-      {!isLastWay && (
+      {!isLastSignInMethod && (
         <Button
           size="s"
           variant="ghost"

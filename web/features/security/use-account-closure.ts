@@ -18,8 +18,8 @@ function provideAccountClosure(services: Pick<Services, 'api' | 'changes' | 'mod
       closeAccount: fromPromise<ClosingOutcome, void>(() =>
         withReauthentication(services, () => security.closeAccount({ body: {} })),
       ),
-      comeBack: fromPromise<ClosingOutcome, void>(async () => {
-        const outcome = await security.comeBack({});
+      cancelClosure: fromPromise<ClosingOutcome, void>(async () => {
+        const outcome = await security.cancelClosure({});
         if (outcome.ok) void services.changes.outdate('security');
         return outcome;
       }),

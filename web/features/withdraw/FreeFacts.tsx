@@ -18,11 +18,11 @@ export function FreeFacts({ terms }: { readonly terms: WithdrawalTerms }) {
           <dt>{t('request.free')}</dt>
           <dd>{money(free)}</dd>
         </div>
-        {held.map(({ why, amount, wageringLeft, until }, index) => (
+        {held.map(({ reason, amount, wageringLeft, until }, index) => (
           // oxlint-disable-next-line no-array-index-key -- several bonuses can be alike
           <div key={index}>
             <dt>
-              {t(`request.held.${why}`)}
+              {t(`request.held.${reason}`)}
               {wageringLeft !== null && until !== null && (
                 <small className={styles.small}>
                   {t('request.wagering', {

@@ -29,7 +29,7 @@ export function providePromotionClaim(
           const request = { params: { id: promotionId }, body: {} };
           const answer = await api.promotions[action](request, { key });
           if (answer.ok) {
-            const { queryKey } = queries.promotions.mine();
+            const { queryKey } = queries.promotions.participations();
             // A response under way would arrive too late and show the old state.
             await queryClient.cancelQueries({ queryKey });
             queryClient.setQueryData(queryKey, (known = []) => [

@@ -15,7 +15,7 @@ interface ExampleProps {
 export function Example({ preview, words }: ExampleProps) {
   const { t } = useTranslation('agent');
   const { example, activeMemberBet, contract, endings } = preview;
-  const { old, offered, offeredKept, profitAndLoss, carriedOver } = example;
+  const { old, offered, offeredWithoutEndings, profitAndLoss, carriedOver } = example;
   const difference = (income: ExampleIncome) => income.net - (old?.net ?? 0);
   const amountOf = (income: ExampleIncome) => words.money(Math.abs(difference(income)));
   const columns = [
@@ -73,11 +73,11 @@ export function Example({ preview, words }: ExampleProps) {
           {t(`offeredThen.${tendency(difference(offered))}`, { amount: amountOf(offered) })}
         </p>
       )}
-      {old !== null && offeredKept !== null && (
+      {old !== null && offeredWithoutEndings !== null && (
         <p>
-          {t(`keptThen.${tendency(difference(offeredKept))}`, {
+          {t(`keptThen.${tendency(difference(offeredWithoutEndings))}`, {
             count: endings.length,
-            amount: amountOf(offeredKept),
+            amount: amountOf(offeredWithoutEndings),
           })}
         </p>
       )}
