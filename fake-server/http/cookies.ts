@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { parseCookie } from 'cookie';
 import type { CookieOptions, Response } from 'express';
 
 /** An HttpOnly cookie of this server. */
@@ -30,12 +31,7 @@ export function cookieOf(
   { name }: OwnCookie,
   isHttps: boolean,
 ): string | undefined {
-  const own = nameBy(name, isHttps);
-  return headers.cookie
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${own}=`))
-    ?.slice(own.length + 1);
+  return parseCookie(headers.cookie ?? '')[nameBy(name, isHttps)];
 }
 
 function nameBy(name: string, isHttps: boolean): string {
