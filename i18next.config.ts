@@ -216,6 +216,7 @@ export default defineConfig({
       'flows:record.problem.*',
       'flows:replay.fit.*',
       'flows:replay.misfit.*',
+      'flows:sequence.lane.*',
     ],
   },
 });

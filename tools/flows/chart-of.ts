@@ -1,4 +1,9 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import {
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  StateMachine,
+} from 'xstate';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { inWords } from '#machines/catalogue/in-words.ts';
 import {
@@ -66,8 +71,16 @@ function stateOf(node: AnyStateNode, calls: ActorCalls): ChartState {
     actors: node.invoke.map(({ id, src }) => ({
       id,
       calls: typeof src === 'string' ? (calls[src] ?? []) : [],
+      machine: machineOf(node, src),
     })),
   };
+}
+
+/** The id of the machine that an actor runs. */
+function machineOf(node: AnyStateNode, source: unknown): string | null {
+  const actors: Readonly<Record<string, unknown>> = node.machine.implementations.actors;
+  const logic = typeof source === 'string' ? actors[source] : source;
+  return logic instanceof StateMachine ? logic.id : null;
 }
 
 function transitionsFrom(node: AnyStateNode, anatomy: Anatomy): readonly ChartTransition[] {

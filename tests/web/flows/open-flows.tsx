@@ -77,6 +77,7 @@ export async function openFlows(
     'ResizeObserver',
     class {
       observe() {}
+      unobserve() {}
       disconnect() {}
     },
   );

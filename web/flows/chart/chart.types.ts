@@ -50,6 +50,8 @@ export interface ChartActor {
   readonly id: string;
   /** The calls of the contract that it makes: 'withdrawals.list'. */
   readonly calls: readonly string[];
+  /** The id of the machine that it runs; `null` if it runs none. */
+  readonly machine: string | null;
 }
 
 export interface Chart {

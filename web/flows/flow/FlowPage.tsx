@@ -16,6 +16,7 @@ import { useFlowMoment } from '../live/use-flow-moment.ts';
 import { RecordPanel } from '../record/RecordPanel.tsx';
 import { ReplayPanel } from '../record/ReplayPanel.tsx';
 import { Recorder } from '../record/recorder-context.ts';
+import { SequenceView } from '../sequence/SequenceView.tsx';
 import { SteerPanel } from '../steer/SteerPanel.tsx';
 import { loadEntry } from '../try/entries.ts';
 import { TryPanel } from '../try/TryPanel.tsx';
@@ -38,6 +39,7 @@ export function FlowPage({ chart, charts }: FlowPageProps): React.JSX.Element {
   const { t } = useTranslation('flows');
   const { view, tried, with: address } = useFlowAddress();
   const recording = Recorder.useSelector(({ context }) => context.recording);
+  const isFollowed = tried === null && recording?.flow !== chart.id;
   return (
     <>
       <p className={styles.back}>
@@ -51,8 +53,9 @@ export function FlowPage({ chart, charts }: FlowPageProps): React.JSX.Element {
           tabs={[
             { id: 'chart', label: t('flow.chart') },
             { id: 'list', label: t('flow.list') },
+            ...(isFollowed ? [{ id: 'sequence', label: t('flow.sequence') }] : []),
           ]}
-          selected={view}
+          selected={view === 'sequence' && !isFollowed ? 'chart' : view}
           renderLink={({ id }, attributes) => <Link to={address({ view: id })} {...attributes} />}
         />
         {tried === null && (
@@ -84,6 +87,7 @@ function FollowedFlow({ chart, charts }: FlowPageProps): React.JSX.Element {
     <FlowView
       chart={chart}
       marks={moment}
+      sequence={<SequenceView chart={chart} charts={charts} />}
       panel={
         <>
           <LivePanel moment={moment} />

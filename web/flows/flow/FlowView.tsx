@@ -27,10 +27,12 @@ interface FlowViewProps {
   readonly marks: Marks;
   /** Source of the marks: the portal, or a trial. */
   readonly panel: ReactNode;
+  /** The flow as a sequence; left out where there is no log of it. */
+  readonly sequence?: ReactNode;
 }
 
-/** A flow's chart or list of states, and the details of the selected state. */
-export function FlowView({ chart, marks, panel }: FlowViewProps): React.JSX.Element {
+/** A flow's chart, list of states or sequence, and the details of the selected state. */
+export function FlowView({ chart, marks, panel, sequence }: FlowViewProps): React.JSX.Element {
   const { t } = useTranslation('flows');
   const { state, part, view, change } = useFlowAddress();
   /** The person's selection, else the current state. */
@@ -40,7 +42,9 @@ export function FlowView({ chart, marks, panel }: FlowViewProps): React.JSX.Elem
   const select = (path: string) => change({ state: path === '' ? null : path, part: null });
   return (
     <div className={styles.columns}>
-      {view === 'list' || drawing === undefined ? (
+      {view === 'sequence' && sequence !== undefined ? (
+        sequence
+      ) : view === 'list' || drawing === undefined ? (
         <StateList chart={chart} selected={state} active={marks.active} onSelect={select} />
       ) : (
         <ChartColumn

@@ -6,7 +6,7 @@ export interface FlowAddress {
   readonly state: string | null;
   /** The shown part; null if it follows from the rest. */
   readonly part: string | null;
-  readonly view: 'chart' | 'list';
+  readonly view: 'chart' | 'list' | 'sequence';
   /** The flow is tried on the page, starting in this state; `''` for its start. */
   readonly tried: string | null;
   /** The address with some of it changed. */
@@ -37,7 +37,7 @@ export function useFlowAddress(): FlowAddress {
   return {
     state: parameters.get('state'),
     part: parameters.get('part'),
-    view: view === 'list' || view === 'chart' ? view : usual,
+    view: view === 'list' || view === 'chart' || view === 'sequence' ? view : usual,
     tried: parameters.get('try'),
     with: (changed) => `?${withChanged(changed)}`,
     change: (changed) => setParameters(withChanged(changed)),

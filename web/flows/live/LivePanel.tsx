@@ -5,14 +5,15 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import styles from './LivePanel.module.css';
 import { useLive, useWatch } from './live-context.ts';
-import type { LoggedStep } from './live-log.ts';
 import { StepLog } from './StepLog.tsx';
 import type { FlowMoment } from './use-flow-moment.ts';
+import { useStepSelection } from './use-step-selection.ts';
 
 /** The flow's activity in this browser's portals, with a log to step through. */
 export function LivePanel({ moment }: { readonly moment: FlowMoment }): React.JSX.Element {
   const { t } = useTranslation('flows');
   const { watch } = useLive();
+  const select = useStepSelection();
   const state = useWatch();
   const { steps, shown } = moment;
   if (state.matches('deaf')) return <p className="hint">{t('live.deaf')}</p>;
@@ -28,11 +29,6 @@ export function LivePanel({ moment }: { readonly moment: FlowMoment }): React.JS
   }
   const isPaused = state.matches('paused');
   const place = steps.findIndex(({ number }) => number === shown?.number);
-  const select = (step: LoggedStep | undefined) => {
-    if (!step) return;
-    const type = isPaused ? 'step.selected' : 'pause.requested';
-    watch.send({ type, step: step.number });
-  };
   return (
     <section className="stack" aria-label={t('live.title')}>
       <p className="row">

@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Chart } from '#web/flows/chart/chart.types.ts';
+import type { LoggedStep } from '#web/flows/live/live-log.ts';
+import { sequenceOf } from '#web/flows/sequence/sequence-of.ts';
+import type { FeedStep } from '#web/platform/windows/flow-feed.ts';
+import { openFlows, step, stepped } from './open-flows.tsx';
+
+type Actors = readonly (readonly [id: string, calls: readonly string[], machine?: string])[];
+
+const chart = (id: string, states: Readonly<Record<string, Actors>>) =>
+  ({
+    id,
+    states: Object.entries(states).map(([path, actors]) => ({
+      path,
+      actors: actors.map(([actor, calls, machine = null]) => ({ id: actor, calls, machine })),
+    })),
+  }) as unknown as Chart;
+
+const charts = [
+  chart('order', {
+    '': [],
+    reading: [['read', ['orders.list']]],
+    sending: [
+      ['order', ['orders.send'], 'submission'],
+      ['scan', []],
+    ],
+  }),
+  chart('submission', { '': [], keeping: [['keep', []]], asking: [['send', []]] }),
+];
+
+type Event = FeedStep['event'];
+type Happened = readonly [machine: string, event: string | Event, value: string];
+
+/** Each machine has one actor; an order starts a submission. */
+const logOf = (...happened: readonly Happened[]): readonly LoggedStep[] =>
+  happened.map(([machine, event, value], index) => ({
+    actor: { id: machine, machine, parent: machine === 'submission' ? 'order' : null },
+    at: index,
+    event: typeof event === 'string' ? { type: event } : event,
+    value,
+    status: value === 'over' ? 'done' : 'active',
+    number: index + 1,
+    portal: 'portal',
+    path: '/',
+  }));
+
+/** 'order > server: orders.list', with the event's type where it is one. */
+const wordsOf = (log: readonly LoggedStep[]): readonly string[] => {
+  const { lanes, messages } = sequenceOf(log, charts, 'order');
+  const names = lanes.map((lane) => (lane.kind === 'machine' ? lane.machine : lane.kind));
+  return messages.map(
+    ({ from, to, actor, calls, step: { event } }) =>
+      `${names[from]} > ${names[to]}: ${actor === '' ? event.type : calls.join()}`,
+  );
+};
+
+test('a log becomes messages between person, machines, server and others (T7)', () => {
+  expect(
+    wordsOf(
+      logOf(
+        ['order', 'xstate.init', 'reading'],
+        ['other', 'xstate.init', 'reading'],
+        ['order', 'xstate.done.actor.read', 'confirming'],
+        ['submission', 'xstate.init', 'keeping'],
+        ['order', 'order.confirmed', 'sending'],
+        ['submission', 'xstate.done.actor.keep', 'asking'],
+        ['submission', { type: 'xstate.done.actor.send', output: { ok: true } }, 'waiting'],
+        ['submission', 'xstate.after.1000.submission.waiting', 'over'],
+        ['order', 'xstate.done.actor.order', 'sending'],
+        ['order', 'xstate.error.actor.scan', 'over'],
+      ),
+    ),
+  ).toEqual([
+    'person > order: xstate.init',
+    'order > server: orders.list',
+    'server > order: xstate.done.actor.read',
+    'order > submission: xstate.init',
+    'person > order: order.confirmed',
+    'submission > server: orders.send',
+    'outside > submission: xstate.done.actor.keep',
+    'server > submission: xstate.done.actor.send',
+    'submission > submission: xstate.after.1000.submission.waiting',
+    'submission > order: xstate.done.actor.order',
+    'outside > order: xstate.error.actor.scan',
+  ]);
+});
+
+test('watching that begins late invents no request (T7)', () => {
+  expect(wordsOf(logOf(['order', 'watching.began', 'reading']))).toEqual([
+    'order > order: watching.began',
+  ]);
+});
+
+test('lanes stand in one order, and earlier messages keep their ids as steps follow (T7)', () => {
+  const log = logOf(
+    ['order', 'xstate.init', 'sending'],
+    ['submission', 'xstate.init', 'asking'],
+    ['order', 'xstate.done.actor.scan', 'sending'],
+  );
+  const { lanes, messages } = sequenceOf(log, charts, 'order');
+  expect(lanes.map(({ kind }) => kind)).toEqual([
+    'person',
+    'machine',
+    'machine',
+    'server',
+    'outside',
+  ]);
+  const earlier = sequenceOf(log.slice(0, 2), charts, 'order').messages.map(({ id }) => id);
+  expect(messages.slice(0, earlier.length).map(({ id }) => id)).toEqual(earlier);
+});
+
+/** A region has a height, so that rows are drawn in it; jsdom lays nothing out and cannot scroll. */
+function giveHeight(): void {
+  const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  onTestFinished(() => height.mockRestore());
+}
+
+test('a message selects its step, by pointer and by keyboard (T7)', async () => {
+  giveHeight();
+  const { portalSends } = await openFlows('/bonusEnding?view=sequence');
+  expect(screen.getByText(/no messages of this flow yet/)).toBeTruthy();
+  portalSends(
+    stepped(
+      step('reading', 'watching.began'),
+      step('confirming', 'xstate.done.actor.readBonus'),
+      step('ending', 'ending.confirmed'),
+    ),
+  );
+  const list = await screen.findByRole('listbox', { name: /^Sequence of/ });
+  const selected = () =>
+    within(list)
+      .getAllByRole('option', { selected: true })
+      .map(({ id, textContent }) => {
+        expect(list.getAttribute('aria-activedescendant')).toBe(id);
+        return textContent;
+      })
+      .join();
+  fireEvent.click(within(list).getByText('read bonus ✓ → confirming'));
+  expect(selected()).toContain('read bonus ✓');
+  expect(screen.getByText('Paused')).toBeTruthy();
+  fireEvent.keyDown(list, { key: 'ArrowDown' });
+  expect(selected()).toContain('ending confirmed → ending');
+  fireEvent.keyDown(list, { key: 'Home' });
+  expect(selected()).toContain('running when found');
+});
+
+test('of 10,000 messages only those in view are drawn (T7)', async () => {
+  giveHeight();
+  const { portalSends } = await openFlows('/bonusEnding?view=sequence');
+  const many = Array.from({ length: 10_000 }, () => step('confirming', 'ending.confirmed'));
+  portalSends(stepped(...many));
+  const list = await screen.findByRole('listbox');
+  await waitFor(() => expect(within(list).getAllByRole('option').length).toBeGreaterThan(0));
+  const drawn = within(list).getAllByRole('option');
+  expect(drawn.length).toBeLessThan(60);
+  expect(drawn[0]?.getAttribute('aria-setsize')).toBe('10000');
+});
+
+test('a flow that is tried has no sequence (T7)', async () => {
+  await openFlows('/bonusEnding?view=sequence&try=');
+  expect(screen.queryByRole('link', { name: 'Sequence' })).toBeNull();
+  expect(await screen.findByRole('group', { name: /^Chart of/ })).toBeTruthy();
+});
