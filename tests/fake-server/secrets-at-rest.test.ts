@@ -90,7 +90,10 @@ describe('the secrets of a data file', () => {
     const deviceSecret = world.facts.secret('device-secret');
     expect(readBack()).toEqual(written);
     const columns = secretPlaces.map(([table, column]) => `${table}.${column}`);
-    expect(new Set(columns)).toEqual(new Set([...Object.keys(written), 'facts.value']));
+    expect(
+      new Set([...Object.keys(written), 'facts.value']),
+      'Write one secret of each column of secretPlaces in this test',
+    ).toEqual(new Set(columns));
     for (const secret of [...Object.values(written), deviceSecret, key]) {
       for (const bytes of bytesOf(file)) expect(bytes).not.toContain(secret);
     }

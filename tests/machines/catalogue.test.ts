@@ -59,6 +59,9 @@ describe('the catalogue', () => {
       );
       return retries.length === 0 || !isBusy;
     });
-    expect(deaf.map(({ name }) => name)).toEqual([]);
+    expect(
+      deaf.map(({ name }) => name),
+      'Lead retry.requested from these states to one with the tag busy',
+    ).toEqual([]);
   });
 });

@@ -38,7 +38,10 @@ describe('the message files (G1, S12)', () => {
     const run = promisify(execFile)('i18next-cli', ['extract', '--ci', '--dry-run'], {
       cwd: projectRoot,
     });
-    await expect(run).resolves.toBeDefined();
+    await expect(
+      run,
+      'Write the keys with + in PT and EN, delete those with -: npx i18next-cli extract begins both',
+    ).resolves.toBeDefined();
   });
 
   it.each(translations)('are none but those of Portuguese in %s', (language) => {

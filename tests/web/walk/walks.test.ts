@@ -49,7 +49,7 @@ test('every machine has a walk over its screens, or says why it has no view', ()
 
 describe.each(walks)('the views of $id', ({ file, flow }) => {
   test('have a row for every leaf state and no other', () => {
-    expect(faultsOfTable(flow)).toEqual([]);
+    expect(faultsOfTable(flow), `Mend rows in tests/web/walk/${file.slice(2)}`).toEqual([]);
   });
 
   test('show at every step the state that it is in, and offer what the machine takes', async () => {
