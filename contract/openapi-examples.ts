@@ -58,44 +58,46 @@ function subschema(value: unknown): JsonSchema {
 }
 
 /** The schema itself, or the one that it references. */
-function resolved(schema: JsonSchema, named: Readonly<Record<string, unknown>>): JsonSchema {
-  return schema.$ref === undefined ? schema : subschema(named[schema.$ref.replace('#/$defs/', '')]);
+function resolved(schema: JsonSchema, schemasById: Readonly<Record<string, unknown>>): JsonSchema {
+  return schema.$ref === undefined
+    ? schema
+    : subschema(schemasById[schema.$ref.replace('#/$defs/', '')]);
 }
 
 /** The properties of an object; of a record every required key, or an arbitrary one. */
 function propertiesOf(
   { properties, propertyNames, additionalProperties }: JsonSchema,
-  named: Readonly<Record<string, unknown>>,
+  schemasById: Readonly<Record<string, unknown>>,
 ) {
   if (properties) return Object.entries(properties);
-  const keys = resolved(subschema(propertyNames), named).enum ?? ['key'];
+  const keys = resolved(subschema(propertyNames), schemasById).enum ?? ['key'];
   return keys.map((key) => [String(key), additionalProperties] as const);
 }
 
 function valueOf(
   schema: JsonSchema,
-  named: Readonly<Record<string, unknown>>,
+  schemasById: Readonly<Record<string, unknown>>,
   key: string,
 ): unknown {
-  if (schema.$ref !== undefined) return valueOf(resolved(schema, named), named, key);
+  if (schema.$ref !== undefined) return valueOf(resolved(schema, schemasById), schemasById, key);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
   if (schema.default !== undefined) return schema.default;
   const [either] = schema.anyOf ?? schema.oneOf ?? [];
-  if (either !== undefined) return valueOf(subschema(either), named, key);
+  if (either !== undefined) return valueOf(subschema(either), schemasById, key);
   const [type] = [schema.type].flat();
   switch (type) {
     case 'object':
       return Object.fromEntries(
-        propertiesOf(schema, named).map(([name, property]) => [
+        propertiesOf(schema, schemasById).map(([name, property]) => [
           name,
-          valueOf(subschema(property), named, name),
+          valueOf(subschema(property), schemasById, name),
         ]),
       );
     case 'array': {
       const entry = Array.isArray(schema.items) ? schema.items[0] : schema.items;
       return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () =>
-        valueOf(subschema(entry), named, key),
+        valueOf(subschema(entry), schemasById, key),
       );
     }
     case 'integer':

@@ -8,7 +8,7 @@ export const isSchema = (value: unknown): value is z.ZodType => value instanceof
 
 /** Writes schemas as JSON Schema and collects the named ones once for the whole document. */
 export class SchemaWriter {
-  readonly named = new Map<string, unknown>();
+  readonly schemasById = new Map<string, unknown>();
 
   write(schema: z.ZodType, io: 'input' | 'output'): Json {
     const written = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -18,13 +18,13 @@ export class SchemaWriter {
       this.differs(name, relinked(definitions[name], new Map())) ? `${name}_${io}` : name;
     const names = new Map(Object.keys(definitions).map((name) => [name, suffix(name)]));
     for (const [name, definition] of Object.entries(definitions)) {
-      this.named.set(names.get(name) ?? name, relinked(definition, names));
+      this.schemasById.set(names.get(name) ?? name, relinked(definition, names));
     }
     return relinked(rest, names) as Json;
   }
 
   private differs(name: string, linked: unknown): boolean {
-    const known = this.named.get(name);
+    const known = this.schemasById.get(name);
     return known !== undefined && JSON.stringify(known) !== JSON.stringify(linked);
   }
 }

@@ -211,7 +211,7 @@ export function openApiDocument(contract: AppRouter): OpenApiDocument {
     tags: [...tags].map((name) => ({ name, description: subjectOf(name) })),
     paths,
     components: {
-      schemas: Object.fromEntries(writer.named),
+      schemas: Object.fromEntries(writer.schemasById),
       responses: Object.fromEntries(answers.failures),
       headers: {
         RequestId: {

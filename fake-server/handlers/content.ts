@@ -31,6 +31,6 @@ export function contentHandlers(world: World) {
 }
 
 function typesIn(list: string): Announcement['type'][] {
-  const named = new Set(list.split(','));
-  return announcementTypes.filter((type) => named.has(type));
+  const names = new Set(list.split(','));
+  return announcementTypes.filter((type) => names.has(type));
 }

@@ -32,10 +32,10 @@ export function createSiteOrigins(known: KnownOrigins): SiteOrigins {
   const { published, publishedVendors, own, vendorsPort } = known;
   const portal = ({ host, hostname }: NamesHost): string => {
     const origins = published.length > 0 ? published : own();
-    const named =
+    const requested =
       origins.find((origin) => authorityOf(origin) === host) ??
       origins.find((origin) => withoutPort(authorityOf(origin)) === hostname);
-    return named ?? origins[0] ?? 'http://localhost';
+    return requested ?? origins[0] ?? 'http://localhost';
   };
   return {
     portal,

@@ -32,26 +32,26 @@ export function chooseSession(
   link: TokenCandidate | null,
 ): ChosenSession | Refusal | null {
   const mine = own?.owner;
-  const theirs = link?.owner;
+  const linkOwner = link?.owner;
   if (mine?.ok === false && !refusesToken(mine)) return mine;
   if (own && mine?.ok) {
     // A trial session can be replaced without loss.
-    const isKept = mine.value.type !== TRIAL_TYPE && mine.value.id !== valueOf(theirs)?.id;
-    if (isKept || !theirs?.ok) {
+    const isKept = mine.value.type !== TRIAL_TYPE && mine.value.id !== valueOf(linkOwner)?.id;
+    if (isKept || !linkOwner?.ok) {
       // A required password change does not survive the page: the person signs in again (A17).
       if (mine.value.passwordChangeOwed) return null;
-      const isUsed = theirs?.ok === false && theirs.code === 'recovery_link_expired';
-      const tells = theirs?.ok === true ? 'otherPerson' : isUsed ? 'linkUsed' : null;
+      const isUsed = linkOwner?.ok === false && linkOwner.code === 'recovery_link_expired';
+      const tells = linkOwner?.ok === true ? 'otherPerson' : isUsed ? 'linkUsed' : null;
       return { ok: true, token: own.token, member: mine.value, tells };
     }
   }
-  if (link && theirs?.ok) {
+  if (link && linkOwner?.ok) {
     // Who must set a new password is told so in that dialog.
-    const isNews = valueOf(mine)?.id !== theirs.value.id && !theirs.value.passwordChangeOwed;
+    const isNews = valueOf(mine)?.id !== linkOwner.value.id && !linkOwner.value.passwordChangeOwed;
     const tells = isNews ? 'signedInByLink' : null;
-    return { ok: true, token: link.token, member: theirs.value, tells };
+    return { ok: true, token: link.token, member: linkOwner.value, tells };
   }
-  return refusalIn(theirs) ?? refusalIn(mine);
+  return refusalIn(linkOwner) ?? refusalIn(mine);
 }
 
 function valueOf(owner: Outcome<MemberInfo> | undefined): MemberInfo | undefined {

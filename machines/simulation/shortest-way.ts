@@ -100,10 +100,14 @@ function waysFrom(
 
 /** The states that a pinned journey comes through: it may know events that no example has. */
 function waysOf(entry: AnyCatalogueEntry, journey: AnyJourney): ReadonlyMap<string, Way> {
-  const named: unknown = journey.input;
+  const inputName: unknown = journey.input;
   const [first] = Object.values(entry.inputs);
   const input: unknown =
-    named === undefined ? first : typeof named === 'string' ? entry.inputs[named] : named;
+    inputName === undefined
+      ? first
+      : typeof inputName === 'string'
+        ? entry.inputs[inputName]
+        : inputName;
   const { start, after } = simulate(entry, input);
   const ways = new Map<string, Way>();
   let world = start;

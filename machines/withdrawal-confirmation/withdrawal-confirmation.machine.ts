@@ -13,7 +13,7 @@ const ask = asking<Omit<typeof actors, 'watchWithdrawal'>, WithdrawalConfirmatio
 
 type Args = { readonly context: WithdrawalConfirmationContext };
 
-const receiptOf = ({ context: { named } }: Args): Receipt => ({ partId: named?.partId ?? '' });
+const receiptOf = ({ context: { target } }: Args): Receipt => ({ partId: target?.partId ?? '' });
 const complaintOf = ({ context }: Args): Complaint => ({
   ...receiptOf({ context }),
   complaint: context.complaint ?? { amountReceived: 0, comment: '', proofs: [] },
@@ -59,7 +59,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('readPart', {
-        input: ({ context: { named } }) => ({ named }),
+        input: ({ context: { target } }) => ({ target }),
         accepted: [
           { guard: ofAnswer('partIsAsked'), target: 'known', actions: ofAnswer('savePart') },
           { target: 'nothing' },
@@ -77,7 +77,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
       invoke: {
         id: 'watchWithdrawal',
         src: 'watchWithdrawal',
-        input: ({ context }) => ({ withdrawalId: context.named?.withdrawalId ?? '' }),
+        input: ({ context }) => ({ withdrawalId: context.target?.withdrawalId ?? '' }),
         onError: {
           target: 'unreachable',
           actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
@@ -126,7 +126,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
           tags: 'busy',
           ...ask('readPart', {
             id: 'readAgain',
-            input: ({ context: { named } }) => ({ named }),
+            input: ({ context: { target } }) => ({ target }),
             accepted: [
               { guard: ofAnswer('partIsAsked'), target: 'sorting', actions: ofAnswer('savePart') },
               { target: '#withdrawalConfirmation.nothing' },

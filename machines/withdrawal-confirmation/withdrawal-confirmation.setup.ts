@@ -25,7 +25,7 @@ const MIN_WAIT_MILLISECONDS = 1_000;
 export const actors = {
   ...watchesConnection,
   /** Reads the named part, or the most urgent one that waits. */
-  readPart: notProvided<AskedOutcome, { readonly named: PartName | null }>('readPart'),
+  readPart: notProvided<AskedOutcome, { readonly target: PartName | null }>('readPart'),
   /** Confirms that a part arrived, once. */
   sendReceived: submission<Receipt, Withdrawal>(),
   /** Complains that a part did not arrive, or not all of it, once. */
@@ -34,11 +34,11 @@ export const actors = {
   watchWithdrawal: notListening<{ readonly withdrawalId: string }>('watchWithdrawal'),
 };
 
-type Known = Pick<WithdrawalConfirmationContext, 'withdrawal' | 'named'>;
+type Known = Pick<WithdrawalConfirmationContext, 'withdrawal' | 'target'>;
 
 /** The part that the flow is about. */
-export function partIn({ withdrawal, named }: Known): PayoutPart | undefined {
-  return withdrawal?.parts.find(({ id }) => id === named?.partId);
+export function partIn({ withdrawal, target }: Known): PayoutPart | undefined {
+  return withdrawal?.parts.find(({ id }) => id === target?.partId);
 }
 
 /** Whether the person can still complain. */
@@ -92,7 +92,7 @@ const ownSetup = setup({
       const { withdrawal, withdrawalId, partId, others } = outcome.value;
       return isOlder(withdrawal, context.withdrawal)
         ? { others }
-        : { withdrawal, others, named: { withdrawalId, partId } };
+        : { withdrawal, others, target: { withdrawalId, partId } };
     }),
     noteWithdrawal: assign(({ context }, { withdrawal }: { withdrawal: Withdrawal | null }) =>
       withdrawal === null || isOlder(withdrawal, context.withdrawal) ? {} : { withdrawal },
@@ -107,7 +107,7 @@ const ownSetup = setup({
     tellComplaintEnded: emit({ type: 'complaint.ended' }),
     /** The next part starts from scratch. */
     forgetPart: assign({
-      named: null,
+      target: null,
       withdrawal: null,
       isComplaining: false,
       answer: null,

@@ -13,7 +13,7 @@ export interface WithdrawalConfirmationInput {
   /** Server time in milliseconds: a monotonic clock plus the server's offset. */
   readonly now: () => number;
   /** The part; null for the most urgent one that waits for an answer. */
-  readonly named: PartName | null;
+  readonly target: PartName | null;
   /** The person was writing a complaint when the page was left. */
   readonly isComplaining: boolean;
 }

@@ -10,7 +10,7 @@ const writing = routes.filter(({ method }) => method !== 'GET');
 function unmarked(
   route: KitRoute,
   fieldsOf: (route: KitRoute) => readonly Field[],
-  named: RegExp,
+  pattern: RegExp,
 ): string[] {
   const fields = fieldsOf(route);
   const marked = fields.filter(({ why }) => why !== undefined).map(({ path }) => path);
@@ -19,7 +19,7 @@ function unmarked(
   return [
     ...new Set(
       fields
-        .filter(({ name, path }) => named.test(name) && !(name in lasting) && !isMarked(path))
+        .filter(({ name, path }) => pattern.test(name) && !(name in lasting) && !isMarked(path))
         .map(({ path }) => `${route.name}: ${path}`),
     ),
   ];
@@ -73,14 +73,14 @@ describe('a call counts once (S12)', () => {
   });
 
   test('what is named like a code, a proof or a puzzle is marked, or lasts for a reason', () => {
-    const named = /code|captcha|geetest|challenge|credential|proof|token|otp$/iu;
-    const bare = writing.flatMap((route) => unmarked(route, requestFields, named));
+    const pattern = /code|captcha|geetest|challenge|credential|proof|token|otp$/iu;
+    const bare = writing.flatMap((route) => unmarked(route, requestFields, pattern));
     expect(bare, 'Mark these fields in the contract with what may be kept of them').toEqual([]);
   });
 
   test('what is named like a secret of an answer is marked', () => {
-    const named = /^(?:token|secret|recoveryCodes|password)$/u;
-    const bare = writing.flatMap((route) => unmarked(route, answeredFields, named));
+    const pattern = /^(?:token|secret|recoveryCodes|password)$/u;
+    const bare = writing.flatMap((route) => unmarked(route, answeredFields, pattern));
     expect(bare, 'Mark these fields of answers in the contract as secrets').toEqual([]);
   });
 

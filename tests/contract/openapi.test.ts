@@ -171,10 +171,10 @@ describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, rou
   });
 
   test('names the parameters of its path, and no others there', () => {
-    const named = operationOf(route).parameters.filter((each) => each.in === 'path');
+    const pathParameters = operationOf(route).parameters.filter((each) => each.in === 'path');
     const inPath = [...route.path.matchAll(/:(\w+)/gu)].map((match) => match[1]);
-    expect(named.map(({ name }) => name)).toEqual(inPath);
-    expect(named.every(({ required }) => required)).toBe(true);
+    expect(pathParameters.map(({ name }) => name)).toEqual(inPath);
+    expect(pathParameters.every(({ required }) => required)).toBe(true);
   });
 
   test('asks for the key of its action exactly when it counts once', () => {

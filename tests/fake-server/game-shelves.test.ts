@@ -11,9 +11,9 @@ const token = await signIn(origin, 'maria', 'aurora2026');
 const game = await someGame(origin);
 
 /** Adds or removes a favourite of Maria's. */
-const change = (method: 'POST' | 'DELETE', nodeId: string, named: object = {}) => {
+const change = (method: 'POST' | 'DELETE', nodeId: string, changes: object = {}) => {
   const vendor = server.world.catalogue.find(nodeId)?.vendor_code ?? game.vassalage;
-  const favourite = { nodeId, vendor, gameType: 'RNG', ...named };
+  const favourite = { nodeId, vendor, gameType: 'RNG', ...changes };
   return method === 'POST'
     ? call(origin, method, '/games/favourites', { token, body: favourite })
     : call(origin, method, `/games/favourites?${new URLSearchParams(favourite)}`, { token });
@@ -50,8 +50,8 @@ describe('recent games', () => {
 describe('favourites', () => {
   test.each([{ vendor: 'NONE' }, { gameType: 'LIVE' }])(
     'are no games that are named with %j of another (L3)',
-    async (named) => {
-      expect(await change('POST', game.nodeId, named)).toMatchObject({
+    async (changes) => {
+      expect(await change('POST', game.nodeId, changes)).toMatchObject({
         status: 404,
         body: { code: 'game_not_found' },
       });

@@ -134,7 +134,7 @@ function expectNamed(
   type: RegistrationType,
 ): void {
   if (!bySchema) {
-    expect(named(fields.filter((error) => !knownToServer(error)))).toEqual(named(onForm));
+    expect(fieldNames(fields.filter((error) => !knownToServer(error)))).toEqual(fieldNames(onForm));
     return;
   }
   // The schema checks first what no rule can accept; a confirmation is as long as its value.
@@ -144,7 +144,7 @@ function expectNamed(
   expect(fields.some(({ field }) => wrong.has(field))).toBe(true);
 }
 
-const named = (fields: readonly FieldError[]) =>
+const fieldNames = (fields: readonly FieldError[]) =>
   fields.map(({ field, rule }) => `${field} ${rule}`);
 
 describe.each(['username', 'registerMobile'] as const)('a hostile registration by %s', (type) => {
@@ -179,7 +179,7 @@ describe.each(['username', 'registerMobile'] as const)('a hostile registration b
             payload,
           );
           if (answer.ok) {
-            expect(named(onForm)).toEqual([]);
+            expect(fieldNames(onForm)).toEqual([]);
             const { members = 0, transactions = 0, sessions = 0 } = before;
             const one = {
               members: members + 1,

@@ -5,7 +5,7 @@ import { agree, plantMember } from './support/team-worlds.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 
 test('each branch is shown with what it brought, what its contract got, and what stays (C4)', async () => {
-  const { world, top, agent, own, theirs, until, bet } = await openPair(
+  const { world, top, agent, own, downlineMember, until, bet } = await openPair(
     flatTerms(3_000),
     flatTerms(1_000),
   );
@@ -17,7 +17,7 @@ test('each branch is shown with what it brought, what its contract got, and what
       page,
     );
   bet(own, DECEMBER + HOUR, 100_000, 130_000);
-  bet(theirs, DECEMBER + HOUR, 50_000, 0);
+  bet(downlineMember, DECEMBER + HOUR, 50_000, 0);
   until(MIDDLE + 2 * DAY);
   // 30 % of 20,000 lost together: what the player won is taken off.
   const first = inHalf(DECEMBER, MIDDLE);
@@ -135,16 +135,16 @@ test('the period under way says what it would bring now, and when it is counted 
 
 test('a bet counts for the agents who stood above when it was decided, also when it is corrected after a move (C4)', async () => {
   const pair = await openPair(flatTerms(2_000), flatTerms(1_000));
-  const { world, top, agent, theirs, until, bet } = pair;
+  const { world, top, agent, downlineMember, until, bet } = pair;
   const other = plantMember(world, top.id, 2);
   agree(world, other, 'dividend', flatTerms(1_000), top.id);
-  bet(theirs, DECEMBER + HOUR, 100_000, 0);
+  bet(downlineMember, DECEMBER + HOUR, 100_000, 0);
   until(MIDDLE + DAY);
   expect(linesOf(world, agent)).toMatchObject([{ amount: 10_000 }]);
-  world.downline.move(top, String(theirs.id), String(other.id));
-  bet(theirs, MIDDLE + 2 * DAY, 60_000, 0);
+  world.downline.move(top, String(downlineMember.id), String(other.id));
+  bet(downlineMember, MIDDLE + 2 * DAY, 60_000, 0);
   const cancelled = { bet: -100_000, win: 0, reason: 'cancelled' } as const;
-  world.incomes.correct({ memberId: theirs.id, at: DECEMBER + HOUR, ...cancelled });
+  world.incomes.correct({ memberId: downlineMember.id, at: DECEMBER + HOUR, ...cancelled });
   const [first, second] = linesOf(world, agent);
   expect(second).toMatchObject({ amount: -10_000, corrects: first?.lineId, betAmount: 0 });
   expect(linesOf(world, other)).toMatchObject([{ amount: 0 }]);

@@ -28,10 +28,10 @@ test('what a team won is carried over until it has lost as much again (C4)', asy
 
 test('more for the contracts below than there is goes on to the next payment (C2)', async () => {
   const pair = await openPair(flatTerms(2_000), flatTerms(2_000));
-  const { world, top, agent, own, theirs, until, bet } = pair;
+  const { world, top, agent, own, downlineMember, until, bet } = pair;
   // The agent's own member won, that of the agent below lost: together there is nothing to share.
   bet(own, DECEMBER + HOUR, 10_000, 60_000);
-  bet(theirs, DECEMBER + HOUR, 50_000, 0);
+  bet(downlineMember, DECEMBER + HOUR, 50_000, 0);
   until(MIDDLE + 2 * DAY);
   expect(linesOf(world, agent)).toMatchObject([{ amount: 10_000, state: 'paid' }]);
   expect(linesOf(world, top)).toMatchObject([
@@ -59,16 +59,16 @@ test('more for the contracts below than there is goes on to the next payment (C2
 
 test('a bet that is cancelled after it was paid for makes lines that point back (C4)', async () => {
   const pair = await openPair(flatTerms(3_000), flatTerms(1_000));
-  const { world, top, agent, own, theirs, until, bet } = pair;
+  const { world, top, agent, own, downlineMember, until, bet } = pair;
   const { incomes } = world;
   bet(own, DECEMBER + HOUR, 100_000, 0);
-  bet(theirs, DECEMBER + HOUR, 50_000, 0);
+  bet(downlineMember, DECEMBER + HOUR, 50_000, 0);
   until(MIDDLE + 2 * DAY);
   const before = [top, agent].map((each) => linesOf(world, each));
   expect(before.map((lines) => lines.map(({ amount }) => amount))).toEqual([[40_000], [5_000]]);
 
   const cancelled = { bet: -50_000, win: 0, reason: 'cancelled' as const };
-  incomes.correct({ memberId: theirs.id, at: DECEMBER + HOUR, ...cancelled });
+  incomes.correct({ memberId: downlineMember.id, at: DECEMBER + HOUR, ...cancelled });
   incomes.run();
   for (const [index, each] of [top, agent].entries()) {
     const [first, adjustment, ...rest] = linesOf(world, each);
@@ -95,9 +95,12 @@ test('a bet that is cancelled after it was paid for makes lines that point back 
 });
 
 test('a line is held, let go, paid and taken back, and its amount never changes (C4)', async () => {
-  const { world, agent, theirs, until, bet } = await openPair(flatTerms(3_000), flatTerms(1_000));
+  const { world, agent, downlineMember, until, bet } = await openPair(
+    flatTerms(3_000),
+    flatTerms(1_000),
+  );
   const { incomes, wallet } = world;
-  bet(theirs, DECEMBER + HOUR, 50_000, 0);
+  bet(downlineMember, DECEMBER + HOUR, 50_000, 0);
   until(MIDDLE);
   const [line] = linesOf(world, agent);
   const id = Number(line?.lineId);
@@ -118,7 +121,7 @@ test('a line is held, let go, paid and taken back, and its amount never changes 
   expect(now()).toMatchObject({ state: 'reversed', amount: 5_000 });
   // Nothing leaves the account: the next payment is less by it.
   expect(wallet.balance(agent.id)).toBe(5_000);
-  bet(theirs, MIDDLE + HOUR, 80_000, 0);
+  bet(downlineMember, MIDDLE + HOUR, 80_000, 0);
   until(JANUARY + 2 * DAY);
   expect(wallet.balance(agent.id)).toBe(5_000 + 8_000 - 5_000);
 });

@@ -147,12 +147,12 @@ describe('money to the team (W2)', () => {
       available: 8_000,
     });
     const unread = () => [upline, deeper].map(({ id }) => world.messages.unread(id));
-    const [mine = 0, theirs = 0] = unread();
+    const [senderUnread = 0, receiverUnread = 0] = unread();
     expect(await sendTo(deeper, 2_500, PASSWORD)).toMatchObject({ amount: 2_500 });
     expect([upline, deeper].map(({ id }) => world.wallet.balance(id))).toEqual([5_500, 2_500]);
     expect(kindsOf(upline)).toEqual(['credit', 'downline_sent']);
     expect(kindsOf(deeper)).toEqual(['upline_received']);
-    expect(unread()).toEqual([mine + 1, theirs + 1]);
+    expect(unread()).toEqual([senderUnread + 1, receiverUnread + 1]);
     expect(world.ledger.balanceOf({ house: 'transit' }, 'BRL')).toBe(0);
   });
 
@@ -215,8 +215,8 @@ test('money is neither made nor lost, whatever is sent, at the same time and wro
             }),
           );
         }
-        const [mine = 0, theirs = 0] = before;
-        expect(balances()).toEqual([mine - sent, theirs + sent]);
+        const [senderUnread = 0, receiverUnread = 0] = before;
+        expect(balances()).toEqual([senderUnread - sent, receiverUnread + sent]);
         expect(world.ledger.balanceOf({ house: 'transit' }, 'BRL')).toBe(0);
       },
     ),

@@ -16,7 +16,7 @@ import { startTestServer } from './support/test-server.ts';
 
 const routes = routesOf(contract);
 const ofMembers = routes.filter(({ metadata }) => metadata.auth !== 'none');
-const named = (each: readonly KitRoute[]) => each.map((route) => [route.name, route] as const);
+const byName = (each: readonly KitRoute[]) => each.map((route) => [route.name, route] as const);
 
 let server: FakeServer;
 let subject: Subject;
@@ -158,7 +158,7 @@ describe('each call, with the session of a link by mail (A17)', () => {
   afterAll(closeServer);
   beforeEach(() => server.world.clock.move(60_000));
 
-  test.each(named(ofMembers))('%s', async (_, route) => {
+  test.each(byName(ofMembers))('%s', async (_, route) => {
     const answer = await sendAsOwing(route);
     expect(judge(route, answer)).toEqual([]);
     const code = failureOf(answer)?.code;
@@ -179,7 +179,7 @@ describe('each call, with the usual session of the same person', () => {
   beforeAll(openServer);
   afterAll(closeServer);
 
-  test.each(named(ofMembers))('%s', async (_, route) => {
+  test.each(byName(ofMembers))('%s', async (_, route) => {
     const { id = 0 } = server.world.members.byAccount('maria') ?? {};
     const { token } = server.world.sessions.open(id);
     expect(server.world.sessions.read(token).ok).toBe(true);

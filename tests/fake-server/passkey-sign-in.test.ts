@@ -26,7 +26,7 @@ const site = () => {
   const { origin: own, hostname } = new URL(server.portalUrl);
   return { origin: own, rpId: hostname };
 };
-function named(account: string): MemberRow {
+function memberOf(account: string): MemberRow {
   const member = server.world.members.byAccount(account);
   if (!member) throw new Error(`There is no ${account}.`);
   return member;
@@ -60,7 +60,7 @@ const sessions = ({ id }: MemberRow) =>
 
 describe('signing in by a passkey (A24)', () => {
   test('opens the account of its owner without a name and without a second step, proved', async () => {
-    const helena = named('helena');
+    const helena = memberOf('helena');
     const device = await deviceOf(helena);
     const { token } = sessionIn(await enter(await signedBy(device)));
     const who = await call(server.portalUrl, 'GET', '/account/member', { token });
@@ -74,14 +74,14 @@ describe('signing in by a passkey (A24)', () => {
 
   test('owes no password, though the one of the account is the default or has expired (A15)', async () => {
     for (const account of ['anamartins', 'gustavo']) {
-      const { token } = sessionIn(await enter(await signedBy(await deviceOf(named(account)))));
+      const { token } = sessionIn(await enter(await signedBy(await deviceOf(memberOf(account)))));
       const wallet = await call(server.portalUrl, 'GET', '/security', { token });
       expect(wallet.status).toBe(200);
     }
   });
 
   test('its device is known, and what it shows of the sign-in before is that of its owner', async () => {
-    const maria = named('maria');
+    const maria = memberOf('maria');
     const device = await deviceOf(maria);
     sessionIn(await enter(await signedBy(device)));
     server.world.clock.move(DAY);
@@ -95,13 +95,13 @@ describe('signing in by a passkey (A24)', () => {
     ['pedro', 'account_blocked'],
     ['lucas', 'member_no_enter'],
   ])('%s stays outside: %s', async (account, code) => {
-    const device = await deviceOf(named(account));
+    const device = await deviceOf(memberOf(account));
     expect(codeOf(await enter(await signedBy(device)))).toBe(code);
-    expect(sessions(named(account))).toBe(0);
+    expect(sessions(memberOf(account))).toBe(0);
   });
 
   test('a member at a site for agents, and somebody whose account is closed, stay outside', async () => {
-    const member = named(newMember(server.world).account);
+    const member = memberOf(newMember(server.world).account);
     const device = await deviceOf(member);
     server.world.settings.change({ agentSite: 1 });
     expect(codeOf(await enter(await signedBy(device)))).toBe('agent_only');
@@ -112,7 +112,7 @@ describe('signing in by a passkey (A24)', () => {
   });
 
   test('one that was removed, one of nobody, and one that does not hold are refused', async () => {
-    const maria = named('maria');
+    const maria = memberOf('maria');
     const device = await deviceOf(maria);
     const stranger = softAuthenticator(site().origin);
     expect(codeOf(await enter(await signedBy(stranger)))).toBe('passkey_unknown');
@@ -127,7 +127,7 @@ describe('signing in by a passkey (A24)', () => {
   });
 
   test('wrong ones lock the second step of the account, and the right one with it', async () => {
-    const device = await deviceOf(named('maria'));
+    const device = await deviceOf(memberOf('maria'));
     const { wrongTries } = server.world.settings.current.twoStep;
     const codes: (string | undefined)[] = [];
     for (let count = 0; count < wrongTries; count += 1) {
@@ -139,7 +139,7 @@ describe('signing in by a passkey (A24)', () => {
   });
 
   test('a site where they do not sign in gives no challenge and takes none', async () => {
-    const device = await deviceOf(named('maria'));
+    const device = await deviceOf(memberOf('maria'));
     const signed = await signedBy(device);
     const published = async () =>
       z
@@ -157,21 +157,21 @@ describe('signing in by a passkey (A24)', () => {
     }
     // Proving who acts does not go with it.
     server.world.settings.change({ passkeys: { isOffered: true, signIn: false } });
-    await server.world.passkeys.request('prove', named('maria'), site());
+    await server.world.passkeys.request('prove', memberOf('maria'), site());
   });
 
   test('what a device signed counts once, however often it comes at a time', async () => {
     await assert(
       asyncProperty(integer({ min: 2, max: 6 }), async (times) => {
         const { id, account } = newMember(server.world);
-        const device = await deviceOf(named(account));
+        const device = await deviceOf(memberOf(account));
         const signed = await signedBy(device);
         const answers = await Promise.all(Array.from({ length: times }, () => enter(signed)));
         answers.push(await enter(signed));
         const codes = answers.map(codeOf);
         expect(codes.filter((code) => code === undefined)).toHaveLength(1);
         expect(codes.filter((code) => code === 'passkey_challenge_expired')).toHaveLength(times);
-        expect(sessions({ ...named(account), id })).toBe(1);
+        expect(sessions({ ...memberOf(account), id })).toBe(1);
       }),
       { numRuns: 15 },
     );

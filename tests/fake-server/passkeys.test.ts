@@ -203,13 +203,13 @@ describe('removing a passkey (A24)', () => {
     const before = world.members.byId(member.id) ?? member;
     const how = { origin, language: 'EN', linkWith: (token: string) => `#${token}` } as const;
     world.contacts.bind(before, 'email', `${member.account}.thief@example.com`, how);
-    const theirs = await added();
+    const othersPasskey = await added();
     const mail = verificationTable(world.database)
       .outbox(20)
       .find(({ receiver }) => receiver === `${member.account}@example.com`);
     world.contacts.undo(/#([\w-]+)/u.exec(mail?.text ?? '')?.[1] ?? '', origin);
     expect(rows().map(({ credential_id }) => credential_id)).toEqual([mine.id]);
-    expect(await refusalOf(() => proved(theirs))).toBe('passkey_unknown');
+    expect(await refusalOf(() => proved(othersPasskey))).toBe('passkey_unknown');
   });
 });
 

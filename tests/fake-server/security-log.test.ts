@@ -15,8 +15,8 @@ beforeEach(() => {
 const { post } = controlCalls(() => origin);
 const idOf = (account: string) => server.world.members.byAccount(account)?.id ?? 0;
 const wordsOf = (lines: readonly SecurityLine[]) =>
-  lines.map(({ event, member, reason, call: named }) =>
-    [event, member, reason, named].filter((word) => word !== undefined),
+  lines.map(({ event, member, reason, call: callName }) =>
+    [event, member, reason, callName].filter((word) => word !== undefined),
   );
 const words = () => wordsOf(readLines(written));
 

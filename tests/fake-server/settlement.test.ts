@@ -52,13 +52,13 @@ function figuresBelow(bets: readonly Bet[], chain: ReturnType<typeof plantChain>
   const below = new Set(
     [...chain.agents.slice(index + 1), ...chain.members.slice(index)].map(({ id }) => id),
   );
-  const theirs = bets.filter(({ memberId }) => below.has(memberId));
-  const byMember = Map.groupBy(theirs, ({ memberId }) => memberId);
+  const teamBets = bets.filter(({ memberId }) => below.has(memberId));
+  const byMember = Map.groupBy(teamBets, ({ memberId }) => memberId);
   const sum = (some: readonly Bet[]) => some.reduce((total, { bet }) => total + bet, 0);
   return {
-    betAmount: sum(theirs),
+    betAmount: sum(teamBets),
     activeMembers: [...byMember.values()].filter((some) => sum(some) >= 5_000).length,
-    profitAndLoss: theirs.reduce((total, { bet, win }) => total + bet - win, 0),
+    profitAndLoss: teamBets.reduce((total, { bet, win }) => total + bet - win, 0),
   };
 }
 
@@ -140,10 +140,10 @@ test('salaries come to the same whenever the job runs: late, twice, or after a j
           const today = bets.filter(({ at }) => at >= day && at < before);
           const figures = chain.agents.map((_, index) => figuresBelow(today, chain, index));
           const expected = shapes.map((shape, index) => {
-            const [below, theirs] = [shapes[index + 1], figures[index + 1]];
+            const [below, teamBets] = [shapes[index + 1], figures[index + 1]];
             const branches =
-              below && theirs
-                ? [{ terms: { period: 'daily', ...below } as const, figures: theirs }]
+              below && teamBets
+                ? [{ terms: { period: 'daily', ...below } as const, figures: teamBets }]
                 : [];
             const own = figures[index];
             if (!own) throw new Error('An agent has no figures.');

@@ -67,13 +67,13 @@ describe('the board of winners (L8)', () => {
   });
 
   test('names games that can be played, and no list of them (L4)', () => {
-    const named = new Set<string>();
+    const names = new Set<string>();
     for (let minute = 0; minute < 24 * 60; minute += 2) {
       world.clock.move(2 * 60 * SECOND);
-      for (const { game } of world.winners.board()) named.add(game.nodeId);
+      for (const { game } of world.winners.board()) names.add(game.nodeId);
     }
-    expect(named.size).toBeGreaterThan(150);
-    const games = [...named].map((nodeId) => world.catalogue.find(nodeId));
+    expect(names.size).toBeGreaterThan(150);
+    const games = [...names].map((nodeId) => world.catalogue.find(nodeId));
     expect(games.filter((game) => game?.is_vassalage !== 0)).toEqual([]);
     expect(games.filter((game) => game?.game_type.endsWith('LOTT'))).toEqual([]);
   });

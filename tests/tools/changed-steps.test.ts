@@ -20,8 +20,8 @@ test('every journey names in its first line the features that it is about', () =
 });
 
 test('every feature has a journey', () => {
-  const named = new Set(journeys.flatMap((file) => featuresOf(file)));
-  const missing = features().filter((feature) => !named.has(feature));
+  const covered = new Set(journeys.flatMap((file) => featuresOf(file)));
+  const missing = features().filter((feature) => !covered.has(feature));
   expect(
     missing,
     'Name these in the line // Features: of a journey that goes through them',

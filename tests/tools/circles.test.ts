@@ -6,13 +6,13 @@ import { projectRoot } from '#tools/project.ts';
 const files = globSync('{contract,machines,fake-server,web,tools}/**/*.{ts,tsx,mjs}', {
   cwd: projectRoot,
 });
-const { imports: named } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
-  readonly imports: Readonly<Record<string, string>>;
-};
+const { imports: aliases } = JSON.parse(
+  readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+) as { readonly imports: Readonly<Record<string, string>> };
 
 /** The file of the project that an address leads to from another file. */
 function fileAt(address: string, from: string): string {
-  const whole = named[address];
+  const whole = aliases[address];
   if (whole !== undefined) return join(whole);
   return address.startsWith('#') ? address.slice(1) : join(dirname(from), address);
 }

@@ -95,8 +95,8 @@ function leadsNowhere(path: string): boolean {
 }
 
 test.each(pages)('every path that %s names is there', (page) => {
-  const named = found(read(page), /`([^`\s]+)`/g).filter(isPath);
-  expect(named.filter(leadsNowhere), `Name in ${page} where these files are now`).toEqual([]);
+  const paths = found(read(page), /`([^`\s]+)`/g).filter(isPath);
+  expect(paths.filter(leadsNowhere), `Name in ${page} where these files are now`).toEqual([]);
 });
 
 describe('the decisions', () => {

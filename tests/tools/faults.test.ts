@@ -5,7 +5,7 @@ import { faultFiles, readFault } from '#tools/faults/fault.ts';
 import { misfitsOf } from '#tools/faults/misfits-of.ts';
 import { projectRoot } from '#tools/project.ts';
 
-const named = faultFiles.map((file) => [relative(projectRoot, file), file] as const);
+const faults = faultFiles.map((file) => [relative(projectRoot, file), file] as const);
 
 test('there are faults, each by a name of its own', () => {
   const names = faultFiles.map((file) => readFault(file).name);
@@ -13,7 +13,7 @@ test('there are faults, each by a name of its own', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-describe.each(named)('%s', (name, file) => {
+describe.each(faults)('%s', (name, file) => {
   test('fits the files as they are', () => {
     expect(
       misfitsOf(readFileSync(file, 'utf8'), projectRoot),

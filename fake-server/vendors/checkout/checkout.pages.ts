@@ -115,11 +115,11 @@ export function checkoutPages({ simulator, account, clock, portalOrigins }: Page
 
   router.get('/pay', (request, response) => {
     const words = texts[pageLanguage(request)];
-    const { request: named, back } = addressSchema.safeParse(request.query).data ?? {
+    const { request: requestId, back } = addressSchema.safeParse(request.query).data ?? {
       request: '',
       back: '',
     };
-    const found = simulator.lookUp(named.trim());
+    const found = simulator.lookUp(requestId.trim());
     if (found)
       sendBankPage(
         request,
@@ -132,7 +132,7 @@ export function checkoutPages({ simulator, account, clock, portalOrigins }: Page
         request,
         response,
         texts,
-        findPart(words, named === '' ? undefined : words.notFound),
+        findPart(words, requestId === '' ? undefined : words.notFound),
       );
   });
 

@@ -41,9 +41,9 @@ export function sendError(
   message: string,
   more: { readonly status?: string; readonly reason?: string } = {},
 ): void {
-  const { reason = 'invalid', ...named } = more;
+  const { reason = 'invalid', ...extra } = more;
   const errors = [{ message, reason, domain: 'global' }];
-  response.status(status).json({ error: { code: status, message, errors, ...named } });
+  response.status(status).json({ error: { code: status, message, errors, ...extra } });
 }
 
 /** Answers with an error of the protocol. */

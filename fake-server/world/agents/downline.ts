@@ -135,8 +135,8 @@ export function createDownline({ database, clock, team }: DownlineParts): Downli
       const wanted = text.trim();
       if (!own || wanted === '') return { members: [], hasMore: false };
       const known = table.known(own.path, wanted.replace(/^#/u, ''));
-      const named = table.agentsNamed(own.path, wanted, MAX_FOUND + 1);
-      const found = new Map([...known, ...named].map((row) => [row.member_id, row]));
+      const matches = table.agentsNamed(own.path, wanted, MAX_FOUND + 1);
+      const found = new Map([...known, ...matches].map((row) => [row.member_id, row]));
       const rows = [...found.values()].filter(
         ({ type }) => among === 'everybody' || isAgentType(type),
       );

@@ -220,7 +220,7 @@ function write(
     known_correction: knownCorrection,
     approved_at: (corrects === null ? until : now) + REVIEW_HOURS[kind] * HOUR,
   });
-  for (const { agentId, base, rate: theirs, amount: got } of shares) {
-    table.addShare(lineId, { agent_id: agentId, base, rate: theirs, amount: got });
+  for (const { agentId, base, rate: downlineRate, amount: got } of shares) {
+    table.addShare(lineId, { agent_id: agentId, base, rate: downlineRate, amount: got });
   }
 }

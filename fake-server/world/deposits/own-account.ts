@@ -19,10 +19,10 @@ export function isOwnAccount(
   if (jurisdiction === 'br') return holder.cpf === idNumber.replace(/\D/gu, '');
   // If the provider cannot know the holder, as with coins, nothing indicates somebody else.
   if (holder.name === '') return true;
-  return payeeName === '' || named(holder.name) === named(payeeName);
+  return payeeName === '' || normalizedName(holder.name) === normalizedName(payeeName);
 }
 
 /** A name for comparison, without variants of spelling. */
-function named(name: string): string {
+function normalizedName(name: string): string {
   return foldText(name).replace(/\s+/gu, ' ').trim();
 }

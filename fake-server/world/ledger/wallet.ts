@@ -63,15 +63,15 @@ export function createWallet(ledger: Ledger): Wallet {
   const parts = (memberId: number): BalanceParts => {
     const kept = ledger.partsOf(memberId);
     const of = (part: string) => kept.get(part) ?? 0;
-    const named = {
+    const amounts = {
       available: of('available'),
       reserved: of('reserved'),
       bonus: of('bonus'),
       locked: of('locked'),
       vendors: of('vendor'),
     };
-    const { available, reserved, bonus, locked, vendors } = named;
-    return { ...named, total: available + reserved + bonus + locked + vendors };
+    const { available, reserved, bonus, locked, vendors } = amounts;
+    return { ...amounts, total: available + reserved + bonus + locked + vendors };
   };
 
   const owed = (memberId: number): number =>

@@ -22,7 +22,7 @@ export interface Favourites {
   /** Newest first, paged, filtered. */
   page(memberId: number, filter: GameFilter, page: PageRequest): GamePage;
   /** @throws Refused game_not_found if this vendor and type have no such game */
-  add(memberId: number, named: NamedGame): void;
+  add(memberId: number, game: NamedGame): void;
   remove(memberId: number, nodeId: string): void;
   /** Last opened first, paged, filtered. */
   recent(memberId: number, filter: GameFilter, page: PageRequest): GamePage;

@@ -250,11 +250,11 @@ function holderView({
   holder_name,
   bank_name,
 }: Pick<PayoutAccountRow, 'target' | 'holder_name' | 'bank_name'>) {
-  const named = targetOf(target);
+  const normalized = targetOf(target);
   return {
-    kind: named.kind,
-    keyType: named.kind === 'pix' ? named.keyType : null,
-    shown: targetView(named),
+    kind: normalized.kind,
+    keyType: normalized.kind === 'pix' ? normalized.keyType : null,
+    shown: targetView(normalized),
     holder: maskedFullName(holder_name),
     bank: bank_name,
   };

@@ -159,11 +159,11 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
         const { id } = action;
         if (table.find(id)) throw new Refused('idempotency_conflict');
         const now = clock.now();
-        const named = { id, member_id: member.id, currency: member.currency };
-        const reserveId = money.hold(named, amount);
+        const identity = { id, member_id: member.id, currency: member.currency };
+        const reserveId = money.hold(identity, amount);
         moves.begin(
           {
-            ...named,
+            ...identity,
             state: 'requested',
             amount,
             fee,

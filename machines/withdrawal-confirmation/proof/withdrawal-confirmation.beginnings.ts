@@ -1,6 +1,6 @@
 import type { PinnedJourney } from '../../catalogue/entry.ts';
 import type { withdrawalConfirmationMachine } from '../withdrawal-confirmation.machine.ts';
-import { at, disbursed, named, readResult } from './withdrawal-confirmation.examples.ts';
+import { at, disbursed, readResult, target } from './withdrawal-confirmation.examples.ts';
 
 /** A path through the flow, written by hand. */
 export type Journey = PinnedJourney<typeof withdrawalConfirmationMachine>;
@@ -11,7 +11,7 @@ export const toAsking: Journey['moves'] = [
     actor: 'readPart',
     done: readResult(disbursed, 1),
     reaches: at('asking'),
-    context: { named, withdrawal: disbursed, others: 1 },
+    context: { target, withdrawal: disbursed, others: 1 },
   },
 ];
 /** The person says that it did not arrive. */

@@ -10,7 +10,6 @@ import {
   disputed,
   forced,
   gone,
-  named,
   nothingWaits,
   readResult,
   received,
@@ -19,6 +18,7 @@ import {
   saysReceived,
   silenceOver,
   silent,
+  target,
   wholeAmountReceived,
 } from './withdrawal-confirmation.examples.ts';
 import { withdrawalConfirmationInvariants } from './withdrawal-confirmation.invariants.ts';
@@ -33,8 +33,8 @@ export const withdrawalConfirmationEntry = catalogueEntry<typeof withdrawalConfi
   requirements: ['W3', 'A25'],
   machine: withdrawalConfirmationMachine,
   inputs: {
-    urgent: ({ now }) => ({ now, named: null, isComplaining: false }),
-    complainingAgain: ({ now }) => ({ now, named, isComplaining: true }),
+    urgent: ({ now }) => ({ now, target: null, isComplaining: false }),
+    complainingAgain: ({ now }) => ({ now, target, isComplaining: true }),
   },
   events: {
     'receipt.confirmed': [saysReceived],

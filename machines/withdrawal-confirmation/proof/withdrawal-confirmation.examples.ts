@@ -10,12 +10,12 @@ export const SILENCE_MILLISECONDS = 3_600_000;
 
 const moment = (after: number) => new Date(EPOCH + after).toISOString();
 
-export const named = { withdrawalId: 'withdrawal-1', partId: 'withdrawal-1-1' };
+export const target = { withdrawalId: 'withdrawal-1', partId: 'withdrawal-1-1' };
 
 /** The example part in a state. */
 function partIn(state: PayoutPartState, change: Partial<PayoutPart> = {}): PayoutPart {
   return {
-    id: named.partId,
+    id: target.partId,
     number: 1,
     state,
     amount: 10_000,
@@ -44,7 +44,7 @@ function withdrawalWith(
   change: Partial<PayoutPart> = {},
 ): Withdrawal {
   return {
-    id: named.withdrawalId,
+    id: target.withdrawalId,
     state: 'paidOut',
     revision,
     currency: 'BRL',
@@ -70,7 +70,7 @@ function withdrawalWith(
 
 /** The answer with the part, and how many others wait. */
 export function readResult(withdrawal: Withdrawal, others = 0): AskedOutcome {
-  return { ok: true, value: { ...named, withdrawal, others } };
+  return { ok: true, value: { ...target, withdrawal, others } };
 }
 
 /** The answer with a withdrawal. */

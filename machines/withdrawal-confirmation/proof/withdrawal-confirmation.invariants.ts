@@ -91,7 +91,7 @@ export const withdrawalConfirmationInvariants: readonly [
     ({ event }) => event.type === 'next.requested',
     ({ context }, before) =>
       (before.at(-1)?.context.others ?? 0) > 0 &&
-      context.named === null &&
+      context.target === null &&
       context.withdrawal === null &&
       context.answer === null &&
       context.complaint === null &&

@@ -41,7 +41,7 @@ const answering: readonly [Journey, ...Journey[]] = [
       {
         event: { type: 'next.requested' },
         reaches: 'reading',
-        context: { named: null, withdrawal: null, answer: null },
+        context: { target: null, withdrawal: null, answer: null },
       },
       { actor: 'readPart', done: nothingWaits },
     ],

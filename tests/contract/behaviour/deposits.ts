@@ -4,7 +4,7 @@ import type { KitRequest } from '../kit/request.ts';
 import type { Behaviour, Probe } from './probe.ts';
 
 const once = () => ({ [ONCE_HEADER]: crypto.randomUUID() });
-const named = (me: KitRequest, { id }: Pick<Deposit, 'id'>): KitRequest => ({
+const requestFor = (me: KitRequest, { id }: Pick<Deposit, 'id'>): KitRequest => ({
   ...me,
   params: { id },
 });
@@ -12,7 +12,7 @@ const named = (me: KitRequest, { id }: Pick<Deposit, 'id'>): KitRequest => ({
 /** A request for a charge of the minimum amount; an open one is cancelled first. */
 async function asking(probe: Probe, me: KitRequest): Promise<KitRequest> {
   const open = await probe.call('deposits.open', me);
-  if (open) await probe.call('deposits.cancel', { ...named(me, open), body: {} });
+  if (open) await probe.call('deposits.cancel', { ...requestFor(me, open), body: {} });
   const { methods } = await probe.call('deposits.terms', me);
   const [usual] = methods;
   if (!usual) probe.skip('there is no way to pay in');
@@ -48,9 +48,9 @@ export const depositBehaviours: readonly Behaviour[] = [
       );
       const open = await probe.call('deposits.open', me);
       probe.expectSame('deposits.open', open?.id, made.id, 'the open charge is not the one made');
-      const one = await probe.call('deposits.one', named(me, made));
+      const one = await probe.call('deposits.one', requestFor(me, made));
       probe.expectSame('deposits.one', one, open, 'the same deposit is not told the same');
-      await probe.call('deposits.cancel', { ...named(me, made), body: {} });
+      await probe.call('deposits.cancel', { ...requestFor(me, made), body: {} });
       const left = await probe.call('deposits.open', me);
       probe.expectSame('deposits.open', left, null, 'a cancelled charge is still open');
     },
@@ -95,11 +95,15 @@ export const depositBehaviours: readonly Behaviour[] = [
     changes: true,
     async run(probe) {
       const [me, other] = [await probe.me(), await probe.other()];
-      const theirs = named(other, await awaiting(probe, me));
+      const othersRequest = requestFor(other, await awaiting(probe, me));
       const what = 'a deposit of somebody else';
-      await probe.expectRefused('deposits.one', what, theirs, ['not_found']);
-      await probe.expectRefused('deposits.check', what, { ...theirs, body: {} }, ['not_found']);
-      await probe.expectRefused('deposits.cancel', what, { ...theirs, body: {} }, ['not_found']);
+      await probe.expectRefused('deposits.one', what, othersRequest, ['not_found']);
+      await probe.expectRefused('deposits.check', what, { ...othersRequest, body: {} }, [
+        'not_found',
+      ]);
+      await probe.expectRefused('deposits.cancel', what, { ...othersRequest, body: {} }, [
+        'not_found',
+      ]);
     },
   },
   {
@@ -112,7 +116,7 @@ export const depositBehaviours: readonly Behaviour[] = [
       const before = await balanceOf(probe, me);
       const made = await awaiting(probe, me);
       await probe.setUp('deposits/pay', { deposit: made.id, way: 'whole' });
-      const check = { ...named(me, made), body: {} };
+      const check = { ...requestFor(me, made), body: {} };
       const paid = await probe.call('deposits.check', check);
       probe.expectSame('deposits.check', paid.state, 'credited', 'what was paid is not credited');
       await probe.call('deposits.check', check);
@@ -122,9 +126,9 @@ export const depositBehaviours: readonly Behaviour[] = [
       const late = await awaiting(probe, me);
       const past = Date.parse(late.expiresAt) - Date.parse(late.createdAt) + 1_000;
       await probe.setUp('clock', { move: past });
-      const expired = await probe.call('deposits.one', named(me, late));
+      const expired = await probe.call('deposits.one', requestFor(me, late));
       await probe.setUp('deposits/pay', { deposit: late.id, way: 'whole' });
-      const credited = await probe.call('deposits.check', { ...named(me, late), body: {} });
+      const credited = await probe.call('deposits.check', { ...requestFor(me, late), body: {} });
       await probe.setUp('clock', { move: -past });
       probe.expectSame('deposits.one', expired.state, 'expired', 'its time is not over');
       probe.expectSame(

@@ -8,7 +8,11 @@ async function recentIds(probe: Probe, me: KitRequest): Promise<string[]> {
   return recent.list.map(({ nodeId }) => nodeId);
 }
 
-const named = ({ nodeId, vassalage, gameType }: Game) => ({ nodeId, vendor: vassalage, gameType });
+const favouriteOf = ({ nodeId, vassalage, gameType }: Game) => ({
+  nodeId,
+  vendor: vassalage,
+  gameType,
+});
 
 /** A game that is no favourite yet, and that was not opened lately. */
 async function newGame(probe: Probe, me: KitRequest): Promise<Game> {
@@ -23,7 +27,7 @@ async function newGame(probe: Probe, me: KitRequest): Promise<Game> {
   return game ?? probe.skip('every game is a favourite');
 }
 
-const remove = (me: KitRequest, game: Game): KitRequest => ({ ...me, query: named(game) });
+const remove = (me: KitRequest, game: Game): KitRequest => ({ ...me, query: favouriteOf(game) });
 
 /** Favourites, games that were opened, and the launch that opens them. */
 export const favouriteBehaviours: readonly Behaviour[] = [
@@ -41,7 +45,7 @@ export const favouriteBehaviours: readonly Behaviour[] = [
       const me = await probe.me();
       const game = await newGame(probe, me);
       const before = await probe.call('games.favouriteIds', me);
-      const add = { ...me, body: named(game) };
+      const add = { ...me, body: favouriteOf(game) };
       await probe.call('games.addFavourite', add);
       await probe.call('games.addFavourite', add);
       const ids = await probe.call('games.favouriteIds', me);
@@ -64,11 +68,11 @@ export const favouriteBehaviours: readonly Behaviour[] = [
     async run(probe) {
       const [me, other] = [await probe.me(), await probe.other()];
       const game = await newGame(probe, me);
-      const theirs = await probe.call('games.favouriteIds', other);
-      await probe.call('games.addFavourite', { ...me, body: named(game) });
+      const othersFavourites = await probe.call('games.favouriteIds', other);
+      await probe.call('games.addFavourite', { ...me, body: favouriteOf(game) });
       const now = await probe.call('games.favouriteIds', other);
       await probe.call('games.removeFavourite', remove(me, game));
-      probe.expectSame('games.favouriteIds', now, theirs, "they follow somebody else's");
+      probe.expectSame('games.favouriteIds', now, othersFavourites, "they follow somebody else's");
     },
   },
   {

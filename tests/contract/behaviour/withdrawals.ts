@@ -5,7 +5,7 @@ import type { KitRequest } from '../kit/request.ts';
 import type { Behaviour, Probe } from './probe.ts';
 
 const once = () => ({ [ONCE_HEADER]: crypto.randomUUID() });
-const named = (me: KitRequest, { id }: { readonly id: string }): KitRequest => ({
+const requestFor = (me: KitRequest, { id }: { readonly id: string }): KitRequest => ({
   ...me,
   params: { id },
 });
@@ -22,7 +22,7 @@ async function paid(probe: Probe): Promise<PayoutPart & { readonly withdrawal: W
   for (const step of ['approve', 'payHalf']) {
     await probe.setUp('withdrawals/step', { withdrawal: made.id, step });
   }
-  const withdrawal = await probe.call('withdrawals.one', named(await probe.me(), made));
+  const withdrawal = await probe.call('withdrawals.one', requestFor(await probe.me(), made));
   const [part] = withdrawal.parts;
   if (!part) probe.skip('nothing was paid out');
   return { ...part, withdrawal };
@@ -50,7 +50,7 @@ export const withdrawalBehaviours: readonly Behaviour[] = [
       const me = await probe.me();
       const part = await paid(probe);
       const body = { amountReceived: 0, comment: '', proofs: [] };
-      const complaint = { ...named(me, part), body, headers: once() };
+      const complaint = { ...requestFor(me, part), body, headers: once() };
       const disputed = await probe.call('withdrawals.notReceived', complaint);
       for (const one of [part.withdrawal, disputed]) {
         probe.expect('withdrawals.one', sumsUp(one), 'its figures do not sum', one);
@@ -74,7 +74,7 @@ export const withdrawalBehaviours: readonly Behaviour[] = [
       probe.expectSame('withdrawals.create', again.id, made.id, 'the same key withdrew twice');
       const held = before - (await availableOf(probe, me));
       probe.expectSame('wallet.balance', held, made.amount, 'it is not set aside once');
-      const cancel = { ...named(me, made), body: {} };
+      const cancel = { ...requestFor(me, made), body: {} };
       await probe.call('withdrawals.cancel', cancel);
       const cancelled = await probe.call('withdrawals.cancel', cancel);
       probe.expectSame('withdrawals.cancel', cancelled.state, 'cancelled', 'it is not cancelled');
@@ -93,7 +93,7 @@ export const withdrawalBehaviours: readonly Behaviour[] = [
       const { withdrawals } = await probe.call('withdrawals.toConfirm', me);
       const isListed = withdrawals.some(({ id }) => id === part.withdrawal.id);
       probe.expect('withdrawals.toConfirm', isListed, 'its owner is not asked', withdrawals);
-      const said = { ...named(me, part), body: {}, headers: once() };
+      const said = { ...requestFor(me, part), body: {}, headers: once() };
       const answered = await probe.call('withdrawals.received', said);
       const again = await probe.call('withdrawals.received', said);
       probe.expectSame(
@@ -103,7 +103,7 @@ export const withdrawalBehaviours: readonly Behaviour[] = [
         'the same answer is told otherwise',
       );
       const body = { amountReceived: 0, comment: '', proofs: [] };
-      const other = { ...named(me, part), body, headers: once() };
+      const other = { ...requestFor(me, part), body, headers: once() };
       await probe.expectRefused('withdrawals.notReceived', 'a second answer', other, [
         'payout_answered',
       ]);
@@ -119,13 +119,13 @@ export const withdrawalBehaviours: readonly Behaviour[] = [
       const part = await paid(probe);
       await probe.setUp('withdrawals/part', { part: part.id, step: 'hurry' });
       await probe.setUp('clock', { move: 61_000 });
-      const silent = await probe.call('withdrawals.one', named(me, part.withdrawal));
-      const late = { ...named(me, part), body: {}, headers: once() };
+      const silent = await probe.call('withdrawals.one', requestFor(me, part.withdrawal));
+      const late = { ...requestFor(me, part), body: {}, headers: once() };
       await probe.expectRefused('withdrawals.received', 'an answer that is late', late, [
         'payout_silence_over',
       ]);
       const body = { amountReceived: 0, comment: '', proofs: [] };
-      const complaint = { ...named(me, part), body, headers: once() };
+      const complaint = { ...requestFor(me, part), body, headers: once() };
       const disputed = await probe.call('withdrawals.notReceived', complaint);
       await probe.setUp('clock', { move: -61_000 });
       const states = [silent, disputed].map(({ parts }) => parts[0]?.state);
@@ -145,11 +145,13 @@ export const withdrawalBehaviours: readonly Behaviour[] = [
     async run(probe) {
       const other = await probe.other();
       const part = await paid(probe);
-      const theirs = named(other, part.withdrawal);
+      const othersRequest = requestFor(other, part.withdrawal);
       const what = 'a withdrawal of somebody else';
-      await probe.expectRefused('withdrawals.one', what, theirs, ['not_found']);
-      await probe.expectRefused('withdrawals.cancel', what, { ...theirs, body: {} }, ['not_found']);
-      const said = { ...named(other, part), body: {}, headers: once() };
+      await probe.expectRefused('withdrawals.one', what, othersRequest, ['not_found']);
+      await probe.expectRefused('withdrawals.cancel', what, { ...othersRequest, body: {} }, [
+        'not_found',
+      ]);
+      const said = { ...requestFor(other, part), body: {}, headers: once() };
       await probe.expectRefused('withdrawals.received', what, said, ['not_found']);
     },
   },

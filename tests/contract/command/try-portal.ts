@@ -67,8 +67,8 @@ const MAX_NAMED = 4;
 /** The report, a line for each thing. */
 export function skippedLines(skipped: Tried['skipped']): readonly string[] {
   return [...skipped].map(([reason, what]) => {
-    const named = what.slice(0, MAX_NAMED).join(', ');
+    const list = what.slice(0, MAX_NAMED).join(', ');
     const more = what.length - MAX_NAMED;
-    return `- ${what.length} skipped, ${reason}: ${named}${more > 0 ? ` and ${more} more` : ''}`;
+    return `- ${what.length} skipped, ${reason}: ${list}${more > 0 ? ` and ${more} more` : ''}`;
   });
 }

@@ -82,11 +82,11 @@ function objects(schema: JsonSchema): fc.Arbitrary<object> {
   const properties = Object.entries(schema.properties ?? {}).map(
     ([key, value]) => [key, fromJsonSchema(subschema(value))] as const,
   );
-  const named = fc.record(Object.fromEntries(properties), {
+  const knownFields = fc.record(Object.fromEntries(properties), {
     requiredKeys: [...(schema.required ?? [])],
   });
   const others = schema.additionalProperties;
-  if (properties.length > 0 || others === undefined || others === false) return named;
+  if (properties.length > 0 || others === undefined || others === false) return knownFields;
   return fc.dictionary(
     fromJsonSchema(subschema(schema.propertyNames)) as fc.Arbitrary<string>,
     fromJsonSchema(subschema(others)),

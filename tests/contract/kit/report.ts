@@ -40,9 +40,9 @@ export function foldFindings(findings: readonly Finding[]): readonly FoldedFindi
 const MAX_CALLS_NAMED = 5;
 
 function callsOf({ calls, times }: FoldedFinding): string {
-  const named = calls.slice(0, MAX_CALLS_NAMED).join(', ');
+  const list = calls.slice(0, MAX_CALLS_NAMED).join(', ');
   const more = calls.length - MAX_CALLS_NAMED;
-  const all = more > 0 ? `${named} and ${more} more` : named;
+  const all = more > 0 ? `${list} and ${more} more` : list;
   return times > calls.length ? `${all} (${times} times)` : all;
 }
 

@@ -18,7 +18,7 @@ export async function openPair(above: ContractTerms, below: ContractTerms) {
   const top = plantMember(world, null, 2);
   const agent = plantMember(world, top.id, 2);
   const own = plantMember(world, top.id, 0);
-  const theirs = plantMember(world, agent.id, 0);
+  const downlineMember = plantMember(world, agent.id, 0);
   agree(world, top, 'dividend', above);
   agree(world, agent, 'dividend', below, top.id);
   const until = (at: number) => {
@@ -27,7 +27,7 @@ export async function openPair(above: ContractTerms, below: ContractTerms) {
   };
   const bet = (who: MemberRow, at: number, stake: number, win: number) =>
     letBet(world, who.id, at, stake, win);
-  return { world, top, agent, own, theirs, until, bet };
+  return { world, top, agent, own, downlineMember, until, bet };
 }
 
 /** The lines of an agent's income in these months, oldest first. */

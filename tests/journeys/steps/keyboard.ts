@@ -71,11 +71,11 @@ export const tabRound = step(
       if (stop.name !== '') stops.set(stop.name, stop);
     }
     const all = [...stops.values()];
-    const named = (some: readonly FocusPlace[]) => some.map(({ name }) => name);
+    const namesOf = (some: readonly FocusPlace[]) => some.map(({ name }) => name);
     return {
-      stops: named(all),
-      outside: named(all.filter(({ isInside }) => !isInside)),
-      unseen: named(all.filter(({ isSeen }) => !isSeen)),
+      stops: namesOf(all),
+      outside: namesOf(all.filter(({ isInside }) => !isInside)),
+      unseen: namesOf(all.filter(({ isSeen }) => !isSeen)),
     };
   },
 );

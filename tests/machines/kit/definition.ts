@@ -23,12 +23,12 @@ function invokesOf(node: AnyStateNode): readonly InvokeConfig[] {
 
 function faultsOfInvoke(entry: AnyCatalogueEntry, invoke: InvokeConfig, where: string): string[] {
   const { id, src, onDone, onError } = invoke;
-  const named = typeof src === 'string' && Object.hasOwn(entry.outcomes, src);
+  const known = typeof src === 'string' && Object.hasOwn(entry.outcomes, src);
   const what = `${where}: invoke ${typeof id === 'string' ? `'${id}'` : 'without a name'}`;
-  const listens = named && entry.outcomes[src]?.length === 0;
+  const listens = known && entry.outcomes[src]?.length === 0;
   return [
     ...(typeof id === 'string' ? [] : [`${what} has no id`]),
-    ...(named ? [] : [`${what} runs an actor that setup does not name with its outcomes`]),
+    ...(known ? [] : [`${what} runs an actor that setup does not name with its outcomes`]),
     ...(onDone !== undefined || listens ? [] : [`${what} has no onDone`]),
     ...(onError === undefined ? [`${what} has no onError`] : []),
   ];
@@ -90,7 +90,7 @@ function isFactName(type: string): boolean {
 }
 
 function faultsOfEvents(entry: AnyCatalogueEntry, used: ReadonlySet<string>): string[] {
-  const named = Object.entries(entry.events).flatMap(([type, examples]) => [
+  const known = Object.entries(entry.events).flatMap(([type, examples]) => [
     ...(isFactName(type) ? [] : [`event '${type}' is not named <subject>.<pastVerb>`]),
     ...(used.has(type) ? [] : [`event '${type}' is used nowhere in the machine`]),
     ...(examples.length > 0 ? [] : [`event '${type}' has no example`]),
@@ -102,7 +102,7 @@ function faultsOfEvents(entry: AnyCatalogueEntry, used: ReadonlySet<string>): st
   const unnamed = [...used].filter(
     (type) => !type.startsWith('xstate.') && !Object.hasOwn(entry.events, type),
   );
-  return [...named, ...unnamed.map((type) => `event '${type}' has no examples in the entry`)];
+  return [...known, ...unnamed.map((type) => `event '${type}' has no examples in the entry`)];
 }
 
 function faultsOfEntry(entry: AnyCatalogueEntry): string[] {

@@ -15,7 +15,7 @@ const focused = (): Promise<string> =>
     const element = document.activeElement;
     return element?.getAttribute('aria-label') ?? element?.textContent.trim() ?? '';
   });
-const named = (name: string) => page.getByRole('button', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const country = () => page.getByRole('combobox', { name: 'Country' });
 const options = () => page.getByRole('listbox').getByRole('option');
@@ -27,7 +27,7 @@ const active = () =>
 
 describe('Dialog', () => {
   test('keeps the focus inside, and gives it back, each dialog of a stack to its own opener', async () => {
-    await named('Dialog 400').press('Enter');
+    await button('Dialog 400').press('Enter');
     const first = page.getByRole('dialog', { name: 'Dialog 400' });
     await first.getByRole('textbox', { name: 'Name' }).and(page.locator(':focus')).waitFor();
     for (let step = 0; step < 8; step += 1) {
@@ -38,18 +38,18 @@ describe('Dialog', () => {
       );
       expect(isOutside).toBe(false);
     }
-    await named('Another one').press('Enter');
+    await button('Another one').press('Enter');
     await page.getByRole('dialog', { name: 'On top' }).waitFor();
     await press('Escape');
-    await named('Another one').and(page.locator(':focus')).waitFor();
+    await button('Another one').and(page.locator(':focus')).waitFor();
     await press('Escape');
-    await named('Dialog 400').and(page.locator(':focus')).waitFor();
+    await button('Dialog 400').and(page.locator(':focus')).waitFor();
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
   test('closes by the cover, unless it must not', async () => {
-    await named('Dialog 400').click();
-    await named('Another one').click();
+    await button('Dialog 400').click();
+    await button('Another one').click();
     await page.getByRole('dialog', { name: 'On top' }).waitFor();
     await page.mouse.click(5, 5);
     expect(await page.locator('dialog[open]').count()).toBe(2);
@@ -60,18 +60,18 @@ describe('Dialog', () => {
   });
 
   test('stays when its owner refuses, however often Escape is pressed', async () => {
-    await named('Firm dialog').press('Enter');
+    await button('Firm dialog').press('Enter');
     const firm = page.getByRole('dialog', { name: 'Firm' });
     await firm.waitFor();
     await press('Escape', 'Escape', 'Escape', 'Escape');
     expect(await firm.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-    await named('Close firm dialog').click();
+    await button('Close firm dialog').click();
     await firm.waitFor({ state: 'hidden' });
     expect(await focused()).toBe('Firm dialog');
   });
 
   test('is moved by its head and stays in sight', async () => {
-    await named('Dialog 400').click();
+    await button('Dialog 400').click();
     const dialog = page.getByRole('dialog', { name: 'Dialog 400' });
     // It moves by itself while it fades in.
     await dialog.evaluate((element) =>
@@ -98,9 +98,9 @@ describe('Dialog', () => {
         const { left, right, top } = main.getBoundingClientRect();
         return { left, right, top };
       });
-    await named('Alert').scrollIntoViewIfNeeded();
+    await button('Alert').scrollIntoViewIfNeeded();
     const before = await edges();
-    await named('Alert').click();
+    await button('Alert').click();
     await page.getByRole('alertdialog').waitFor();
     expect(await edges()).toEqual(before);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
@@ -135,7 +135,7 @@ describe('Tabs', () => {
 
 describe('Menu', () => {
   test('opens by arrow, moves, finds by letter, and gives the focus back', async () => {
-    await named('Account').press('ArrowDown');
+    await button('Account').press('ArrowDown');
     expect(await focused()).toBe('Member centre');
     await press('ArrowDown');
     expect(await focused()).toBe('Wallet');
@@ -153,10 +153,10 @@ describe('Menu', () => {
   });
 
   test('closes by a click outside and when Tab leaves it', async () => {
-    await named('Account').click();
+    await button('Account').click();
     await page.mouse.click(5, 5);
     await page.getByRole('menu').waitFor({ state: 'detached' });
-    await named('Account').click();
+    await button('Account').click();
     await press('Tab');
     await page.getByRole('menu').waitFor({ state: 'detached' });
   });
@@ -211,7 +211,7 @@ describe('Combobox', () => {
 });
 
 test('a busy Button keeps focus, width and name, and takes no click', async () => {
-  const busy = named('Waiting');
+  const busy = button('Waiting');
   await busy.focus();
   await press('Enter');
   expect(await focused()).toBe('Waiting');
@@ -222,24 +222,24 @@ test('a busy Button keeps focus, width and name, and takes no click', async () =
 test('PasswordInput shows and hides by its toggle', async () => {
   const password = page.getByLabel('Password', { exact: false }).first();
   expect(await password.getAttribute('type')).toBe('password');
-  await named('Show password').press('Enter');
+  await button('Show password').press('Enter');
   expect(await password.getAttribute('type')).toBe('text');
-  await named('Hide password').press('Enter');
+  await button('Hide password').press('Enter');
   expect(await password.getAttribute('type')).toBe('password');
 });
 
 test('clearing a search keeps the focus in it', async () => {
-  await named('Clear search').press('Enter');
+  await button('Clear search').press('Enter');
   const search = page.getByRole('searchbox', { name: 'Search games' });
   await search.and(page.locator(':focus')).waitFor();
   expect(await search.inputValue()).toBe('');
 });
 
 test('notices move into the topmost dialog and can be dismissed there', async () => {
-  await named('Show notices').click();
+  await button('Show notices').click();
   const region = page.getByRole('region', { name: 'Notifications' });
   expect(await region.evaluate((element) => element.closest('dialog'))).toBeNull();
-  await named('Alert').click();
+  await button('Alert').click();
   await page.locator('dialog[open]').getByRole('region', { name: 'Notifications' }).waitFor();
   await region.getByRole('button', { name: 'Dismiss' }).first().click();
   expect(await region.getByRole('button', { name: 'Dismiss' }).count()).toBe(3);

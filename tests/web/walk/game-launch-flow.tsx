@@ -34,11 +34,11 @@ const isIn =
 /** The launch of a game, in the place where it is played (L4, L5). */
 export function walkedFlow(): WalkedFlow {
   const words = t.game;
-  const named = (text: string) =>
+  const marksOf = (text: string) =>
     text.replace('{{name}}', game.gameName).replace('{{vendor}}', game.vendor);
-  const heading = (text: string) => ({ role: 'heading', name: named(text) });
-  const opening = { role: 'status', name: named(words.launching) };
-  const frame = { role: 'iframe', name: named(words.frame) };
+  const heading = (text: string) => ({ role: 'heading', name: marksOf(text) });
+  const opening = { role: 'status', name: marksOf(words.launching) };
+  const frame = { role: 'iframe', name: marksOf(words.frame) };
   const open = { role: 'button', name: words.tab.open };
   const retry = { role: 'button', name: t.shell.retry };
   const link = { role: 'link', name: words.tab.link };

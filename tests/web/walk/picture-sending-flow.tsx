@@ -19,7 +19,7 @@ const kept: readonly SentPicture[] = [
 ];
 const known = (context: object) => context as PictureSendingContext;
 const button = (name: string) => ({ role: 'button', name });
-const named = (word: string, name: string) => button(word.replace('{{name}}', name));
+const buttonFor = (word: string, name: string) => button(word.replace('{{name}}', name));
 const names = ['receipt.png', 'ticket.jpg', 'card.jpg', 'kept.png', 'older.png'];
 
 const { 'files.chosen': choices } = pictureSendingEntry.events;
@@ -49,8 +49,8 @@ export function walkedFlow(): WalkedFlow {
         control: () => found(button(words.add)),
         perform: (_, { actor }) => actor.send(event),
       }),
-      'picture.removed': press(named(words.remove, 'kept.png')),
-      'sending.cancelled': press(...names.map((name) => named(words.cancel, name))),
+      'picture.removed': press(buttonFor(words.remove, 'kept.png')),
+      'sending.cancelled': press(...names.map((name) => buttonFor(words.cancel, name))),
     },
     facts: [
       {
@@ -62,7 +62,7 @@ export function walkedFlow(): WalkedFlow {
       ...names.map((name) => ({
         name: `${name} was sent`,
         holds: (context: object) => known(context).pictures.some((sent) => sent.name === name),
-        mark: named(words.remove, name),
+        mark: buttonFor(words.remove, name),
       })),
       ...refusalFacts(errors, {
         codes: codesOf(pictureSendingEntry.outcomes.sendPicture),

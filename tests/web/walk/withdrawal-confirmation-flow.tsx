@@ -55,7 +55,7 @@ export function walkedFlow(): WalkedFlow {
           prepare: ({ modals }) =>
             modals.send({ type: 'modal.opened', modal: { type: 'payoutConfirmation' } }),
         },
-        input: ({ now }: ExampleClock) => ({ now, named: null, isComplaining: false }),
+        input: ({ now }: ExampleClock) => ({ now, target: null, isComplaining: false }),
       },
     },
     rows: {

@@ -39,20 +39,20 @@ export default function DepositPage() {
 /** The address follows the flow; a link to another deposit, or to none, restarts it. */
 function PayIn() {
   const [search, setSearch] = useSearchParams();
-  const named = search.get(DEPOSIT_TO_PAY);
-  const [flow, setFlow] = useState({ run: 0, named, depositId: named });
-  if (named !== flow.named) {
-    const run = named === flow.depositId ? flow.run : flow.run + 1;
-    setFlow({ run, named, depositId: named });
+  const linked = search.get(DEPOSIT_TO_PAY);
+  const [flow, setFlow] = useState({ run: 0, linked, depositId: linked });
+  if (linked !== flow.linked) {
+    const run = linked === flow.depositId ? flow.run : flow.run + 1;
+    setFlow({ run, linked, depositId: linked });
   }
   const follow = (depositId: string | null) => {
-    if (depositId === named) return;
+    if (depositId === linked) return;
     setFlow((now) => ({ ...now, depositId }));
     setSearch((now) => changedSearch(now, { [DEPOSIT_TO_PAY]: depositId ?? '' }), {
       replace: true,
     });
   };
-  return <OneDeposit key={flow.run} depositId={named} onDepositChanged={follow} />;
+  return <OneDeposit key={flow.run} depositId={linked} onDepositChanged={follow} />;
 }
 
 interface OneDepositProps {

@@ -77,10 +77,10 @@ async function depositOf(
   signal: AbortSignal,
 ): Promise<Outcome<Deposit | null>> {
   if (id === null) return api.deposits.open({}, { signal });
-  const named = await api.deposits.one({ params: { id } }, { signal });
-  if (named.ok) {
+  const answer = await api.deposits.one({ params: { id } }, { signal });
+  if (answer.ok) {
     // If it is unknown whether there is a charge, the server finds out.
-    return named.value.state === 'creating' ? api.deposits.open({}, { signal }) : named;
+    return answer.value.state === 'creating' ? api.deposits.open({}, { signal }) : answer;
   }
-  return named.code === 'not_found' ? api.deposits.open({}, { signal }) : named;
+  return answer.code === 'not_found' ? api.deposits.open({}, { signal }) : answer;
 }

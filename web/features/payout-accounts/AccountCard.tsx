@@ -41,7 +41,7 @@ export function AccountCard({ account }: { readonly account: PayoutAccount }) {
     reset();
     setAsks(what);
   };
-  const named = (action: string) => ({ 'aria-label': t('actionsOf', { action, account: name }) });
+  const labelOf = (action: string) => ({ 'aria-label': t('actionsOf', { action, account: name }) });
   const refusal = refusalOf(error);
   return (
     <Card className={classNames('stack gap-2', styles.card)}>
@@ -66,17 +66,17 @@ export function AccountCard({ account }: { readonly account: PayoutAccount }) {
           <Button
             size="s"
             busy={isPending && asks === null}
-            {...named(t('makeDefault'))}
+            {...labelOf(t('makeDefault'))}
             onClick={() => mutate(() => api.payoutAccounts.makeDefault({ params, body: {} }))}
           >
             {t('makeDefault')}
           </Button>
         )}
-        <Button size="s" {...named(t('rename'))} onClick={() => ask('rename')}>
+        <Button size="s" {...labelOf(t('rename'))} onClick={() => ask('rename')}>
           {t('rename')}
         </Button>
         {!isInUse && (
-          <Button size="s" variant="ghost" {...named(t('remove'))} onClick={() => ask('remove')}>
+          <Button size="s" variant="ghost" {...labelOf(t('remove'))} onClick={() => ask('remove')}>
             {t('remove')}
           </Button>
         )}

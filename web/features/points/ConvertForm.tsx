@@ -46,7 +46,7 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
 
   const whole = Math.floor(overview.points / 100) * 100;
   const bounds = { minimum: overview.minimum, maximum: whole };
-  const named = { min: pointsText(overview.minimum), max: pointsText(whole) };
+  const boundTexts = { min: pointsText(overview.minimum), max: pointsText(whole) };
   const points = readPoints(text);
   const problem = problemOfPoints(text, bounds);
   const send = (event: SyntheticEvent) => {
@@ -87,9 +87,11 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
         <>
           <Field
             label={t('convert.points')}
-            hint={t('convert.bounds', named)}
+            hint={t('convert.bounds', boundTexts)}
             error={
-              isLeft && problem !== undefined ? t(`convert.problem.${problem}`, named) : undefined
+              isLeft && problem !== undefined
+                ? t(`convert.problem.${problem}`, boundTexts)
+                : undefined
             }
             required
           >
@@ -123,7 +125,7 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
           </MoneyPasswordFields>
         </>
       ) : (
-        <Notice tone="info" text={t('convert.nothing', named)} />
+        <Notice tone="info" text={t('convert.nothing', boundTexts)} />
       )}
       <ChangedFacts {...changed} />
     </AccountForm>

@@ -25,7 +25,7 @@ const secrets = [
 ] as const;
 
 /** An error with the refused characters, unless in a secret (A3). */
-function named(
+function fieldNamed(
   error: FieldError,
   values: RegistrationValues,
   { rules }: RegistrationSetting,
@@ -54,7 +54,7 @@ export const registrationDraft = onePerPage((services: DraftServices) => {
     check: (values, facts) => {
       const setting = settingOf(facts, countryOf(services, values.countryCode));
       return setting
-        ? checkRegistration(setting, values).map((error) => named(error, values, setting))
+        ? checkRegistration(setting, values).map((error) => fieldNamed(error, values, setting))
         : [];
     },
   });

@@ -58,7 +58,7 @@ export function AmountForm({ flow, terms, accounts }: AmountFormProps) {
           <div className={classNames('stack gap-2', styles.amount)}>
             <AmountField entry={entry} label={t('fact.amount')} />
             <Button size="s" disabled={isBusy} onClick={takeAll}>
-              {t(isAll ? 'request.all' : 'request.maximum', { amount: entry.named.max })}
+              {t(isAll ? 'request.all' : 'request.maximum', { amount: entry.boundTexts.max })}
             </Button>
           </div>
           <AccountField
@@ -80,7 +80,7 @@ export function AmountForm({ flow, terms, accounts }: AmountFormProps) {
           </Button>
         </>
       ) : (
-        <Notice tone="info" text={t('request.nothing', entry.named)} />
+        <Notice tone="info" text={t('request.nothing', entry.boundTexts)} />
       )}
       <ChangedFacts {...changed} />
     </AccountForm>

@@ -51,8 +51,8 @@ function Part({
   const money = useMoney(withdrawal.currency);
   const times = useTimes();
   const modals = useModals();
-  const named = { withdrawalId: withdrawal.id, partId: part.id };
-  const open = () => modals.show({ type: 'payoutConfirmation', part: named });
+  const target = { withdrawalId: withdrawal.id, partId: part.id };
+  const open = () => modals.show({ type: 'payoutConfirmation', part: target });
   const { number, amount, state, autoConfirmsAt, disputableUntil } = part;
   return (
     <>

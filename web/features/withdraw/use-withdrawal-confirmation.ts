@@ -12,14 +12,14 @@ import { provideWithdrawalConfirmation } from './withdrawal-confirmation.actors.
  *
  * @param named the part that it is about; the most urgent one if left out
  */
-export function useWithdrawalConfirmation(named: PartName | undefined) {
+export function useWithdrawalConfirmation(target: PartName | undefined) {
   const { clock } = useServices();
   const [kept] = useState(() => complaintDraft.read());
   const flow = useFlow(provideWithdrawalConfirmation, {
     input: {
       now: () => clock.now(),
-      named: named ?? kept,
-      isComplaining: kept !== null && (named === undefined || named.partId === kept.partId),
+      target: target ?? kept,
+      isComplaining: kept !== null && (target === undefined || target.partId === kept.partId),
     },
     on: { 'complaint.ended': () => complaintDraft.keep(null) },
   });

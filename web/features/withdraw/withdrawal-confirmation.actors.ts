@@ -23,8 +23,8 @@ export function provideWithdrawalConfirmation(
   return withdrawalConfirmationMachine.provide({
     actors: {
       watchConnection,
-      readPart: fromPromise<AskedOutcome, { readonly named: PartName | null }>(
-        ({ input: { named }, signal }) => partOf(api, named, signal),
+      readPart: fromPromise<AskedOutcome, { readonly target: PartName | null }>(
+        ({ input: { target }, signal }) => partOf(api, target, signal),
       ),
       sendReceived: provideSubmission<Receipt, Withdrawal>(services, {
         call: 'withdrawals.received',
@@ -64,7 +64,7 @@ export function provideWithdrawalConfirmation(
 /** The named part, else the most urgent one that waits; and how many others do. */
 async function partOf(
   api: ApiClient,
-  named: PartName | null,
+  target: PartName | null,
   signal: AbortSignal,
 ): Promise<AskedOutcome> {
   const waiting = await api.withdrawals.toConfirm({}, { signal });
@@ -75,12 +75,12 @@ async function partOf(
     .toSorted((one, other) =>
       (one.part.autoConfirmsAt ?? '').localeCompare(other.part.autoConfirmsAt ?? ''),
     );
-  if (named) {
-    const answer = await api.withdrawals.one({ params: { id: named.withdrawalId } }, { signal });
+  if (target) {
+    const answer = await api.withdrawals.one({ params: { id: target.withdrawalId } }, { signal });
     if (!answer.ok) return answer;
-    const others = parts.filter(({ part }) => part.id !== named.partId).length;
-    const isThere = answer.value.parts.some(({ id }) => id === named.partId);
-    const value = { ...named, withdrawal: answer.value, others };
+    const others = parts.filter(({ part }) => part.id !== target.partId).length;
+    const isThere = answer.value.parts.some(({ id }) => id === target.partId);
+    const value = { ...target, withdrawal: answer.value, others };
     return { ok: true, value: isThere ? value : null };
   }
   const [first] = parts;

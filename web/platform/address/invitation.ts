@@ -21,12 +21,12 @@ let opened: string | null = null;
 
 function readFrom(query: string): Invitation {
   const given = new URLSearchParams(query);
-  const [affiliateCode = null, referralCode = null, named = null] = parameters.map(
+  const [affiliateCode = null, referralCode = null, username = null] = parameters.map(
     (name) => given.get(name)?.trim() || null,
   );
   // Invalid ones are left out: a badly built link must not block a registration.
-  const isSubId = affiliateCode !== null && named !== null && SUB_ID_PATTERN.test(named);
-  return { affiliateCode, referralCode, subId: isSubId ? named : null };
+  const isSubId = affiliateCode !== null && username !== null && SUB_ID_PATTERN.test(username);
+  return { affiliateCode, referralCode, subId: isSubId ? username : null };
 }
 
 const isEmpty = (brought: Invitation) => codes.every((name) => brought[name] === null);

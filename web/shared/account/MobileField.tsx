@@ -39,8 +39,8 @@ export function MobileField({
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     // A number pasted or autofilled with its dialing code selects its country.
     const chosen = countries.find(({ countryCode }) => countryCode === code);
-    const named = countryNamedBy(event.target.value, countries, chosen);
-    if (named) onCountryChosen(named.countryCode);
+    const pasted = countryNamedBy(event.target.value, countries, chosen);
+    if (pasted) onCountryChosen(pasted.countryCode);
     void input.onChange(event);
   };
   return (

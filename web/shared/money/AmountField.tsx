@@ -18,12 +18,12 @@ interface AmountFieldProps {
 /** An amount, typed or pasted as people write it, with what is wrong with it. */
 export function AmountField({ entry, label, hint, isReadOnly, inputClassName }: AmountFieldProps) {
   const { t } = useTranslation('amount');
-  const { input, sign, text, type, leave, problem, named } = entry;
+  const { input, sign, text, type, leave, problem, boundTexts } = entry;
   return (
     <Field
       label={label}
-      hint={hint ?? t('bounds', named)}
-      error={problem && t(`problem.${problem}`, { ...named, currency: sign })}
+      hint={hint ?? t('bounds', boundTexts)}
+      error={problem && t(`problem.${problem}`, { ...boundTexts, currency: sign })}
       required
     >
       <TextInput

@@ -16,7 +16,7 @@ export interface AmountEntry {
   /** What is wrong with it; nothing is told while somebody is still typing. */
   readonly problem: TypedProblem | undefined;
   /** The bounds as they are shown. */
-  readonly named: { readonly min: string; readonly max: string };
+  readonly boundTexts: { readonly min: string; readonly max: string };
   readonly input: RefObject<HTMLInputElement | null>;
   readonly type: (text: string) => void;
   /** Puts an amount, in hundredths, in place of what was typed. */
@@ -45,7 +45,7 @@ export function useAmountEntry(
     amount: reading.ok && problem === undefined ? reading.amount : null,
     typed: reading.ok ? reading.amount : null,
     problem: isLeft ? problem : undefined,
-    named: { min: money(bounds.minimum), max: money(bounds.maximum) },
+    boundTexts: { min: money(bounds.minimum), max: money(bounds.maximum) },
     input,
     type: setText,
     fill: (amount) => setText(write(amount)),

@@ -27,7 +27,7 @@ export function RangeChooser({ chosen, now }: RangeChooserProps) {
   const { t } = useTranslation('records');
   const [parameters] = useSearchParams();
   const { days, quick } = chosen;
-  const named = useNamedDays(chosen);
+  const shortcuts = useNamedDays(chosen);
   const changes = (id: string) => {
     const range = quickRanges.find((each) => each === id);
     return range === undefined ? ofDays(days) : ofQuickRange(range);
@@ -47,7 +47,8 @@ export function RangeChooser({ chosen, now }: RangeChooserProps) {
         <OwnDays key={`${days.first} ${days.last}`} chosen={chosen} now={now} />
       )}
       <p className={styles.zone}>
-        {named.days !== '' && <strong>{named.days}</strong>} {t('zone', { zone: named.zone })}
+        {shortcuts.days !== '' && <strong>{shortcuts.days}</strong>}{' '}
+        {t('zone', { zone: shortcuts.zone })}
       </p>
     </div>
   );

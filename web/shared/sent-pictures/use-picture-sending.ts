@@ -78,14 +78,14 @@ export function usePictureSending({ send: sendPicture, kept, onChange }: Picture
     /** Addresses of what was chosen since the page was opened, by the number of the picture. */
     previews,
     choose: (chosen: readonly File[]) => {
-      const named = chosen.map((file) => {
+      const keyedFiles = chosen.map((file) => {
         const id = randomText();
         files.set(id, file);
         return { id, name: file.name };
       });
-      if (named.length === 0) return;
-      setLeftOut(Math.max(0, named.length - (MAX_PICTURES - pictures.length)));
-      send({ type: 'files.chosen', files: named });
+      if (keyedFiles.length === 0) return;
+      setLeftOut(Math.max(0, keyedFiles.length - (MAX_PICTURES - pictures.length)));
+      send({ type: 'files.chosen', files: keyedFiles });
     },
     remove: (id: string) => send({ type: 'picture.removed', id }),
     cancel: () => send({ type: 'sending.cancelled' }),

@@ -99,10 +99,10 @@ export function provideSession(ports: SessionPorts) {
           ? null
           : (tokens.current().token ?? (await siblings.askForToken()));
         if (own === null && !signal.aborted) forget();
-        const [mine, theirs] = await Promise.all([readToken(own), readToken(brought)]);
+        const [ownAnswer, linkAnswer] = await Promise.all([readToken(own), readToken(brought)]);
         // Somebody signed in while this was asked: theirs is the session.
         if (signal.aborted) return { ok: true, value: null };
-        const choice = chooseSession(mine, theirs);
+        const choice = chooseSession(ownAnswer, linkAnswer);
         if (choice === null || choice.ok || refusesToken(choice)) brought = null;
         if (choice === null) {
           forget();
