@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createRandom } from '#fake-server/kernel/random.ts';
 import type { OpenWorld } from '#fake-server/open-world.ts';
 import { dealHand, playHand } from '#fake-server/vendors/card-room/card-room.maths.ts';
 import { openGame } from './support/open-game.ts';
 import { memberOf } from './support/played-rounds.ts';
 import { openTestWorld } from './support/test-world.ts';
-import { seededNumbers } from './vendors/serve.ts';
 
 const MINUTE = 60_000;
 const names = ['Ana', 'Bruno', 'Caio'];
-const hand = dealHand(seededNumbers(7), { ante: 100, names, settlesAt: 0 });
+const hand = dealHand(createRandom(7).next, { ante: 100, names, settlesAt: 0 });
 
 describe('a round in which the player decides (L6, L8)', () => {
   let world: OpenWorld;

@@ -1,3 +1,5 @@
+import { numericHash as plainHash } from '../../kernel/random.ts';
+
 /** A stream of numbers that is the same for the same seed. */
 export interface Random {
   /** A float in [0, 1). */
@@ -14,12 +16,9 @@ export interface Random {
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** FNV-1a with a final avalanche: similar seeds give very different hashes. Unsigned 32 bits. */
+/** A hash of a text with a final avalanche: similar seeds give very different ones. Unsigned 32 bits. */
 export function numericHash(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
+  let hash = plainHash(text);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

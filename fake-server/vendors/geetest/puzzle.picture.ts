@@ -1,4 +1,4 @@
-import { seededRandom } from './puzzle.random.ts';
+import { createRandom } from '../../kernel/random.ts';
 import { paintScene } from './puzzle.scene.ts';
 
 /** Size of the puzzle's picture; all distances are in these units. */
@@ -20,7 +20,7 @@ const pieceOutline = 'M2 14h14a9 9 0 1 1 16 0h14v14a9 9 0 1 1 0 16v14h-44v-14a9 
 
 /** The gap of the puzzle with this seed. Never near the left edge, where the piece starts. */
 export function puzzleGap(seed: number): Gap {
-  const next = seededRandom(seed ^ 0x5eed);
+  const next = createRandom(seed ^ 0x5eed).next;
   return {
     x: 92 + Math.floor(next() * (pictureWidth - pieceSize - 92 - 8)),
     y: 10 + Math.floor(next() * (pictureHeight - pieceSize - 20)),
@@ -33,7 +33,7 @@ export function drawBackground(seed: number): string {
   return svg(
     pictureWidth,
     pictureHeight,
-    `${paintScene(seededRandom(seed), pictureWidth, pictureHeight)}
+    `${paintScene(createRandom(seed).next, pictureWidth, pictureHeight)}
 <g transform="translate(${x} ${y})">
 <path d="${pieceOutline}" fill="#05070f" fill-opacity=".62"/>
 <path d="${pieceOutline}" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="1.4"/>
@@ -49,7 +49,7 @@ export function drawPiece(seed: number): string {
     pieceSize,
     `<clipPath id="piece"><path d="${pieceOutline}"/></clipPath>
 <g clip-path="url(#piece)"><g transform="translate(${-x} ${-y})">
-${paintScene(seededRandom(seed), pictureWidth, pictureHeight)}
+${paintScene(createRandom(seed).next, pictureWidth, pictureHeight)}
 </g><path d="${pieceOutline}" fill="#fff" fill-opacity=".1"/></g>
 <path d="${pieceOutline}" fill="none" stroke="#fff" stroke-width="1.8"/>`,
   );

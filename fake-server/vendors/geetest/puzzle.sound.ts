@@ -1,4 +1,4 @@
-import { seededRandom } from './puzzle.random.ts';
+import { createRandom } from '../../kernel/random.ts';
 
 /** Groups of beeps in a sound, and the most beeps in a group. */
 export const beepGroups = 3;
@@ -16,7 +16,7 @@ const ramp = 80;
 
 /** How many beeps each group of the sound with this seed has. */
 export function beepsOf(seed: number): readonly number[] {
-  const next = seededRandom(seed ^ 0xbee9);
+  const next = createRandom(seed ^ 0xbee9).next;
   return Array.from({ length: beepGroups }, () => 1 + Math.floor(next() * maxBeeps));
 }
 

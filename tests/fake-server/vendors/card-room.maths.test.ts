@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '#fake-server/kernel/random.ts';
 import {
   compareHands,
   type HandName,
@@ -17,7 +18,6 @@ import {
 } from '#fake-server/vendors/card-room/card-room.maths.ts';
 import type { Hand } from '#fake-server/vendors/card-room/card-room.types.ts';
 import type { PlayingCard } from '#fake-server/vendors/games/cards.ts';
-import { seededNumbers } from './serve.ts';
 
 const suits = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' } as const;
 /** A hand as it is written: 'As Kh 2c'. */
@@ -85,7 +85,7 @@ describe('three cards', () => {
   test('of one deck are never alike', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const numbers = seededNumbers(seed);
+        const numbers = createRandom(seed).next;
         const { cards, others } = playHand(numbers, dealHand(numbers, table(2)), true);
         const other = others[0]?.cards ?? [];
         const difference = compareHands(cards, other);
@@ -101,7 +101,7 @@ describe('a round of the card room', () => {
     const ante = fc.integer({ min: 1, max: 500 }).map((units) => units * 20);
     fc.assert(
       fc.property(fc.nat(), seats, ante, (seed, players, staked) => {
-        const numbers = seededNumbers(seed);
+        const numbers = createRandom(seed).next;
         const dealt = dealHand(numbers, table(players, staked));
         const { cards, others } = playHand(numbers, dealt, true);
         const hands = [{ name: 'You', cards, isIn: goesIn(cards, players) }, ...others];
@@ -122,7 +122,7 @@ describe('a round of the card room', () => {
     fc.assert(
       fc.property(fc.nat(), seats, fc.boolean(), (seed, players, isIn) => {
         const play = () => {
-          const numbers = seededNumbers(seed);
+          const numbers = createRandom(seed).next;
           return playHand(numbers, dealHand(numbers, table(players)), isIn);
         };
         const once = play();
@@ -151,7 +151,7 @@ describe('a round of the card room', () => {
   });
 
   test('is lost when nobody decides in time', () => {
-    const dealt = dealHand(seededNumbers(1), table(4));
+    const dealt = dealHand(createRandom(1).next, table(4));
     expect(judgeHand(dealt, 999)).toEqual({ kind: 'pending', settlesAt: 1_000 });
     expect(judgeHand(dealt, 1_000)).toEqual({ kind: 'settled', win: 0 });
   });

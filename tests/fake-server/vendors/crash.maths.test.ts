@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '#fake-server/kernel/random.ts';
 import { CRASH_RETURN, playCrash } from '#fake-server/vendors/crash/crash.maths.ts';
-import { seededNumbers } from './serve.ts';
 
 describe('a flight', () => {
   test.each([120, 150, 200, 500, 1_000, 10_000])(
@@ -21,8 +21,8 @@ describe('a flight', () => {
     const stake = fc.integer({ min: 1, max: 5_000 }).map((units) => units * 10);
     fc.assert(
       fc.property(fc.nat(), stake, target, (seed, staked, off) => {
-        const once = playCrash(seededNumbers(seed), staked, off);
-        expect(playCrash(seededNumbers(seed), staked, off)).toEqual(once);
+        const once = playCrash(createRandom(seed).next, staked, off);
+        expect(playCrash(createRandom(seed).next, staked, off)).toEqual(once);
         expect(once.win).toBe(once.reached >= off ? Math.floor((staked * off) / 100) : 0);
         expect(once.reached).toBeGreaterThanOrEqual(100);
         expect(Number.isSafeInteger(once.reached)).toBe(true);

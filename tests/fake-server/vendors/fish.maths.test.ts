@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '#fake-server/kernel/random.ts';
 import {
   chanceOf,
   creatureOfTitle,
@@ -8,7 +9,6 @@ import {
   shoot,
 } from '#fake-server/vendors/fish/fish.maths.ts';
 import { creatures } from '#fake-server/vendors/fish/fish.types.ts';
-import { seededNumbers } from './serve.ts';
 
 describe('a shot', () => {
   test.each(creatures)('returns 96 percent when it is aimed at the %s', (creature) => {
@@ -28,8 +28,8 @@ describe('a shot', () => {
     const stake = fc.integer({ min: 1, max: 50_000 });
     fc.assert(
       fc.property(fc.nat(), stake, fc.constantFrom(...creatures), (seed, staked, creature) => {
-        const once = shoot(seededNumbers(seed), staked, creature);
-        expect(shoot(seededNumbers(seed), staked, creature)).toEqual(once);
+        const once = shoot(createRandom(seed).next, staked, creature);
+        expect(shoot(createRandom(seed).next, staked, creature)).toEqual(once);
         expect(once.win).toBe(once.isCaught ? staked * multiples[creature] : 0);
       }),
     );

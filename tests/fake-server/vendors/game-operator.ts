@@ -1,3 +1,4 @@
+import { createRandom } from '#fake-server/kernel/random.ts';
 import type {
   GameKind,
   GameOperator,
@@ -6,7 +7,6 @@ import type {
   OpenBet,
   RoundOutcome,
 } from '#fake-server/world/ports/game-operator.ts';
-import { seededNumbers } from './serve.ts';
 
 const sumOf = (stakes: Readonly<Record<string, number>>) =>
   Object.values(stakes).reduce((sum, stake) => sum + stake, 0);
@@ -17,7 +17,7 @@ const sumOf = (stakes: Readonly<Record<string, number>>) =>
  * @param seed of all randomness
  */
 export function createOperator(balance = 10_000, kind: GameKind = 'slot', seed = 11) {
-  const random = seededNumbers(seed);
+  const random = createRandom(seed).next;
   const settled = new Map<string, KeptRound<RoundOutcome | OpenBet>>();
   const operator = { balance };
   const shown: string[] = [];

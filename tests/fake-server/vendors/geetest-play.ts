@@ -1,7 +1,8 @@
+import { createRandom } from '#fake-server/kernel/random.ts';
 import { geetestRouter } from '#fake-server/vendors/geetest/geetest.router.ts';
 import type { GeetestPorts } from '#fake-server/vendors/geetest/geetest.types.ts';
 import type { GeetestSolution } from '#fake-server/world/partners/geetest-client.ts';
-import { seededNumbers, serve } from './serve.ts';
+import { serve } from './serve.ts';
 
 export const captchaId = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 export const captchaKey = 'the-secret-of-the-portal';
@@ -36,7 +37,7 @@ export interface Verified {
 /** A vendor of its own, and the steps that a browser takes with it. */
 export async function openVendor(ports: Partial<GeetestPorts> = {}) {
   const clock = { time: Date.UTC(2026, 0, 5, 12), now: () => clock.time };
-  const next = seededNumbers(7);
+  const next = createRandom(7).next;
   const origin = await serve(
     geetestRouter({
       accounts: new Map([

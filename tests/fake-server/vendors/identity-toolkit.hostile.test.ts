@@ -1,8 +1,9 @@
 import { assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createRandom } from '#fake-server/kernel/random.ts';
 import { identityToolkitRouter } from '#fake-server/vendors/identity-toolkit/identity-toolkit.router.ts';
 import { errorSchema, toolkitCalls } from './identity-toolkit-calls.ts';
-import { seededNumbers, serve } from './serve.ts';
+import { serve } from './serve.ts';
 
 const SEED = Number(process.env['FC_SEED'] ?? 1);
 
@@ -12,7 +13,7 @@ beforeEach(async () => {
     identityToolkitRouter({
       projectId: 'demo-test',
       clock: { now: () => Date.UTC(2026, 10, 20, 9) },
-      random: { next: seededNumbers(SEED) },
+      random: createRandom(SEED),
       deliver: () => undefined,
     }),
   );

@@ -1,12 +1,13 @@
 import { Router } from 'express';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
+import { createRandom } from '#fake-server/kernel/random.ts';
 import { type PhoneError, phoneErrors } from '#fake-server/situation/vendor-behaviour.ts';
 import { identityToolkitRouter } from '#fake-server/vendors/identity-toolkit/identity-toolkit.router.ts';
 import { claimsOf } from '#fake-server/world/partners/firebase-claims.ts';
 import { lookUpIdToken } from '#fake-server/world/partners/firebase-client.ts';
 import { errorSchema, toolkitCalls } from './identity-toolkit-calls.ts';
-import { seededNumbers, serve } from './serve.ts';
+import { serve } from './serve.ts';
 
 const PROJECT = 'demo-test';
 const PHONE = '+5511912345678';
@@ -26,7 +27,7 @@ beforeEach(async () => {
     identityToolkitRouter({
       projectId: PROJECT,
       clock: { now: () => now },
-      random: { next: seededNumbers(SEED) },
+      random: createRandom(SEED),
       deliver: (phoneNumber, code) => delivered.push({ phoneNumber, code }),
       behaviour: () => failing,
       revealAnswers: true,
@@ -178,7 +179,7 @@ describe('phone sign-in', () => {
 
   test('the same seed gives the same codes', async () => {
     const session = await send();
-    const numbers = seededNumbers(SEED);
+    const numbers = createRandom(SEED).next;
     const other = await serve(
       identityToolkitRouter({
         projectId: PROJECT,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '#fake-server/kernel/random.ts';
 import {
   colourOf,
   isHit,
@@ -11,7 +12,6 @@ import {
   wheel,
 } from '#fake-server/vendors/roulette/roulette.maths.ts';
 import { rouletteFields } from '#fake-server/vendors/roulette/roulette.types.ts';
-import { seededNumbers } from './serve.ts';
 
 const spots = [...rouletteFields, ...Array.from({ length: POCKETS }, (_, pocket) => `n${pocket}`)];
 const stakes = fc.dictionary(
@@ -46,8 +46,8 @@ describe('roulette', () => {
   test('pays the sum of its spots, and the same for the same random numbers', () => {
     fc.assert(
       fc.property(fc.nat(), stakes, (seed, staked) => {
-        const once = playRoulette(seededNumbers(seed), staked);
-        expect(playRoulette(seededNumbers(seed), staked)).toEqual(once);
+        const once = playRoulette(createRandom(seed).next, staked);
+        expect(playRoulette(createRandom(seed).next, staked)).toEqual(once);
         expect(once.win).toBe(Object.values(once.paid).reduce((sum, paid) => sum + paid, 0));
         expect(once.stake).toBe(Object.values(staked).reduce((sum, one) => sum + one, 0));
         expect(Object.keys(once.paid).every((spot) => isHit(spot, once.pocket))).toBe(true);

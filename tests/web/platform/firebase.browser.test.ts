@@ -5,10 +5,11 @@ import type { Browser, Page } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
+import { createRandom } from '#fake-server/kernel/random.ts';
 import type { PhoneError } from '#fake-server/situation/vendor-behaviour.ts';
 import { identityToolkitRouter } from '#fake-server/vendors/identity-toolkit/identity-toolkit.router.ts';
 import { claimsOf } from '#fake-server/world/partners/firebase-claims.ts';
-import { seededNumbers, serve } from '#tests/fake-server/vendors/serve.ts';
+import { serve } from '#tests/fake-server/vendors/serve.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
 
 /*
@@ -58,7 +59,7 @@ beforeEach(async () => {
     identityToolkitRouter({
       projectId: settings.projectId,
       clock: { now: () => now },
-      random: { next: seededNumbers(Number(process.env['FC_SEED'] ?? 1)) },
+      random: { next: createRandom(Number(process.env['FC_SEED'] ?? 1)).next },
       deliver: (_, code) => codes.push(code),
       behaviour: () => failing,
     }),
