@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { type AnyMachineSnapshot, createActor, fromPromise, setup, toPromise } from 'xstate';
 import type { Chart } from '#web/flows/chart/chart.types.ts';
 import type { LoggedStep } from '#web/flows/live/live-log.ts';
 import { sequenceOf } from '#web/flows/sequence/sequence-of.ts';
@@ -66,8 +67,8 @@ test('a log becomes messages between person, machines, server and others (T7)', 
         ['order', 'order.confirmed', 'sending'],
         ['submission', 'xstate.done.actor.keep', 'asking'],
         ['submission', { type: 'xstate.done.actor.send', output: { ok: true } }, 'waiting'],
-        ['submission', 'xstate.after.1000.submission.waiting', 'over'],
         ['order', 'xstate.done.actor.order', 'sending'],
+        ['submission', 'xstate.after.1000.submission.waiting', 'over'],
         ['order', 'xstate.error.actor.scan', 'over'],
       ),
     ),
@@ -75,14 +76,67 @@ test('a log becomes messages between person, machines, server and others (T7)', 
     'person > order: xstate.init',
     'order > server: orders.list',
     'server > order: xstate.done.actor.read',
-    'order > submission: xstate.init',
     'person > order: order.confirmed',
+    'order > submission: xstate.init',
     'submission > server: orders.send',
     'outside > submission: xstate.done.actor.keep',
     'server > submission: xstate.done.actor.send',
     'submission > submission: xstate.after.1000.submission.waiting',
     'submission > order: xstate.done.actor.order',
     'outside > order: xstate.error.actor.scan',
+  ]);
+});
+
+test('what XState reports of machines inside each other is put in causal order (T7)', async () => {
+  const submission = setup({
+    actors: { send: fromPromise(() => Promise.resolve()) },
+  }).createMachine({
+    id: 'submission',
+    initial: 'asking',
+    states: {
+      asking: { invoke: { id: 'send', src: 'send', onDone: 'over' } },
+      over: { type: 'final' },
+    },
+  });
+  const order = setup({ actors: { submission } }).createMachine({
+    id: 'order',
+    initial: 'idle',
+    states: {
+      idle: { on: { 'order.confirmed': 'sending' } },
+      sending: { invoke: { id: 'order', src: 'submission', onDone: 'over' } },
+      over: { type: 'final' },
+    },
+  });
+  const reported: Happened[] = [];
+  const actor = createActor(order, {
+    inspect(inspected) {
+      if (inspected.type !== '@xstate.snapshot' || !('machine' in inspected.snapshot)) return;
+      const snapshot = inspected.snapshot as AnyMachineSnapshot;
+      const value = String(snapshot.value as unknown);
+      reported.push([snapshot.machine.id, inspected.event.type, value]);
+    },
+  }).start();
+  actor.send({ type: 'order.confirmed' });
+  await toPromise(actor);
+  await Promise.resolve();
+  const { messages } = sequenceOf(logOf(...reported), charts, 'order');
+  expect(
+    messages
+      .filter((message) => message.actor === '')
+      .map(
+        ({
+          step: {
+            actor: { machine },
+            event,
+          },
+        }) => `${machine} ${event.type}`,
+      ),
+  ).toEqual([
+    'order xstate.init',
+    'order order.confirmed',
+    'submission xstate.init',
+    'submission xstate.done.actor.send',
+    'order xstate.done.actor.order',
   ]);
 });
 
@@ -94,8 +148,8 @@ test('watching that begins late invents no request (T7)', () => {
 
 test('lanes stand in one order, and earlier messages keep their ids as steps follow (T7)', () => {
   const log = logOf(
-    ['order', 'xstate.init', 'sending'],
     ['submission', 'xstate.init', 'asking'],
+    ['order', 'xstate.init', 'sending'],
     ['order', 'xstate.done.actor.scan', 'sending'],
   );
   const { lanes, messages } = sequenceOf(log, charts, 'order');

@@ -199,5 +199,6 @@ function chosenIndex(
   if (step === null) return messages.length - 1;
   const index = messages.findIndex(({ id }) => id === pressed);
   if (messages[index]?.step.number === step) return index;
-  return messages.findLastIndex((message) => message.step.number <= step);
+  const exact = messages.findIndex((message) => message.step.number === step);
+  return exact === -1 ? messages.findLastIndex((each) => each.step.number < step) : exact;
 }

@@ -2,6 +2,7 @@ import { statesIn } from '#machines/states-in.ts';
 import { type FeedActor, type FeedStep, WATCHING_BEGAN } from '#web/platform/windows/flow-feed.ts';
 import type { Chart } from '../chart/chart.types.ts';
 import type { LoggedStep } from '../live/live-log.ts';
+import { inCausalOrder } from './in-causal-order.ts';
 
 /** A lane of a sequence: a machine's id, or one of the others that take part. */
 export type Lane =
@@ -59,7 +60,6 @@ export function sequenceOf(
     (chartOf.get(machine ?? '')?.states ?? [])
       .filter(({ path }) => paths?.includes(path) ?? true)
       .flatMap(({ actors }) => actors);
-  // A machine's first step is logged before that of the machine that started it.
   const known = new Map(log.map(({ actor }) => [actor.id, actor]));
   const isOfFlow = ({ machine, parent }: FeedActor): boolean => {
     const outer = parent === null ? undefined : known.get(parent);
@@ -68,49 +68,56 @@ export function sequenceOf(
   /** The states of each actor; `''` is the machine itself, whose actors run as long as it does. */
   const statesOf = new Map<string, readonly string[]>();
 
-  const messages = log
-    .filter(({ actor }) => isOfFlow(actor))
-    .flatMap((step): readonly PlainMessage[] => {
-      const { actor, event, status } = step;
-      const own: Lane = { kind: 'machine', machine: actor.machine };
-      const parent = known.get(actor.parent ?? '')?.machine;
-      const before = statesOf.get(actor.id) ?? [];
-      const after = status === 'active' ? ['', ...statesIn(step.value)] : [];
-      statesOf.set(actor.id, after);
+  const answeredBy = ({ actor, event }: LoggedStep) =>
+    actorsIn(actor.machine).find(({ id }) => id === ANSWER.exec(event.type)?.[1]);
+  const ofFlow = log.filter(({ actor }) => isOfFlow(actor));
+  const ordered = inCausalOrder(ofFlow, (step) => (answeredBy(step)?.machine ?? null) !== null);
+  const messages = ordered.flatMap((step): readonly PlainMessage[] => {
+    const { actor, event, status } = step;
+    const own: Lane = { kind: 'machine', machine: actor.machine };
+    const parent = known.get(actor.parent ?? '')?.machine;
+    const before = statesOf.get(actor.id) ?? [];
+    const after = status === 'active' ? ['', ...statesIn(step.value)] : [];
+    statesOf.set(actor.id, after);
 
-      // A machine without calls of its own makes those of the actor that runs it.
-      const handedOn = actorsIn(parent).find(({ machine }) => machine === actor.machine)?.calls;
-      const answering = ANSWER.exec(event.type)?.[1];
-      const from = (): Lane => {
-        if (event.type === WATCHING_BEGAN || event.type.startsWith('xstate.after.')) return own;
-        if (event.type === 'xstate.init' && parent !== undefined) {
-          return { kind: 'machine', machine: parent };
-        }
-        if (answering === undefined) return { kind: 'person' };
-        const answered = actorsIn(actor.machine).find(({ id }) => id === answering);
-        if (answered && answered.machine !== null) {
-          return { kind: 'machine', machine: answered.machine };
-        }
-        const isCall = (answered?.calls.length ?? 0) > 0 || (handedOn?.length && isAnswer(event));
-        return { kind: isCall ? 'server' : 'outside' };
-      };
+    // A machine without calls of its own makes those of the actor that runs it.
+    const runner = actorsIn(parent, statesOf.get(actor.parent ?? '') ?? []).find(
+      ({ machine }) => machine === actor.machine,
+    );
+    const from = (): Lane => {
+      if (event.type === WATCHING_BEGAN || event.type.startsWith('xstate.after.')) return own;
+      if (event.type === 'xstate.init' && parent !== undefined) {
+        return { kind: 'machine', machine: parent };
+      }
+      if (!ANSWER.test(event.type)) return { kind: 'person' };
+      const answered = answeredBy(step);
+      if (answered && answered.machine !== null) {
+        return { kind: 'machine', machine: answered.machine };
+      }
+      const isCall = (answered?.calls.length ?? 0) > 0 || (runner?.calls.length && isAnswer(event));
+      return { kind: isCall ? 'server' : 'outside' };
+    };
 
-      // An actor that ran already when watching began has made its requests before.
-      const entered =
-        event.type === WATCHING_BEGAN ? [] : after.filter((path) => !before.includes(path));
-      const requests = actorsIn(actor.machine, entered)
-        .filter(({ calls }) => calls.length > 0)
-        .map(({ id, calls, machine }) => ({
-          id: `${step.number} ${id}`,
-          step,
-          actor: id,
-          calls,
-          from: machine === null ? own : ({ kind: 'machine', machine } as const),
-          to: { kind: 'server' } as const,
-        }));
-      const received = { id: `${step.number}`, step, actor: '', calls: [], from: from(), to: own };
-      return [received, ...requests];
-    });
+    // An actor that ran already when watching began has made its requests before.
+    const entered =
+      event.type === WATCHING_BEGAN ? [] : after.filter((path) => !before.includes(path));
+    const begun = [
+      ...(event.type === 'xstate.init' && runner ? [runner] : []),
+      ...actorsIn(actor.machine, entered).filter(({ machine }) => machine === null),
+    ];
+    const requests = begun
+      .filter(({ calls }) => calls.length > 0)
+      .map(({ id, calls }) => ({
+        id: `${step.number} ${id}`,
+        step,
+        actor: id,
+        calls,
+        from: own,
+        to: { kind: 'server' } as const,
+      }));
+    const received = { id: `${step.number}`, step, actor: '', calls: [], from: from(), to: own };
+    return [received, ...requests];
+  });
   return numbered(messages);
 }
 
