@@ -144,7 +144,7 @@ export const securityCalls = c.router({
     value: accountClosureSchema,
   }),
   stopAccountRecovery: route('DELETE /security/account-recovery', {
-    summary: 'Stops an account recovery that is under way; it does nothing if there is none',
+    summary: 'Stops an open account recovery; does nothing without one',
     auth: 'trueMember',
     reauthentication: true,
     value: securitySchema,

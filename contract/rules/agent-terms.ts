@@ -29,7 +29,7 @@ const conditions = ['betAmount', 'activeMembers', 'profitAndLoss'] as const;
 /** Why terms are inconsistent. */
 export type TermsFault = 'period' | 'order' | 'rate';
 
-/** What is wrong with terms of a kind, whoever offers them; undefined if they are valid. */
+/** The first problem of terms, the same for every upline; undefined if they are valid. */
 export function faultOfTerms(kind: ContractKind, { period, bands }: Terms): TermsFault | undefined {
   if (!periodsOfKind[kind].includes(period)) return 'period';
   // A salary is paid during the period. A team's loss may fall again, its bets cannot.

@@ -8,8 +8,8 @@ export const NICKNAME_LENGTH: LengthBounds = { min: 2, max: 20 };
 const NICKNAME_PATTERN_ID = 'nickname';
 
 /**
- * Letters of any script, digits and name joiners. At least one letter, so that a phone number is no
- * nickname. No `@`, so an email address is none either.
+ * Letters of any script, digits and name joiners. At least one letter, so that a phone number is not
+ * a nickname. No `@`, so an email address is not a nickname.
  */
 const ACCEPTED = "^[\\p{L}\\p{M}\\p{N} ._'-]*\\p{L}[\\p{L}\\p{M}\\p{N} ._'-]*$";
 

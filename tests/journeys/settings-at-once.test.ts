@@ -7,7 +7,7 @@ import { pageFaults } from './steps/page-faults.ts';
 import { see, seeNoMore } from './steps/seeing.ts';
 
 /** Comes back to the tab, as from that of the control page. */
-const comeBack = (page: Page) =>
+const returnTo = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 describe('settings that change while pages are open', () => {
@@ -36,13 +36,13 @@ describe('settings that change while pages are open', () => {
       expect(await deposit.getByLabel('Valor').inputValue()).toBe('15');
       expect(await deposit.getByText('O site mudou algo').isVisible()).toBe(true);
 
-      await comeBack(home);
+      await returnTo(home);
       await see(home.getByText('Sua noite começa com R$ 35'));
       await see(home.getByText('21+. Para sacar o bônus').first());
       await home.locator('footer').getByText('21+').scrollIntoViewIfNeeded();
       await see(home.locator('footer').getByText('21+'));
 
-      await comeBack(form);
+      await returnTo(form);
       await see(form.getByRole('heading', { name: 'Cadastre-se e ganhe R$ 35,00' }));
       await see(form.getByText('Zalo: obrigatório'));
       await see(form.getByRole('textbox', { name: /^Zalo/u }));

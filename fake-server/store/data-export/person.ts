@@ -216,7 +216,7 @@ export const personSections: readonly DataSection[] = [
       address: json('address'),
       tracking_code: 'tracking',
     },
-    // It is as good as money for whoever has it.
+    // A voucher code is worth money to anybody who reads it.
     withheld: ['voucher_code'],
   },
 ];

@@ -78,7 +78,7 @@ export interface SignIn {
   /**
    * Opens a session for a person who has proved who they are by other means than a password.
    *
-   * @param isNew a new account: whoever chose its password has proved to be its owner
+   * @param isNew a new account: choosing its password proved who owns it
    * @throws Refused as `requireEntry` does, and second_step_required
    */
   admit(member: MemberRow, situation: Situation, isNew?: boolean): LoginResult;

@@ -72,7 +72,7 @@ const federatedSchema = z.object({
   ]),
 });
 
-/** The unverified claims of a phone sign-in's token; undefined if it is none. */
+/** The unverified claims of a phone sign-in's token; undefined if the token is not one. */
 export function claimsOf(token: string): PhoneClaims | undefined {
   return claimsSchema.safeParse(payloadOf(token)).data;
 }

@@ -128,7 +128,7 @@ function termOf({ opened_at, expires_at }: SecondStepRow): Term {
   return { kind: 'secondStep', from: opened_at, until: expires_at };
 }
 
-/** Trust from before a password change is trust in whoever knew the old one. */
+/** A password change ends trust: the old password may have been known to others. */
 function isTrusted(
   { password_changed_at }: MemberRow,
   { trusted_at, expires_at }: TrustedDeviceRow,

@@ -1,18 +1,18 @@
 import { openEmptyWindow } from './empty-window.ts';
 
 /** A requested tab; null if blocked. */
-interface AskedTab {
+interface WaitingTab {
   readonly tab: Window | null;
   /** Origin of its game; null while empty. */
   filledBy: string | null;
 }
 
 /** By game: returning to a game finds its tab, and opens no second one. */
-export const askedTabs = new Map<string, AskedTab>();
+export const waitingTabs = new Map<string, WaitingTab>();
 
 /** The tab of a game, if it exists and the portal controls it. */
-export function openTabOf(gameId: string): AskedTab | undefined {
-  const found = askedTabs.get(gameId);
+export function openTabOf(gameId: string): WaitingTab | undefined {
+  const found = waitingTabs.get(gameId);
   return found?.tab && !found.tab.closed ? found : undefined;
 }
 
@@ -31,5 +31,5 @@ export function openGameTab(gameId: string, words: string): void {
     tab.document.title = words;
     tab.document.body.textContent = words;
   }
-  askedTabs.set(gameId, { tab, filledBy: null });
+  waitingTabs.set(gameId, { tab, filledBy: null });
 }

@@ -1,5 +1,5 @@
 import type { GameTab } from '#machines/game-launch/game-launch.types.ts';
-import { askedTabs, openTabOf } from './game-tab.ts';
+import { openTabOf, waitingTabs } from './game-tab.ts';
 
 /* A game's tab after the press that opened it. */
 
@@ -8,7 +8,7 @@ const LOOK_MILLISECONDS = 500;
 
 /** State of a game's tab. */
 export function gameTabOf(gameId: string): GameTab {
-  const found = askedTabs.get(gameId);
+  const found = waitingTabs.get(gameId);
   if (!found) return 'none';
   if (found.filledBy === null) return 'pressed';
   return openTabOf(gameId) ? 'playing' : 'none';
@@ -18,7 +18,7 @@ export function gameTabOf(gameId: string): GameTab {
 export function leadGameTab(gameId: string, address: string): boolean {
   const found = openTabOf(gameId);
   if (!found) {
-    askedTabs.delete(gameId);
+    waitingTabs.delete(gameId);
     return false;
   }
   found.tab?.location.replace(address);
@@ -47,21 +47,21 @@ export function closeGameTab(gameId: string): void {
   found.tab.focus();
 }
 
-/** Closes a tab that still waits for its game: there is none. */
+/** Closes a tab that still waits for a game that will not open. */
 export function closeEmptyGameTab(gameId: string): void {
-  const found = askedTabs.get(gameId);
+  const found = waitingTabs.get(gameId);
   if (found?.filledBy !== null) return;
   found.tab?.close();
-  askedTabs.delete(gameId);
+  waitingTabs.delete(gameId);
 }
 
 /** Waits until a game's tab has been closed, or for ever if nobody controls it. */
 export async function gameTabClosed(gameId: string, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  if (!askedTabs.has(gameId)) return await promise;
+  if (!waitingTabs.has(gameId)) return await promise;
   const look = () => {
     if (openTabOf(gameId)) return;
-    askedTabs.delete(gameId);
+    waitingTabs.delete(gameId);
     resolve(undefined);
   };
   const looking = setInterval(look, LOOK_MILLISECONDS);

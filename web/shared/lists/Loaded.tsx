@@ -15,7 +15,7 @@ export interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A read's data, or why there is none: loading, failed, empty (R10). */
+/** A read's data, or its state without data: loading, failed, empty (R10). */
 export function Loaded<Data>({
   read,
   waiting,

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 
-/** The root actors without a parent, for whoever watches the portal (T7). */
+/** The root actors without a parent, for the inspector (T7). */
 export interface RunningActors {
   /** Registers an actor while it runs; returns how to unregister it. */
   add(actor: AnyActorRef): () => void;

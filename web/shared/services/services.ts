@@ -32,7 +32,7 @@ import { provideSystemStatus } from './system-status.actors.ts';
 
 const PASSWORD_CHANGE = 'account.changePassword';
 
-/** Watches every actor of the portal; there is none unless the inspector was asked for. */
+/** Watches every actor of the portal; undefined while the inspector is off. */
 export type Inspect = (event: InspectionEvent) => void;
 
 /** Everything that lives as long as the page, made once and outside React. */
@@ -53,7 +53,7 @@ export interface Services {
   readonly settingsChanges: SettingsChanges;
   /** Reports every use of the session's token; returns how to stop. */
   readonly onSessionUsed: (listener: () => void) => () => void;
-  /** The actors that no other one started: whoever starts one notes it here. */
+  /** Root actors; the code that starts one registers it here. */
   readonly running: RunningActors;
   /** Spread into the options of every actor: the timers that it waits by, and who inspects it. */
   readonly watching: { readonly clock: typeof longTimers; readonly inspect?: Inspect };

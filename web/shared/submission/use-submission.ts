@@ -27,7 +27,7 @@ type SubmissionActor<Payload, Value> = Actor<SubmissionLogic<Payload, Value>>;
 /** Sends what counts once where no flow decides what comes next (W2). */
 export function useSubmission<Payload, Value>(
   options: SubmissionOptions<Payload, Value> & {
-    /** Told of every end: the answer, or where the person left it, why there is none. */
+    /** Called at every end, with the answer, or with the reason if the person left. */
     readonly onSettled?: (outcome: Outcome<Value>, payload: Payload) => void;
   },
 ): Submission<Payload> {
