@@ -1,3 +1,5 @@
+import { TZDateMini } from '@date-fns/tz';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -38,38 +40,13 @@ const DAYS_OF_WEEK = 7;
 
 /** @param zone an IANA name, such as `America/Sao_Paulo` */
 export function calendarOf(zone: string): Calendar {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-
-  /** The zone's local time, as if it were UTC. */
-  const wallTime = (moment: number): number => {
-    const shown = Object.fromEntries(
-      format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
-    );
-    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
-    return Date.UTC(year, month - 1, day, hour, minute, second);
-  };
   const dayAt = (moment: number): CalendarDay => {
-    const date = new Date(wallTime(moment));
-    return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+    const date = new TZDateMini(moment, zone);
+    return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
   };
   /** The first moment of a day; a day beyond its month overflows, such as the 32nd. */
-  const startOf = ({ year, month, day }: CalendarDay): number => {
-    const wanted = Date.UTC(year, month - 1, day);
-    const offsetAt = (moment: number) => wallTime(moment) - moment;
-    const guess = wanted - offsetAt(wanted);
-    const start = wanted - offsetAt(guess);
-    // If the clocks skip midnight, the day begins after the gap.
-    return wallTime(start) < wanted ? start + HOUR : start;
-  };
+  const startOf = ({ year, month, day }: CalendarDay): number =>
+    new TZDateMini(year, month - 1, day, zone).getTime();
   const days = (first: CalendarDay, next: CalendarDay): Span => ({
     from: startOf(first),
     before: startOf(next),

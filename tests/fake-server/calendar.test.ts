@@ -37,6 +37,11 @@ describe('periods of a contract begin by the time zone of the site (C2)', () => 
       '2018-11-04T03:00',
       '2018-11-05T02:00',
     ]);
+    // Samoa had no 30 December 2011.
+    expect(spanIn('Pacific/Apia', 'daily', '2011-12-29T15:00:00Z')).toEqual([
+      '2011-12-29T10:00',
+      '2011-12-30T10:00',
+    ]);
   });
 
   test.each(['daily', 'weekly', 'semimonthly', 'monthly', 'hourly', 'fiveMinutes'] as const)(
