@@ -37,7 +37,7 @@ test.each([
   expect(() => read(...args)).toThrow(WrongArguments);
 });
 
-test('calls are chosen by name or by domain, and a name of no call is told', () => {
+test('calls are chosen by name or by domain, and an unknown name is reported', () => {
   const routes = routesOf(contract);
   const wish = { only: ['games', 'wallet.balance'], leaveOut: ['games.launch'], readOnly: true };
   const tried = routes.filter((route) => whyCallIsLeftOut(route, wish) === undefined);

@@ -124,7 +124,7 @@ test('the document has the form of OpenAPI 3.1, and is plain JSON', () => {
   expect(JSON.parse(JSON.stringify(documentSchema.parse(document)))).toEqual(document);
 });
 
-test('each call has its one operation, with an id of its own', () => {
+test('each call has exactly one operation with a unique id', () => {
   const ids = valuesUnder(document.paths, 'operationId');
   expect(ids).toHaveLength(routes.length);
   expect(new Set(ids)).toEqual(new Set(routes.map(({ name }) => name)));

@@ -64,7 +64,7 @@ describe('asking for an account recovery (W5)', () => {
     expect(lost.linkTo(old)).not.toBe('');
   });
 
-  test('asked twice it counts from the first time, and nobody is told again', async () => {
+  test('a second request keeps the first date and sends no second notice', async () => {
     const first = await lost.ask();
     now += DAY;
     expect(await lost.ask()).toEqual(first);
@@ -123,7 +123,7 @@ describe('asking for an account recovery (W5)', () => {
     expect(() => world.twoStep.requireOpen(lost.id)).not.toThrow();
   });
 
-  test('who is locked, blocked or closed is told so after the right code alone', async () => {
+  test('tells that an account is locked, blocked or closed only after the right code', async () => {
     await lost.send();
     const wish = { ...lost.byMail(), code: lost.codeTo(lost.email()) };
     const asking = (code = wish.code) =>

@@ -132,7 +132,7 @@ describe('binding another address (W5)', () => {
     );
   });
 
-  test('a first one needs its own code alone, and the other address is told without a link', async () => {
+  test('a first contact needs only its own code, and the other address gets a notice without a link', async () => {
     const body = { kind: 'mobile', countryDialingCode: '+55', mobileNum: '11912340001' } as const;
     expect(await send(member, body)).toMatchObject({ oldReceiver: null, newReceiver: '••••0001' });
     const newCode = codeTo('+5511912340001');

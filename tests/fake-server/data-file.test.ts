@@ -165,7 +165,7 @@ test('a port that browsers refuse is refused', async () => {
   await expect(startTestServer({ port: 5059 })).rejects.toThrow(/Browsers open no page/u);
 });
 
-test('every answer has an id, and a watcher is told that the server runs', async () => {
+test('every answer has an id, and a watcher learns that the server runs', async () => {
   const server = await startTestServer();
   try {
     const answers = await Promise.all(

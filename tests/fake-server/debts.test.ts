@@ -41,8 +41,8 @@ const owe = async (amount: number, left: number) => {
   return deposit.id;
 };
 
-describe('what is owed since a deposit was taken back (W1, W2)', () => {
-  test('is told with its deposit and since when, and is gone when it is paid', async () => {
+describe('a debt after a reversed deposit (W1, W2)', () => {
+  test('shows its deposit and its start, and disappears when it is paid', async () => {
     expect((await balance()).debt).toBeNull();
     const since = maria.server.world.clock.now();
     const id = await owe(5_000, 2_000);

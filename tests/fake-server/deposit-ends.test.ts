@@ -72,7 +72,7 @@ describe('every end of a deposit (W2, W4, W7)', () => {
     expect(messages('PT')[0]?.title).not.toBe(messages('EN')[0]?.title);
   });
 
-  test('to ask for a deposit is told by no message and no line', async () => {
+  test('requesting a deposit sends no message and writes no line', async () => {
     const [before, written] = [messages('PT').length, lines().length];
     await maria.created();
     expect([messages('PT').length, lines().length]).toEqual([before, written]);
@@ -103,7 +103,7 @@ describe('every end of a deposit (W2, W4, W7)', () => {
     }
   });
 
-  test('a reason is named, and a second payment that goes back is told beside the first', async () => {
+  test('names the reason, and shows a second returned payment beside the first', async () => {
     const deposit = await maria.created();
     await maria.pay(deposit);
     await maria.pay(deposit);
@@ -118,7 +118,7 @@ describe('every end of a deposit (W2, W4, W7)', () => {
     expect(depositOutcomeOf(await maria.read(deposit.id))).toBe('credited');
   });
 
-  test('what is told twice by the provider is told to the owner once', async () => {
+  test('a payment that the provider reports twice notifies its owner once', async () => {
     scenario('pix-notified-twice');
     const before = messages('PT').length;
     const deposit = await maria.created();

@@ -73,7 +73,7 @@ describe('a charge (W2)', () => {
     });
   });
 
-  test('a second tab is told of the one that is open, and shows it', async () => {
+  test('a second tab shows the deposit that is open in the first', async () => {
     const deposit = await maria.created();
     const all = await Promise.all([maria.create(5_000), maria.create(7_000)]);
     for (const answer of all) {

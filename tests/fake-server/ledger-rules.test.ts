@@ -116,7 +116,7 @@ describe('a return', () => {
     expect(partsOf(id).total).toBe(0);
   });
 
-  test('that is more than there is left becomes a debt, which is no part of the balance', () => {
+  test('more than what is left becomes a debt, outside the balance', () => {
     const id = payer(1_000);
     world.wallet.post({ memberId: id, key: 'stake', kind: 'stake', amount: -700 });
     const taken = world.ledger.post({

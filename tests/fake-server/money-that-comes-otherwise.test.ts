@@ -81,7 +81,7 @@ describe('money that comes otherwise (W2)', () => {
     expect(balanceChange()).toBe(5_000);
   });
 
-  test('a return that fails is told as one', async () => {
+  test('a failed return is shown as failed', async () => {
     scenario('pix-returns-refused');
     const deposit = await maria.created();
     await maria.pay(deposit, { from: 'Helena Duarte' });
