@@ -83,7 +83,9 @@ export interface PortalPage {
   close(): void;
 }
 
-const portal = await openPortal();
+/** Noon of the site, for server and pages: time that a page lets pass leads into no other day. */
+const NOON = Date.UTC(2026, 10, 26, 15);
+const portal = await openPortal({ machineTime: () => NOON });
 /** The world that the answers come from. */
 const { world } = portal;
 /** The portal that the answers come from. */
@@ -126,7 +128,7 @@ export async function openPage(
   history.replaceState(null, '', address);
   if (who !== 'visitor') sessionStorage.setItem('token', tokenOf(who));
   vi.useFakeTimers({
-    now: Date.now(),
+    now: NOON,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
