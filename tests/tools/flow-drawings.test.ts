@@ -34,26 +34,26 @@ test.each(drawn.map((chart) => [chart.id, chart] as const))(
   },
 );
 
+const box = (path: string, x: number, y: number, text = path): DrawnState => ({
+  path,
+  isFolded: false,
+  x,
+  y,
+  width: 100,
+  height: 40,
+  texts: [{ text, x: x + 10, y: y + 20, width: 80, tells: 'title' }],
+});
+const arrow = (
+  [from, to]: readonly [string, string],
+  points: readonly (readonly [number, number])[],
+  label: Rectangle | null = null,
+): DrawnArrow => ({ from, to, points: points.map(([x, y]) => ({ x, y })), label, texts: [] });
+const labelAt = (x: number, y: number): Rectangle => ({ x, y, width: 60, height: 20 });
+const drawing = (
+  arrows: readonly DrawnArrow[],
+  states = [box('one', 0, 0), box('two', 300, 0)],
+) => ({ path: '', width: 400, height: 200, states, arrows });
 describe('the score of a drawing that cannot be read (T7)', () => {
-  const box = (path: string, x: number, y: number, text = path): DrawnState => ({
-    path,
-    isFolded: false,
-    x,
-    y,
-    width: 100,
-    height: 40,
-    texts: [{ text, x: x + 10, y: y + 20, width: 80, tells: 'title' }],
-  });
-  const arrow = (
-    [from, to]: readonly [string, string],
-    points: readonly (readonly [number, number])[],
-    label: Rectangle | null = null,
-  ): DrawnArrow => ({ from, to, points: points.map(([x, y]) => ({ x, y })), label, texts: [] });
-  const labelAt = (x: number, y: number): Rectangle => ({ x, y, width: 60, height: 20 });
-  const drawing = (
-    arrows: readonly DrawnArrow[],
-    states = [box('one', 0, 0), box('two', 300, 0)],
-  ) => ({ path: '', width: 400, height: 200, states, arrows });
   const across = [
     [100, 20],
     [300, 20],
