@@ -3,6 +3,7 @@ import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { turnstileEntry } from '#tests/machines/specimens/turnstile.entry.ts';
 import { chartOf } from '#tools/flows/chart-of.ts';
 import { reachOfJourneys } from '#tools/flows/proved/pinned-journeys.ts';
+import { reachOfRecordings } from '#tools/flows/proved/recordings.ts';
 import { catalogue } from '#tools/machine-catalogue.ts';
 import { proofOf, testsOfState, testsOfTransition } from '#web/flows/proved/proof-of-chart.ts';
 
@@ -69,4 +70,12 @@ test('pinned journeys take every transition of a machine that no walk shows (T7)
     open.filter(([, transitions]) => transitions.length > 0),
     'Pin a journey over these in the entry of the machine',
   ).toEqual([]);
+});
+
+test('a recording reaches the states that it came through (T7)', () => {
+  const withdrawal = catalogue.find(({ id }) => id === 'withdrawal');
+  const [recording] = withdrawal ? reachOfRecordings(withdrawal) : [];
+  expect(recording).toMatchObject({ kind: 'recording', name: 'wrong password first' });
+  expect(recording?.states).toEqual(expect.arrayContaining(['entering', 'reviewing', 'requested']));
+  expect(reachOfRecordings(turnstile)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { chartOf } from './chart-of.ts';
 import { drawingsOf } from './drawings.ts';
 import { readReach } from './proved/kept-reach.ts';
 import { reachOfJourneys } from './proved/pinned-journeys.ts';
+import { reachOfRecordings } from './proved/recordings.ts';
 
 const folder = join(projectRoot, '.cache/flow-drawings');
 
@@ -30,7 +31,7 @@ export async function charts(): Promise<readonly Chart[]> {
     const { tests, at } = readReach(entry);
     made.push({
       ...chart,
-      tests: [...reachOfJourneys(entry), ...tests],
+      tests: [...reachOfJourneys(entry), ...reachOfRecordings(entry), ...tests],
       testedAt: at,
       drawings: await keptDrawings(chart),
     });
