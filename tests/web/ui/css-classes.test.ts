@@ -10,7 +10,10 @@ const ANY = '[]';
 
 /** The classes that a style sheet names. */
 function classesIn(file: string): ReadonlySet<string> {
-  const rules = read(file).replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)|:global\([^)]*\)/gu, '');
+  const rules = read(file).replaceAll(
+    /\/\*[\s\S]*?\*\/|url\([^)]*\)|:global\([^)]*\)|"[^"]*"/gu,
+    '',
+  );
   const names = rules.matchAll(/\.(?<name>[A-Za-z_][\w-]*)/gu);
   return new Set([...names].map(({ groups }) => groups?.['name'] ?? ''));
 }
