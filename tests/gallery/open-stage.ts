@@ -29,7 +29,7 @@ export interface OpenStage {
 /** Opens the stage at the address of a portal, which serves the pictures. */
 export async function openStage(browser: Browser, url: string): Promise<OpenStage> {
   const page = await openStillPage(browser, url);
-  const rest = watchRequests(page);
+  const { rest } = watchRequests(page);
   await page.route('**/gallery-stage/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ path: join(stageBuildFolder, pathname.slice('/gallery-stage/'.length)) });

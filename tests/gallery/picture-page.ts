@@ -146,7 +146,7 @@ async function arrive(
   { address }: PageVisit,
   form: Form,
 ): Promise<() => Promise<void>> {
-  const hasEnded = watchRequests(
+  const { rest, settle } = watchRequests(
     page,
     (request) =>
       !request.url().includes('/api/live/') &&
@@ -154,17 +154,17 @@ async function arrive(
   );
   if (form === 'full') {
     await page.goto(address, { waitUntil: 'load' });
-    await hasEnded();
-    return hasEnded;
+    await settle();
+    return rest;
   }
   await page.goto('/fav', { waitUntil: 'load' });
-  await hasEnded();
+  await settle();
   await page.route('**/api/**', async (route) => {
     const request = route.request();
     if (!isRead(request.url(), request.method())) return await route.continue();
     if (form === 'failing') await route.fulfill({ status: 503, body: '' });
   });
   await goOnTo(page, address);
-  await hasEnded();
-  return hasEnded;
+  await settle();
+  return rest;
 }

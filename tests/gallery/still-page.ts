@@ -11,6 +11,8 @@ import { overlappingTexts } from './overlaps.ts';
 
 /** So often nothing must be on its way in a row. */
 const QUIET_LOOKS = 5;
+/** A page that asks for nothing new so long has all that it wants. */
+const SETTLED_MILLISECONDS = 500;
 /** Pages that are longer are cut off: what comes below repeats. */
 const LONGEST = 6000;
 
@@ -39,21 +41,41 @@ export async function openStillPage(
   return await context.newPage();
 }
 
-/** Counts what a page asks for, and returns how to wait until nothing is on its way. */
+/** What a page asks for. */
+export interface WatchedRequests {
+  /** Waits until nothing is on its way. */
+  readonly rest: () => Promise<void>;
+  /** The same, and nothing new has begun for a while: the parts of a page load one after another. */
+  readonly settle: () => Promise<void>;
+}
+
+/** Watches what a page asks for from now on. */
 export function watchRequests(
   page: Page,
   isWaitedFor: (request: Request) => boolean = () => true,
-): () => Promise<void> {
+): WatchedRequests {
   const open = new Set<Request>();
-  const end = (request: Request) => void open.delete(request);
-  page.on('request', (request) => isWaitedFor(request) && open.add(request));
+  let changedAt = performance.now();
+  const note = (change: () => void) => {
+    change();
+    changedAt = performance.now();
+  };
+  const end = (request: Request) => note(() => open.delete(request));
+  page.on('request', (request) => {
+    if (isWaitedFor(request)) note(() => open.add(request));
+  });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  return async () => {
-    // What has arrived may ask for more.
-    for (let quiet = 0; quiet < QUIET_LOOKS; quiet = open.size === 0 ? quiet + 1 : 0) {
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    }
+  const look = () => page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return {
+    async rest() {
+      for (let quiet = 0; quiet < QUIET_LOOKS; quiet = open.size === 0 ? quiet + 1 : 0) {
+        await look();
+      }
+    },
+    async settle() {
+      while (open.size > 0 || performance.now() - changedAt < SETTLED_MILLISECONDS) await look();
+    },
   };
 }
 
