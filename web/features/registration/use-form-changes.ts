@@ -12,8 +12,9 @@ export function useFormChanges({ context, fields }: RegistrationFlow) {
   const factsOf = ({ rules, settings }: NonNullable<typeof form>): readonly Fact[] => {
     const bonus = settings.registrationBonus;
     const ofFields = fields.flatMap(({ name, required }): readonly Fact[] => {
-      // Neither has bounds from the site: a number has those of its country.
+      // A number has the length of its country, and a code is typed as it was received.
       if (name === 'agreed' || name === 'mobileNum') return [];
+      if (name === 'verificationCode' || name === 'captcha') return [];
       const { minLength: min, maxLength: max } = rules[name];
       const use = t(required ? 'changes.required' : 'changes.optional');
       return [
