@@ -51,7 +51,7 @@ const MAX_RUNS = 64;
  * examples replace what is redacted; all that fit so far are followed, so that an example with
  * another amount is no misfit.
  *
- * @param entry the flow's entry of the catalogue; undefined if there is none
+ * @param entry the flow's entry of the catalogue; undefined for an unknown flow
  * @returns where it does not fit, or null
  */
 export function replay(entry: AnyCatalogueEntry | undefined, recording: Recording): Misfit | null {

@@ -96,7 +96,7 @@ describe('redeeming points (W9)', () => {
     expectRefused({ rewardId: cap.rewardId, price: cap.price }, 'validation_failed');
   });
 
-  test('orders nothing to a place that is none', () => {
+  test('orders nothing to a place that does not exist', () => {
     expectRefused(
       { ...cap, address: { ...address, postcode: '2', region: 'ZZ' } },
       'validation_failed',

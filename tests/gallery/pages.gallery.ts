@@ -5,19 +5,30 @@ import { openPortal } from '#tests/journeys/steps/portal.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { galleryFolder } from '#tools/gallery/folders.ts';
 import { currentOptions } from '#tools/gallery/options.ts';
-import { readGroup, writeGroup } from '#tools/gallery/records.ts';
-import { buildDigest } from './build-digest.ts';
-import { MOMENT, picturePage } from './picture-page.ts';
+import { readGroup, removeGroups, writeGroup } from '#tools/gallery/records.ts';
+import { digestOfFiles, harness } from './digest.ts';
+import { isPage, MOMENT, pageGroup, picturePage } from './picture-page.ts';
 
 const options = currentOptions();
 const portal = await openPortal({ machineTime: () => MOMENT });
-const pages = Object.entries(allPages(portal))
-  .map(([name, visits]) => ({ name: `page-${name}`, visits }))
-  .filter(({ name }) => options.only === null || name.includes(options.only));
-const inputs = buildDigest();
+const pages = Object.entries(allPages(portal)).map(([name, visits]) => ({
+  name: pageGroup(name),
+  visits,
+}));
+const chosen = pages.filter(({ name }) => options.only === null || name.includes(options.only));
+const inputs = digestOfFiles([
+  'web/!(flows)/**/*.*',
+  '{contract,machines,fake-server}/**/*.{ts,json}',
+  'tests/journeys/steps/*.ts',
+  ...harness,
+]);
 
 let browser: Browser;
 beforeAll(async () => {
+  removeGroups(
+    galleryFolder,
+    (group) => isPage(group) && !pages.some(({ name }) => name === group),
+  );
   browser = await launchBrowser();
 });
 afterAll(async () => {
@@ -25,7 +36,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-test.concurrent.each(pages)('the page $name has its pictures (T9)', async ({ name, visits }) => {
+test.concurrent.each(chosen)('the page $name has its pictures (T9)', async ({ name, visits }) => {
   const known = readGroup(galleryFolder, name);
   if (known?.inputs === inputs && !options.isFresh && !options.isTwice) return;
   const taken = await picturePage({ browser, portal, name, visits }, options);

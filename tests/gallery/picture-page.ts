@@ -24,11 +24,17 @@ import {
 /** The moment at which pages of the running product are pictured, on both sides of the wire. */
 export const MOMENT = Date.UTC(2026, 10, 26, 12);
 
-/** Somebody whose records are not empty, somebody with a team, and somebody new. */
+/** Nobody who is signed in, somebody whose records are not empty, and somebody with a team. */
 const accounts = { visitor: null, member: PLAYER, agent: 'carlos' } as const;
 type Who = keyof typeof accounts;
 
-/** How the reads of a page end: answered, never, or not at all. */
+const PREFIX = 'page-';
+/** The gallery's group of a page; no flow is called so. */
+export const pageGroup = (name: string): string => `${PREFIX}${name}`;
+/** Whether a group of the gallery is a page's. */
+export const isPage = (group: string): boolean => group.startsWith(PREFIX);
+
+/** How the reads of a page end: answered, never, or with an error. */
 const forms = ['full', 'loading', 'failing'] as const;
 type Form = (typeof forms)[number];
 
@@ -137,7 +143,7 @@ async function openPortalPage(
 }
 
 /**
- * Opens the page; one that waits or fails is reached from home, since the portal itself is there.
+ * Opens the page. One that waits or fails is reached from another, so that the portal itself is there.
  *
  * @returns how to wait until nothing is on its way
  */

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod/v4';
-import { projectRoot } from '#tools/project.ts';
 import { stageBuildFolder } from '#tools/web-build.ts';
+import { digestOf, digestOfFiles, harness } from './digest.ts';
 
 const manifestSchema = z.record(
   z.string(),
@@ -16,9 +15,6 @@ const manifestSchema = z.record(
 );
 
 const PAGE = 'index.html';
-/** What every picture depends on beside the view: how it is taken, and the pictures of the site. */
-const harness = ['tests/gallery/**/*.ts', 'tools/gallery/*.ts', 'fake-server/content/**/*.ts'];
-
 /** Digests of what each walk of the stage is built from. */
 export interface StageFiles {
   /**
@@ -53,21 +49,20 @@ export function readStageFiles(): StageFiles {
         .flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])])
     );
   };
-  const common = [...filesFrom(PAGE), ...(manifest[PAGE]?.css ?? []), contentsOf(harness)];
+  const common = [
+    ...filesFrom(PAGE),
+    ...(manifest[PAGE]?.css ?? []),
+    digestOfFiles([...harness, 'fake-server/content/**/*.ts']),
+  ];
   return {
     digestOf(walk, keys) {
       const features = new Set(keys.map((key) => key.split(':')[0] ?? ''));
-      const texts = [...features].map((feature) => `web/i18n/messages/**/${feature}.json`);
-      return digest([...new Set([...common, ...filesFrom(walk)]), contentsOf(texts)]);
+      // Texts of errors that only members meet stand in for those of all.
+      if (features.has('errors')) features.add('memberErrors');
+      const texts = [...features].map(
+        (feature) => `{web/i18n,contract}/messages/**/${feature}.json`,
+      );
+      return digestOf([...new Set([...common, ...filesFrom(walk)]), digestOfFiles(texts)]);
     },
   };
-}
-
-function contentsOf(patterns: readonly string[]): string {
-  const files = globSync([...patterns], { cwd: projectRoot }).toSorted();
-  return digest(files.flatMap((file) => [file, readFileSync(join(projectRoot, file), 'utf8')]));
-}
-
-function digest(parts: readonly string[]): string {
-  return createHash('sha256').update(parts.toSorted().join('\0')).digest('hex');
 }

@@ -30,10 +30,15 @@ console.log(`The report: ${report}`);
 const hasChanges = comparison !== null && comparison.groups.length + comparison.gone.length > 0;
 process.exit(failed === 0 && !hasChanges ? 0 : 1);
 
+/** Without a choice, all groups. */
+function isCompared(group: string): boolean {
+  return options.only === null || group.includes(options.only);
+}
+
 function compare(before: string | null): GalleryComparison | null {
   if (before === null) return null;
   rmSync(join(galleryFolder, 'differences'), { recursive: true, force: true });
-  return compareGalleries(before, galleryFolder, (file, { picture }) => {
+  return compareGalleries(before, galleryFolder, isCompared, (file, { picture }) => {
     const path = join(galleryFolder, differenceFile(file));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, picture);

@@ -40,15 +40,17 @@ export interface GalleryComparison {
  * Compares two galleries, and groups what differs by its cause: the topmost place that changed, by
  * the element that it belongs to, and the words that went and came.
  *
+ * @param isCompared leaves out groups that were not asked for
  * @param onDifference keeps the picture of a difference
  */
 export function compareGalleries(
-  wasFolder: string,
-  isFolder: string,
+  beforeFolder: string,
+  afterFolder: string,
+  isCompared: (group: string) => boolean,
   onDifference: (file: string, difference: PictureDifference) => void,
 ): GalleryComparison {
-  const before = screensOf(wasFolder);
-  const now = screensOf(isFolder);
+  const before = screensOf(beforeFolder, isCompared);
+  const now = screensOf(afterFolder, isCompared);
   const found = new Map<string, { words: readonly string[]; pictures: ChangedPicture[] }>();
   let compared = 0;
   const note = (cause: string, words: readonly string[], changed: ChangedPicture) => {
@@ -62,13 +64,13 @@ export function compareGalleries(
       const wasPicture = old?.pictures.find(
         ({ look }) => lookName(look) === lookName(picture.look),
       );
-      const was = wasPicture && join(wasFolder, wasPicture.file);
+      const was = wasPicture && join(beforeFolder, wasPicture.file);
       if (old === undefined || was === undefined || !existsSync(was)) {
         note(`new: ${screen.id}`, [], { screen, picture, was: null, difference: null });
         continue;
       }
       compared += 1;
-      const difference = comparePictures(was, join(isFolder, picture.file));
+      const difference = comparePictures(was, join(afterFolder, picture.file));
       if (difference === null) continue;
       onDifference(picture.file, difference);
       const [oldReading, newReading] = [readingOf(old, picture), readingOf(screen, picture)];
@@ -88,9 +90,14 @@ export function compareGalleries(
   };
 }
 
-function screensOf(folder: string): ReadonlyMap<string, ScreenRecord> {
+function screensOf(
+  folder: string,
+  isCompared: (group: string) => boolean,
+): ReadonlyMap<string, ScreenRecord> {
   return new Map(
-    readGroups(folder).flatMap(({ screens }) => screens.map((screen) => [screen.id, screen])),
+    readGroups(folder)
+      .filter(({ group }) => isCompared(group))
+      .flatMap(({ screens }) => screens.map((screen) => [screen.id, screen])),
   );
 }
 

@@ -31,7 +31,7 @@ const VARIABLE = 'GALLERY_OPTIONS';
 /**
  * Reads the arguments of the command.
  *
- * @throws TypeError with the name of an argument that there is not
+ * @throws TypeError with the name of an unknown argument
  */
 export function parseOptions(args: readonly string[]): GalleryOptions {
   const { values } = parseArgs({

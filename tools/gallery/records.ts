@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Look } from './looks.ts';
 
@@ -34,11 +34,11 @@ export interface ScreenReading {
   readonly elements: readonly PlacedElement[];
 }
 
-/** Everything about one screen: a leaf state of a flow, a page in one of its forms, a dialog. */
+/** Everything about one screen: a leaf state of a flow, or a page in one of its forms. */
 export interface ScreenRecord {
-  /** Unique: 'deposit/charge.expired', 'pages/member/deposit loading'. */
+  /** Unique: 'deposit/charge.expired'. */
   readonly id: string;
-  /** A flow's id, 'pages' or 'dialogs'. */
+  /** Folder of a flow's machine, or a page: 'deposit', 'page-login'. */
   readonly group: string;
   readonly title: string;
   /** Through the running product, or by the events of the machine alone. */
@@ -69,10 +69,11 @@ export interface GroupRecord {
 }
 
 const RECORDS = 'records';
+const recordFile = (folder: string, group: string) => join(folder, RECORDS, `${group}.json`);
 
 /** Keeps a group beside its pictures. */
 export function writeGroup(folder: string, record: GroupRecord): void {
-  const file = join(folder, RECORDS, `${record.group.replaceAll('/', ' ')}.json`);
+  const file = recordFile(folder, record.group);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(record));
 }
@@ -80,6 +81,15 @@ export function writeGroup(folder: string, record: GroupRecord): void {
 /** A group as it was kept; undefined if it is not in the folder. */
 export function readGroup(folder: string, group: string): GroupRecord | undefined {
   return readGroups(folder).find((record) => record.group === group);
+}
+
+/** Removes groups, with their pictures, that a gallery has no longer. */
+export function removeGroups(folder: string, isGone: (group: string) => boolean): void {
+  for (const { group } of readGroups(folder)) {
+    if (!isGone(group)) continue;
+    rmSync(recordFile(folder, group));
+    rmSync(join(folder, 'pictures', group), { recursive: true, force: true });
+  }
 }
 
 /** All groups of a gallery. */

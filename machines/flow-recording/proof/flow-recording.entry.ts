@@ -124,7 +124,7 @@ export const flowRecordingEntry = catalogueEntry<typeof flowRecordingMachine>({
       ends: { replaying: 'standing' },
     },
     {
-      name: 'a recording in which nothing happened is none',
+      name: 'a recording without a step is not kept',
       moves: [
         { event: { type: 'opening.failed', problem: 'newer' } },
         { event: started, context: { problem: null } },

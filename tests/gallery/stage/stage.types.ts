@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 /** A leaf state in which a view can rest. */
 export interface StagedLeaf {
   readonly path: string;
-  /** Name of the beginning from which the way leads there; empty if there is none. */
+  /** Name of the beginning from which the way leads there; empty without a way. */
   readonly begin: string;
   /** What happens on the way there, in words; null if no way was found. */
   readonly steps: readonly string[] | null;

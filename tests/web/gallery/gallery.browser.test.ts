@@ -123,6 +123,16 @@ test('the same state gives the same picture, and each seeded fault is found (T9)
   });
   expect(await faultsOf(page)).not.toEqual([]);
 
+  // A text lies over another one.
+  await show();
+  await page.evaluate(() => {
+    const [title, next] = document.querySelectorAll<HTMLElement>('main h1, main form label');
+    if (title === undefined || next === undefined) throw new Error('There are no two texts.');
+    const distance = next.getBoundingClientRect().top - title.getBoundingClientRect().top;
+    title.style.translate = `0 ${distance}px`;
+  });
+  expect((await faultsOf(page)).map(({ kind }) => kind)).toContain('overlap');
+
   // A text is missing in Portuguese.
   await page.evaluate(() => {
     galleryStage.takeMissing();

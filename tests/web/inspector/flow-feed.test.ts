@@ -111,12 +111,14 @@ test('a flows page is told where each actor is, and then each step, without a se
 
 test('a recording has no secret of the steps or of what the flow was started with (T7)', async () => {
   const { feed, actor, running } = open();
-  const asked = createActor(watched, { input: { token: canaries.token, name: canaries.fullName } });
-  running.add(asked.start());
+  const watchedActor = createActor(watched, {
+    input: { token: canaries.token, name: canaries.fullName },
+  });
+  running.add(watchedActor.start());
   feed.watch(true);
   actor.stop();
   const typed = Object.fromEntries([...secretFields].map((name) => [name, `typed-${name}`]));
-  asked.send({ ...typed, ...submitted });
+  watchedActor.send({ ...typed, ...submitted });
   await vi.advanceTimersByTimeAsync(1000);
   const log = createLiveLog();
   for (const message of messages) log.take(message);

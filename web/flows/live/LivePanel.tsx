@@ -5,6 +5,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import styles from './LivePanel.module.css';
 import { useLive, useWatch } from './live-context.ts';
+import { StepButtons } from './StepButtons.tsx';
 import { StepLog } from './StepLog.tsx';
 import type { FlowMoment } from './use-flow-moment.ts';
 import { useStepSelection } from './use-step-selection.ts';
@@ -29,6 +30,7 @@ export function LivePanel({ moment }: { readonly moment: FlowMoment }): React.JS
   }
   const isPaused = state.matches('paused');
   const place = steps.findIndex(({ number }) => number === shown?.number);
+  const canGoOn = isPaused && place !== -1 && place < steps.length - 1;
   return (
     <section className="stack" aria-label={t('live.title')}>
       <p className="row">
@@ -38,22 +40,10 @@ export function LivePanel({ moment }: { readonly moment: FlowMoment }): React.JS
         {shown ? statesWords(statesIn(shown.value)) : t('live.elsewhere')}
       </p>
       <div className="cluster">
-        <Button
-          size="s"
-          variant="secondary"
-          disabled={place < 1}
-          onClick={() => select(steps[place - 1])}
-        >
-          {t('live.back')}
-        </Button>
-        <Button
-          size="s"
-          variant="secondary"
-          disabled={!isPaused || place === -1 || place === steps.length - 1}
-          onClick={() => select(steps[place + 1])}
-        >
-          {t('live.forward')}
-        </Button>
+        <StepButtons
+          onBack={place > 0 ? () => select(steps[place - 1]) : undefined}
+          onForward={canGoOn ? () => select(steps[place + 1]) : undefined}
+        />
         <Button
           size="s"
           variant="secondary"

@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/content/Badge.tsx';
 import type { Chart } from '../chart/chart.types.ts';
 import { eventWords } from '../live/event-words.ts';
 import { changedFields } from '../live/live-log.ts';
+import { StepButtons } from '../live/StepButtons.tsx';
 import styles from '../live/StepLog.module.css';
 import { Recorder } from './recorder-context.ts';
 import { type Fit, useMisfit } from './use-misfit.ts';
@@ -41,17 +42,10 @@ export function ReplayPanel({ chart, recording, place }: ReplayPanelProps): Reac
         {t('replay.place', { place, of: steps.length })}: {statesWords(statesIn(value))}
       </p>
       <div className="cluster">
-        <Button size="s" variant="secondary" disabled={place === 0} onClick={() => goTo(place - 1)}>
-          {t('live.back')}
-        </Button>
-        <Button
-          size="s"
-          variant="secondary"
-          disabled={place === steps.length}
-          onClick={() => goTo(place + 1)}
-        >
-          {t('live.forward')}
-        </Button>
+        <StepButtons
+          onBack={place > 0 ? () => goTo(place - 1) : undefined}
+          onForward={place < steps.length ? () => goTo(place + 1) : undefined}
+        />
         <Button
           size="s"
           variant="secondary"

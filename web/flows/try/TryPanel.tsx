@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { statesWords } from '#machines/catalogue/in-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
+import { StepButtons } from '../live/StepButtons.tsx';
 import { ActList } from './ActList.tsx';
 import { actWords } from './act-words.ts';
 import styles from './TryPanel.module.css';
@@ -23,17 +24,10 @@ export function TryPanel({ trial, onClose }: TryPanelProps): React.JSX.Element {
         {statesWords(states)}
       </p>
       <div className="cluster">
-        <Button size="s" variant="secondary" disabled={place === 0} onClick={() => goTo(place - 1)}>
-          {t('live.back')}
-        </Button>
-        <Button
-          size="s"
-          variant="secondary"
-          disabled={place === taken.length}
-          onClick={() => goTo(place + 1)}
-        >
-          {t('live.forward')}
-        </Button>
+        <StepButtons
+          onBack={place > 0 ? () => goTo(place - 1) : undefined}
+          onForward={place < taken.length ? () => goTo(place + 1) : undefined}
+        />
         <Button size="s" variant="secondary" onClick={begin}>
           {t('try.again')}
         </Button>
