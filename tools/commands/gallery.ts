@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureBrowser } from '#tools/browser.ts';
@@ -51,7 +51,10 @@ async function folderToCompare(): Promise<string | null> {
   if (against === null) return existsSync(acceptedFolder) ? acceptedFolder : null;
   if (existsSync(against)) return against;
   const commit = git('rev-parse', '--verify', `${against}^{commit}`);
-  const folder = commitFolder(commit);
+  // Of another choice there are other pictures.
+  const folder = commitFolder(
+    [commit, options.only, options.isShort && 'short'].filter(Boolean).join('-'),
+  );
   if (!existsSync(folder)) await pictureCommit(commit, folder);
   return folder;
 }
@@ -65,7 +68,8 @@ async function pictureCommit(commit: string, folder: string): Promise<void> {
     const main = join(tree, 'tools/commands/gallery.ts');
     const chosen = options.isShort ? ['--short'] : [];
     const only = options.only === null ? [] : ['--only', options.only];
-    await runInForeground(process.execPath, [main, ...chosen, ...only]);
+    // It builds and pictures what stands there, not here.
+    spawnSync(process.execPath, [main, ...chosen, ...only], { cwd: tree, stdio: 'inherit' });
     cpSync(join(tree, '.cache/gallery/now'), folder, { recursive: true });
   } finally {
     git('worktree', 'remove', '--force', tree);

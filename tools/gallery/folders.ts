@@ -7,5 +7,5 @@ const home = join(projectRoot, '.cache/gallery');
 export const galleryFolder = join(home, 'now');
 /** The pictures as they should be, since somebody accepted them. */
 export const acceptedFolder = join(home, 'accepted');
-/** Galleries of other commits, each in a folder of its name. */
-export const commitFolder = (commit: string): string => join(home, 'commits', commit);
+/** The gallery of another commit, by its name. */
+export const commitFolder = (name: string): string => join(home, 'commits', name);
