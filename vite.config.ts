@@ -49,9 +49,15 @@ export default defineConfig({
           together: {
             // Most people arrive there, and it is small: nobody waits for another file.
             frame: ['home'],
-            games: ['lobby', 'boards', 'rooms'],
-            account: ['login', 'registration', 'password'],
-            member: ['member', 'messages', 'betting-record', 'account-record', 'personal-profit'],
+            lobby: ['lobby', 'boards', 'pvp'],
+            account: ['login', 'registration', 'passwords'],
+            member: [
+              'member-centre',
+              'messages',
+              'betting-record',
+              'account-record',
+              'personal-profit',
+            ],
             settings: [
               'security',
               'contact-undo',
@@ -61,24 +67,23 @@ export default defineConfig({
               'rank',
               'referral',
             ],
-            rewards: ['bonuses', 'rewards', 'feedback', 'application', 'activity-application'],
+            rewards: ['bonuses', 'rewards', 'feedback', 'applications'],
             money: [
-              'deposit',
-              'withdraw',
-              'withdrawal',
+              'deposits',
+              'withdrawals',
               'payout-accounts',
-              'money-password',
-              'money-transfer',
+              'money-passwords',
+              'transfers',
               'wallets',
               'points',
             ],
             codes: ['download'],
-            around: ['status', 'service', 'promotions', 'help', 'announcements'],
+            around: ['status', 'consent', 'speed-test', 'promotions', 'help', 'announcements'],
           },
           first: 'account',
           families: {
-            member: ['member', 'settings', 'rewards', 'money', 'agent'],
-            account: ['account', 'member', 'settings', 'rewards', 'money', 'agent'],
+            member: ['member', 'settings', 'rewards', 'money', 'agents'],
+            account: ['account', 'member', 'settings', 'rewards', 'money', 'agents'],
             around: ['around', 'rewards'],
           },
           apart: {
@@ -92,7 +97,7 @@ export default defineConfig({
             passkeys:
               /\/node_modules\/@simplewebauthn\/|\/account\/passkey-device\b|\/login\/passkey-sign-in\b/u,
             codes:
-              /\/deposit\/PaymentCode|\/sharing\/LinkToShare|\/security\/PairingCode|\/node_modules\/qrcode\.react\//u,
+              /\/deposits\/PaymentCode|\/sharing\/LinkToShare|\/security\/PairingCode|\/node_modules\/qrcode\.react\//u,
           },
           small: /\/node_modules\/@date-fns\//u,
         }),

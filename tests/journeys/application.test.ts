@@ -1,4 +1,4 @@
-// Features: application, promotions
+// Features: applications, promotions
 import { describe, expect } from 'vitest';
 import { newMember } from '#tests/fake-server/support/new-member.ts';
 import { smallJpeg, smallPng } from '#tests/fake-server/support/sent-pictures.ts';

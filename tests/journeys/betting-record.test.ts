@@ -1,4 +1,4 @@
-// Features: betting-record, member, personal-profit
+// Features: betting-record, member-centre, personal-profit
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

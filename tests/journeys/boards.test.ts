@@ -1,4 +1,4 @@
-// Features: boards, rooms
+// Features: boards, pvp
 import { describe, expect } from 'vitest';
 import { loginDialog, submitLogin } from './steps/account.ts';
 import { journeyWithoutPictures as journey } from './steps/journey.ts';

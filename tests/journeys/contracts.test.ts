@@ -1,4 +1,4 @@
-// Features: agent
+// Features: agents
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { openLogin, seeDialogsLeft, submitLogin } from './steps/account.ts';

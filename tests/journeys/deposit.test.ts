@@ -1,4 +1,4 @@
-// Features: deposit
+// Features: deposits
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { everyWayToPay } from '#tests/support/ways-to-pay.ts';

@@ -1,4 +1,4 @@
-// Features: registration, password
+// Features: registration, passwords
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';

@@ -1,4 +1,4 @@
-// Features: password, login
+// Features: passwords, login
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,4 @@
-// Features: game
+// Features: games
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { gameKindOf } from '#fake-server/world/play/catalogue.ts';

@@ -1,4 +1,4 @@
-// Features: game
+// Features: games
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { beSignedIn, journey } from './steps/journey.ts';

@@ -1,4 +1,4 @@
-// Features: money-transfer, feedback, deposit, submission-check
+// Features: transfers, feedback, deposits, submission-check
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { newMember } from '#tests/fake-server/support/new-member.ts';

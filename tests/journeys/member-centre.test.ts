@@ -1,4 +1,4 @@
-// Features: member, account-record, game
+// Features: member-centre, account-record, games
 import { describe, expect } from 'vitest';
 import { newMember } from '#tests/fake-server/support/new-member.ts';
 import { expectAccessible } from './steps/accessibility.ts';

@@ -1,4 +1,4 @@
-// Features: messages, member
+// Features: messages, member-centre
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { signInAsTrial } from '#tests/support/trial-session.ts';

@@ -1,4 +1,4 @@
-// Features: notifications, member
+// Features: notifications, member-centre
 import { describe, expect } from 'vitest';
 import { newMember } from '#tests/fake-server/support/new-member.ts';
 import { expectAccessible } from './steps/accessibility.ts';

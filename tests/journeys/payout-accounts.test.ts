@@ -1,4 +1,4 @@
-// Features: payout-accounts, money-password
+// Features: payout-accounts, money-passwords
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { journeyWithoutPictures as journey } from './steps/journey.ts';

@@ -1,4 +1,4 @@
-// Features: game
+// Features: games
 import { describe, expect } from 'vitest';
 import { signInAsTrial } from '#tests/support/trial-session.ts';
 import { expectAccessible, expectFrameAccessible } from './steps/accessibility.ts';

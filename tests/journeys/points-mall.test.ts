@@ -1,4 +1,4 @@
-// Features: points, money-password
+// Features: points, money-passwords
 import { describe, expect } from 'vitest';
 import { newMember } from '#tests/fake-server/support/new-member.ts';
 import { expectAccessible } from './steps/accessibility.ts';

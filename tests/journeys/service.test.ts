@@ -1,4 +1,4 @@
-// Features: service
+// Features: consent, speed-test
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { profiles } from '#tests/support/page.ts';

@@ -1,4 +1,4 @@
-// Features: registration, deposit, withdraw, home
+// Features: registration, deposits, withdrawals, home
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { newMember } from '#tests/fake-server/support/new-member.ts';

@@ -1,4 +1,4 @@
-// Features: login, password
+// Features: login, passwords
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import {

@@ -1,4 +1,4 @@
-// Features: withdraw, money-password
+// Features: withdrawals, money-passwords
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

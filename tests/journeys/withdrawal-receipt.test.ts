@@ -1,4 +1,4 @@
-// Features: withdraw, account-record
+// Features: withdrawals, account-record
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';

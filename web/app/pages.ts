@@ -8,7 +8,7 @@ import type { Page } from './page.ts';
 import { agentPages } from './page-tables/agent-pages.ts';
 import { memberPages } from './page-tables/member-pages.ts';
 
-const game = () => import('#web/features/game/GamePage.tsx');
+const game = () => import('#web/features/games/GamePage.tsx');
 const lottery = () => import('#web/features/lottery/LotteryPage.tsx');
 
 /**
@@ -111,7 +111,7 @@ export const pages = {
   application: {
     paths: ['/promotions/:id/apply'],
     frame: 'full',
-    load: () => import('#web/features/application/ApplicationPage.tsx'),
+    load: () => import('#web/features/applications/ApplicationPage.tsx'),
   },
   pointMall: {
     paths: ['/pointMall'],

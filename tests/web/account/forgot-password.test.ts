@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { patternRules } from '#contract/rules/patterns.ts';
 import { methodFields } from '#machines/forgot-password/required-fields.ts';
-import { checkRecovery, mailRequest } from '#web/features/password/forgot-password-draft.ts';
-import { forgotPasswordInputOf } from '#web/features/password/use-forgot-password.ts';
+import { checkRecovery, mailRequest } from '#web/features/passwords/forgot-password-draft.ts';
+import { forgotPasswordInputOf } from '#web/features/passwords/use-forgot-password.ts';
 
 const values = {
   username: '',

@@ -4,9 +4,9 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, expect, test } from 'vitest';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 import { patternRules } from '#contract/rules/patterns.ts';
-import { createMoneyPasswordDraft } from '#web/features/money-password/money-password-draft.ts';
-import { PasswordScreen } from '#web/features/money-password/PasswordScreen.tsx';
-import type { MoneyPasswordFlow } from '#web/features/money-password/use-money-password.ts';
+import { createMoneyPasswordDraft } from '#web/features/money-passwords/money-password-draft.ts';
+import { PasswordScreen } from '#web/features/money-passwords/PasswordScreen.tsx';
+import type { MoneyPasswordFlow } from '#web/features/money-passwords/use-money-password.ts';
 import { onePassword } from '../walk/one-password.ts';
 
 const i18n = createInstance();

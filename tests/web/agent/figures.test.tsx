@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { TeamFiguresRow } from '#contract/entities/team.ts';
 import { queryClientWith, servicesWith } from '#tests/support/services.ts';
-import UserProfit from '#web/features/agent/figures/UserProfit.tsx';
+import UserProfit from '#web/features/agents/figures/UserProfit.tsx';
 import { startI18n } from '#web/i18n/start.ts';
 import * as saving from '#web/platform/storage/save-file.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';

@@ -9,8 +9,8 @@ import {
   readBands,
   termsIn,
   textsOf,
-} from '#web/features/agent/offer/offer-draft.ts';
-import { readRate } from '#web/features/agent/rate-text.ts';
+} from '#web/features/agents/offer/offer-draft.ts';
+import { readRate } from '#web/features/agents/rate-text.ts';
 import { amountTexts } from '#web/shared/money/amount-texts.ts';
 
 const { read, write } = amountTexts('PT', 'BRL');

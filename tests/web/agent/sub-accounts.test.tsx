@@ -7,7 +7,7 @@ import type { RegistrationRules } from '#contract/entities/registration.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { standInForDialogs } from '#tests/support/dialogs.ts';
 import { queryClientWith, servicesWith, unwatched } from '#tests/support/services.ts';
-import { NewAccountForm } from '#web/features/agent/accounts/NewAccountForm.tsx';
+import { NewAccountForm } from '#web/features/agents/accounts/NewAccountForm.tsx';
 import shell from '#web/i18n/messages/EN/shell.json';
 import submission from '#web/i18n/messages/EN/submission.json';
 import { startI18n } from '#web/i18n/start.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import Analytics from '#web/features/service/Analytics.tsx';
+import Analytics from '#web/features/consent/Analytics.tsx';
 import { startI18n } from '#web/i18n/start.ts';
 import { chooseAnalytics } from '#web/platform/analytics-consent.ts';
 import { preferences } from '#web/platform/storage/preferences.ts';

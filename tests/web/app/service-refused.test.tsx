@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { queryClientWith, unwatched } from '#tests/support/services.ts';
 import { sitePermission } from '#web/api/site-permission.ts';
 import { startI18n } from '#web/i18n/start.ts';
-import { useCustomerService } from '#web/shared/service/use-customer-service.tsx';
+import { useCustomerService } from '#web/shared/customer-service/use-customer-service.tsx';
 import type { Services } from '#web/shared/services/services.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 import { standInForTheBrowser } from '../walk/stage.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PvpRoom } from '#contract/entities/room.ts';
-import PvpRooms from '#web/features/rooms/PvpRooms.tsx';
+import PvpRooms from '#web/features/pvp/PvpRooms.tsx';
 import { leaveStage, Refusing, stageBoard } from './board-stage.tsx';
 
 afterEach(leaveStage);

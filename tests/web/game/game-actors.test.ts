@@ -5,7 +5,7 @@ import type { Outcome } from '#contract/errors.ts';
 import { screenOf } from '#machines/game-launch/game-screen.ts';
 import { queryClientWith, servicesWith } from '#tests/support/services.ts';
 import { slotGame } from '#tests/support/slot-game.ts';
-import { provideGameLaunch } from '#web/features/game/game.actors.ts';
+import { provideGameLaunch } from '#web/features/games/game.actors.ts';
 import { openGameTab } from '#web/platform/windows/game-tab.ts';
 import { gameTabOf } from '#web/platform/windows/opened-game-tab.ts';
 import type { LaunchPort } from '#web/shared/games/launch.actors.ts';

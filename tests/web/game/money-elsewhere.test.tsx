@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MoneyElsewhere } from '#web/features/game/MoneyElsewhere.tsx';
+import { MoneyElsewhere } from '#web/features/games/MoneyElsewhere.tsx';
 import { leaveStage, stageBoard } from '../boards/board-stage.tsx';
 
 afterEach(leaveStage);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { resultOf, untilNextSecond } from '#web/features/game/session-figures.ts';
+import { resultOf, untilNextSecond } from '#web/features/games/session-figures.ts';
 
 const money = (amount: number) => ({ amount, currency: 'BRL' }) as const;
 

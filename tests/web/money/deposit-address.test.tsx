@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { credited, depositIn, overview } from '#machines/deposit/proof/deposit.examples.ts';
 import { queryClientWith, servicesWith, unwatched } from '#tests/support/services.ts';
-import DepositPage from '#web/features/deposit/DepositPage.tsx';
+import DepositPage from '#web/features/deposits/DepositPage.tsx';
 import words from '#web/i18n/messages/EN/member/deposit.json';
 import { startI18n } from '#web/i18n/start.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';

@@ -9,10 +9,10 @@ import { type DepositOutcome, depositOutcomes } from '#contract/entities/deposit
 import type { Balance } from '#contract/entities/money.ts';
 import { depositIn, paid } from '#machines/deposit/proof/deposit.examples.ts';
 import { queryClientWith, servicesWith } from '#tests/support/services.ts';
-import { DepositList } from '#web/features/deposit/DepositList.tsx';
-import { DepositRecord } from '#web/features/deposit/DepositRecord.tsx';
-import { QuoteFacts } from '#web/features/deposit/QuoteFacts.tsx';
-import { BalanceCard } from '#web/features/member/BalanceCard.tsx';
+import { DepositList } from '#web/features/deposits/DepositList.tsx';
+import { DepositRecord } from '#web/features/deposits/DepositRecord.tsx';
+import { QuoteFacts } from '#web/features/deposits/QuoteFacts.tsx';
+import { BalanceCard } from '#web/features/member-centre/BalanceCard.tsx';
 import words from '#web/i18n/messages/EN/member/deposit.json';
 import { startI18n } from '#web/i18n/start.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';

@@ -24,8 +24,8 @@ const tables: Readonly<Record<string, string>> = {
   'web/features/account-record/use-transactions-file.ts': 'TransactionTable.tsx',
   'web/features/betting-record/use-rounds-file.ts': 'RoundTable.tsx',
   'web/features/personal-profit/use-profit-file.ts': 'ProfitTable.tsx',
-  'web/features/agent/figures/use-figures-file.ts': 'FiguresTable.tsx',
-  'web/features/agent/income/use-income-file.ts': 'IncomeTable.tsx',
+  'web/features/agents/figures/use-figures-file.ts': 'FiguresTable.tsx',
+  'web/features/agents/income/use-income-file.ts': 'IncomeTable.tsx',
 };
 
 test('every record that has a file is here', () => {

@@ -5,8 +5,8 @@ import {
   leadServiceWindow,
   openServiceWindow,
 } from '#web/platform/windows/service-window.ts';
-import { deskFor } from '#web/shared/service/customer-service.actors.ts';
-import { deskAddress } from '#web/shared/service/desk-address.ts';
+import { deskFor } from '#web/shared/customer-service/customer-service.actors.ts';
+import { deskAddress } from '#web/shared/customer-service/desk-address.ts';
 
 const entry = (csType: CustomerService['csType']): CustomerService => ({
   csType,

@@ -4,7 +4,7 @@ import {
   application,
   changed,
 } from '#machines/activity-application/proof/activity-application.examples.ts';
-import { ActivityApplication } from '#web/features/application/ActivityApplication.tsx';
+import { ActivityApplication } from '#web/features/applications/ActivityApplication.tsx';
 import words from '#web/i18n/messages/EN/member/application.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import type { ContractOfferContext } from '#machines/contract-offer/contract-offer.machine.ts';
 import { contractOfferEntry } from '#machines/contract-offer/proof/contract-offer.entry.ts';
-import ContractOffer from '#web/features/agent/offer/ContractOffer.tsx';
+import ContractOffer from '#web/features/agents/offer/ContractOffer.tsx';
 import agent from '#web/i18n/messages/EN/member/agent.json';
 import words from '#web/i18n/messages/EN/member/contractOffer.json';
 import shell from '#web/i18n/messages/EN/shell.json';

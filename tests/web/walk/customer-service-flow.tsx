@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { customerServiceEntry } from '#machines/customer-service/proof/customer-service.entry.ts';
 import service from '#web/i18n/messages/PT/service.json';
 import shell from '#web/i18n/messages/PT/shell.json';
-import ServiceVisit from '#web/shared/service/ServiceVisit.tsx';
+import ServiceVisit from '#web/shared/customer-service/ServiceVisit.tsx';
 import { errorsInPortuguese as errors } from './error-texts.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';

@@ -8,7 +8,7 @@ import {
   depositIn,
   paid,
 } from '#machines/deposit/proof/deposit.examples.ts';
-import DepositPage from '#web/features/deposit/DepositPage.tsx';
+import DepositPage from '#web/features/deposits/DepositPage.tsx';
 import { formatMoney } from '#web/i18n/format.ts';
 import deposit from '#web/i18n/messages/EN/member/deposit.json';
 import shell from '#web/i18n/messages/EN/shell.json';

@@ -3,7 +3,7 @@ import { forgotPasswordEntry } from '#machines/forgot-password/proof/forgot-pass
 import { fullForm } from '#machines/registration/proof/registration.examples.ts';
 import { queries } from '#web/api/queries.ts';
 import type { SignInSite } from '#web/features/login/sign-in-site.ts';
-import { forgotPasswordInputOf } from '#web/features/password/use-forgot-password.ts';
+import { forgotPasswordInputOf } from '#web/features/passwords/use-forgot-password.ts';
 import account from '#web/i18n/messages/EN/account.json';
 import login from '#web/i18n/messages/EN/login.json';
 import password from '#web/i18n/messages/EN/password.json';

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { moneyTransferEntry } from '#machines/money-transfer/proof/money-transfer.entry.ts';
 import { queries } from '#web/api/queries.ts';
-import UplineTransferPage from '#web/features/money-transfer/UplineTransferPage.tsx';
+import UplineTransferPage from '#web/features/transfers/UplineTransferPage.tsx';
 import t from '#web/i18n/messages/EN/member/moneyTransfer.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';

@@ -5,7 +5,7 @@ import { chartOf } from '#tools/flows/chart-of.ts';
 import { keepReach } from '#tools/flows/proved/kept-reach.ts';
 import { reachOfJourneys } from '#tools/flows/proved/pinned-journeys.ts';
 import { catalogue } from '#tools/machine-catalogue.ts';
-import type * as gameActors from '#web/features/game/game.actors.ts';
+import type * as gameActors from '#web/features/games/game.actors.ts';
 import { proofOf } from '#web/flows/proved/proof-of-chart.ts';
 import type { ReachingTest } from '#web/flows/proved/reaching-test.ts';
 import { standInForTheBrowser } from './stage.tsx';
@@ -13,7 +13,7 @@ import { walkScreens } from './walk-screens.ts';
 import { faultsOfTable, type WalkedFlow } from './walked-flow.ts';
 
 /** No actor opens a game on a walk: where it lies is known from the start. */
-vi.mock('#web/features/game/game.actors.ts', async (original) => {
+vi.mock('#web/features/games/game.actors.ts', async (original) => {
   const real = await original<typeof gameActors>();
   const provideGameLaunch: typeof gameActors.provideGameLaunch = (services, port, roomId) => {
     port.address = 'https://games.example/play';

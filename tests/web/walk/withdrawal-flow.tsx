@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { withdrawalEntry } from '#machines/withdrawal/proof/withdrawal.entry.ts';
 import { queries } from '#web/api/queries.ts';
-import WithdrawPage from '#web/features/withdraw/WithdrawPage.tsx';
+import WithdrawPage from '#web/features/withdrawals/WithdrawPage.tsx';
 import { formatMoney } from '#web/i18n/format.ts';
 import withdraw from '#web/i18n/messages/EN/member/withdraw.json';
 import { errorsInEnglish as errors } from './error-texts.ts';

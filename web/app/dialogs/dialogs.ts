@@ -30,13 +30,13 @@ export const dialogs = {
   registrationSuccess: {
     load: () => import('#web/features/registration/RegistrationSuccessDialog.tsx'),
   },
-  changePassword: { load: () => import('#web/features/password/ChangePasswordDialog.tsx') },
+  changePassword: { load: () => import('#web/features/passwords/ChangePasswordDialog.tsx') },
   forgotPassword: {
-    load: () => import('#web/features/password/ForgotPasswordDialog.tsx'),
+    load: () => import('#web/features/passwords/ForgotPasswordDialog.tsx'),
     comesBack: 'forVisitors',
   },
   recoveryLinkExpired: {
-    load: () => import('#web/features/password/RecoveryLinkExpiredDialog.tsx'),
+    load: () => import('#web/features/passwords/RecoveryLinkExpiredDialog.tsx'),
   },
   appDownload: { load: () => import('#web/features/download/DownloadDialog.tsx') },
   help: { load: () => import('#web/features/help/HelpDialog.tsx') },
@@ -46,9 +46,9 @@ export const dialogs = {
   announcementPages: {
     load: () => import('#web/features/announcements/AnnouncementPagesDialog.tsx'),
   },
-  contractRequest: { load: () => import('#web/features/agent/contract/ContractDialog.tsx') },
+  contractRequest: { load: () => import('#web/features/agents/contract/ContractDialog.tsx') },
   deposit: {
-    load: () => import('#web/features/deposit/DepositDialog.tsx'),
+    load: () => import('#web/features/deposits/DepositDialog.tsx'),
     comesBack: 'forMembers',
   },
   addPayoutAccount: { load: () => import('#web/features/payout-accounts/AddAccountDialog.tsx') },
@@ -56,21 +56,21 @@ export const dialogs = {
   contactChange: { load: () => import('#web/features/security/ContactDialog.tsx') },
   passkeyAdding: { load: () => import('#web/features/security/PasskeyDialog.tsx') },
   reauthentication: { load: () => import('#web/features/security/ReauthenticationDialog.tsx') },
-  moneyPassword: { load: () => import('#web/features/money-password/MoneyPasswordDialog.tsx') },
+  moneyPassword: { load: () => import('#web/features/money-passwords/MoneyPasswordDialog.tsx') },
   payoutConfirmation: {
-    load: () => import('#web/features/withdraw/PayoutDialog.tsx'),
+    load: () => import('#web/features/withdrawals/PayoutDialog.tsx'),
     comesBack: 'forMembers',
   },
   redeemReward: { load: () => import('#web/features/points/RedeemDialog.tsx') },
   voucher: { load: () => import('#web/features/points/VoucherDialog.tsx') },
   endBonus: { load: () => import('#web/features/bonuses/EndBonusDialog.tsx') },
   lobbyBoards: { load: () => import('#web/features/boards/LobbyBoardsDialog.tsx') },
-  vendorGames: { load: () => import('#web/features/game/VendorGamesDialog.tsx') },
+  vendorGames: { load: () => import('#web/features/games/VendorGamesDialog.tsx') },
   menu: { load: () => import('#web/app/menu/MenuOverPage.tsx') },
   submissionCheck: {
     load: () => import('#web/features/submission-check/SubmissionCheckDialog.tsx'),
   },
-  speedTest: { load: () => import('#web/features/service/SpeedTestDialog.tsx') },
+  speedTest: { load: () => import('#web/features/speed-test/SpeedTestDialog.tsx') },
 } as const satisfies { readonly [Type in Modal['type']]: Dialog<Type> };
 
 /** The name of a dialog. */

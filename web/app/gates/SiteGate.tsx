@@ -11,7 +11,7 @@ const MaintenanceScreen = lazyPart(
   null,
 );
 const RegionScreen = lazyPart(() => import('#web/features/status/RegionScreen.tsx'), null);
-const Analytics = lazyPart(() => import('#web/features/service/Analytics.tsx'), null);
+const Analytics = lazyPart(() => import('#web/features/consent/Analytics.tsx'), null);
 
 /** Shows the portal while the site is open to the visitor, or why it is closed (S9). */
 export function SiteGate({ children }: { readonly children: ReactNode }) {

@@ -21,7 +21,7 @@ import { pages } from '../pages.ts';
 import styles from './BalanceView.module.css';
 
 const BalanceSummary = lazyPart(
-  () => import('#web/features/member/BalanceSummary.tsx'),
+  () => import('#web/features/member-centre/BalanceSummary.tsx'),
   <div aria-busy />,
   PartFailed,
 );

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Resources } from '#contract/entities/site.ts';
 import { install } from '#web/platform/windows/install.ts';
+import { AppCode } from '#web/shared/customer-service/AppCode.tsx';
 import { useCanInstall } from '#web/shared/install/use-can-install.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { AppCode } from '#web/shared/service/AppCode.tsx';
 import styles from './menu-services.module.css';
 
 interface DownloadCodesProps {

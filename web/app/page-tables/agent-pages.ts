@@ -15,7 +15,7 @@ export const agentPages = {
   announcement: {
     paths: ['/agent/announcement'],
     frame: 'agent',
-    load: () => import('#web/features/agent/announcement/AgentAnnouncements.tsx'),
+    load: () => import('#web/features/agents/announcement/AgentAnnouncements.tsx'),
     memberMenu: {
       menus: ['agent'],
       shownTo: 'agents',
@@ -26,7 +26,7 @@ export const agentPages = {
   overview: {
     paths: ['/agent/overview', '/agent'],
     frame: 'agent',
-    load: () => import('#web/features/agent/overview/Overview.tsx'),
+    load: () => import('#web/features/agents/overview/Overview.tsx'),
     memberMenu: {
       menus: ['agent', 'avatar'],
       shownTo: 'agents',
@@ -37,7 +37,7 @@ export const agentPages = {
   contracts: {
     paths: ['/agent/contracts'],
     frame: 'agent',
-    load: () => import('#web/features/agent/contracts/Contracts.tsx'),
+    load: () => import('#web/features/agents/contracts/Contracts.tsx'),
     memberMenu: {
       menus: ['agent', 'avatar'],
       shownTo: 'agents',
@@ -48,7 +48,7 @@ export const agentPages = {
   account: {
     paths: ['/agent/account'],
     frame: 'agent',
-    load: () => import('#web/features/agent/invitations/Invitations.tsx'),
+    load: () => import('#web/features/agents/invitations/Invitations.tsx'),
     memberMenu: {
       menus: ['agent'],
       shownTo: 'agents',
@@ -59,7 +59,7 @@ export const agentPages = {
   teamManagement: {
     paths: ['/agent/teamManagement'],
     frame: 'agent',
-    load: () => import('#web/features/agent/team/TeamManagement.tsx'),
+    load: () => import('#web/features/agents/team/TeamManagement.tsx'),
     memberMenu: {
       menus: ['agent'],
       shownTo: 'agents',
@@ -70,12 +70,12 @@ export const agentPages = {
   transferDownline: {
     paths: ['/agent/transferDownline'],
     frame: 'agent',
-    load: () => import('#web/features/money-transfer/DownlineTransferPage.tsx'),
+    load: () => import('#web/features/transfers/DownlineTransferPage.tsx'),
   },
   teamBetting: {
     paths: ['/agent/teamBetting'],
     frame: 'agent',
-    load: () => import('#web/features/agent/figures/TeamBetting.tsx'),
+    load: () => import('#web/features/agents/figures/TeamBetting.tsx'),
     memberMenu: {
       menus: ['agent'],
       shownTo: 'agents',
@@ -86,7 +86,7 @@ export const agentPages = {
   userProfit: {
     paths: ['/agent/userProfit'],
     frame: 'agent',
-    load: () => import('#web/features/agent/figures/UserProfit.tsx'),
+    load: () => import('#web/features/agents/figures/UserProfit.tsx'),
     memberMenu: {
       menus: ['agent'],
       shownTo: 'agents',
@@ -97,7 +97,7 @@ export const agentPages = {
   myIncome: {
     paths: ['/agent/myIncome'],
     frame: 'agent',
-    load: () => import('#web/features/agent/income/MyIncome.tsx'),
+    load: () => import('#web/features/agents/income/MyIncome.tsx'),
     memberMenu: {
       menus: ['agent'],
       shownTo: 'agents',
@@ -108,7 +108,7 @@ export const agentPages = {
   transactionDetails: {
     paths: ['/agent/transactionDetails'],
     frame: 'agent',
-    load: () => import('#web/features/agent/income/TransactionDetails.tsx'),
+    load: () => import('#web/features/agents/income/TransactionDetails.tsx'),
     memberMenu: {
       menus: ['agent'],
       shownTo: 'agents',
@@ -119,7 +119,7 @@ export const agentPages = {
   dividend: {
     paths: ['/agent/dividend'],
     frame: 'agent',
-    load: () => import('#web/features/agent/income/Dividend.tsx'),
+    load: () => import('#web/features/agents/income/Dividend.tsx'),
     memberMenu: {
       menus: ['agent'],
       shownTo: 'agents',
@@ -131,7 +131,7 @@ export const agentPages = {
   dailySalary: {
     paths: ['/agent/dailySalary'],
     frame: 'agent',
-    load: () => import('#web/features/agent/income/DailySalary.tsx'),
+    load: () => import('#web/features/agents/income/DailySalary.tsx'),
     memberMenu: {
       menus: ['agent'],
       shownTo: 'agents',
@@ -143,7 +143,7 @@ export const agentPages = {
   hourlySalary: {
     paths: ['/agent/hourlySalary'],
     frame: 'agent',
-    load: () => import('#web/features/agent/income/HourlySalary.tsx'),
+    load: () => import('#web/features/agents/income/HourlySalary.tsx'),
     memberMenu: {
       menus: ['agent'],
       shownTo: 'agents',
@@ -155,7 +155,7 @@ export const agentPages = {
   realTimeSalary: {
     paths: ['/agent/realTimeSalary'],
     frame: 'agent',
-    load: () => import('#web/features/agent/income/RealTimeSalary.tsx'),
+    load: () => import('#web/features/agents/income/RealTimeSalary.tsx'),
     memberMenu: {
       menus: ['agent'],
       shownTo: 'agents',

@@ -20,7 +20,7 @@ export const memberPages = {
   memberCentre: {
     paths: ['/member'],
     frame: 'member',
-    load: () => import('#web/features/member/MemberHome.tsx'),
+    load: () => import('#web/features/member-centre/MemberHome.tsx'),
     memberMenu: {
       menus: ['avatar'],
       shownTo: 'realAccounts',
@@ -53,7 +53,7 @@ export const memberPages = {
   depositv2: {
     paths: ['/member/depositv2'],
     frame: 'member',
-    load: () => import('#web/features/deposit/DepositPage.tsx'),
+    load: () => import('#web/features/deposits/DepositPage.tsx'),
     shellMenu: [{ menus: ['memberBottom'], Icon: DepositIcon, label: (t) => t('account.deposit') }],
     memberMenu: {
       menus: ['money', 'member', 'avatar'],
@@ -65,7 +65,7 @@ export const memberPages = {
   withdraw: {
     paths: ['/member/withdraw'],
     frame: 'member',
-    load: () => import('#web/features/withdraw/WithdrawPage.tsx'),
+    load: () => import('#web/features/withdrawals/WithdrawPage.tsx'),
     memberMenu: {
       menus: ['money', 'member'],
       shownTo: 'realAccounts',
@@ -109,7 +109,7 @@ export const memberPages = {
   transferUpline: {
     paths: ['/member/transferUpline'],
     frame: 'member',
-    load: () => import('#web/features/money-transfer/UplineTransferPage.tsx'),
+    load: () => import('#web/features/transfers/UplineTransferPage.tsx'),
     memberMenu: {
       menus: ['member'],
       shownTo: 'downlines',

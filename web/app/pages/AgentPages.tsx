@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ConsolidatedContracts } from '#contract/entities/agent.ts';
 import { CONTRACT_IN_FORCE, type ContractKind } from '#contract/entities/agent-types.ts';
 import { queries } from '#web/api/queries.ts';
-import AgentCentre from '#web/features/agent/AgentCentre.tsx';
+import AgentCentre from '#web/features/agents/AgentCentre.tsx';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { memberMenu } from '../member-menus.ts';
 

@@ -11,11 +11,7 @@ const LobbyBoards = lazyPart<{ readonly category: LobbyCategory }>(
   <Skeleton />,
   Nothing,
 );
-const PvpRooms = lazyPart(
-  () => import('#web/features/rooms/PvpRooms.tsx'),
-  <Skeleton />,
-  PartFailed,
-);
+const PvpRooms = lazyPart(() => import('#web/features/pvp/PvpRooms.tsx'), <Skeleton />, PartFailed);
 
 /** A category's lobby with players' activity (R5, L8). */
 export default function LobbyPage({ path }: PageProps) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import MemberCentre from '#web/features/member/MemberCentre.tsx';
+import MemberCentre from '#web/features/member-centre/MemberCentre.tsx';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { memberMenu } from '../member-menus.ts';
 

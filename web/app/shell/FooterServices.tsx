@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { queries } from '#web/api/queries.ts';
 import { SocialLinks } from '#web/app/menu/SocialLinks.tsx';
+import { ContactLink } from '#web/shared/customer-service/ContactLink.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { ContactLink } from '#web/shared/service/ContactLink.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import styles from './FooterView.module.css';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#web/api/queries.ts';
+import { ContactLink } from '#web/shared/customer-service/ContactLink.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { RecordDetail } from '#web/shared/records/RecordDetail.tsx';
 import styles from '#web/shared/records/record-page.module.css';
-import { ContactLink } from '#web/shared/service/ContactLink.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Resources } from '#contract/entities/site.ts';
-import { AppCode } from '#web/shared/service/AppCode.tsx';
+import { AppCode } from '#web/shared/customer-service/AppCode.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
 import styles from './AppDownload.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContactLink } from '#web/shared/service/ContactLink.tsx';
+import { ContactLink } from '#web/shared/customer-service/ContactLink.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ToolIcon } from '#web/ui/icons/ToolIcon.tsx';

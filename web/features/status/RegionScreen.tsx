@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContactLink } from '#web/shared/service/ContactLink.tsx';
+import { ContactLink } from '#web/shared/customer-service/ContactLink.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
 import { ClosedScreen } from './ClosedScreen.tsx';

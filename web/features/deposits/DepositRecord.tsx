@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Deposit } from '#contract/entities/deposit.ts';
 import { queries } from '#web/api/queries.ts';
 import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
+import { ContactLink } from '#web/shared/customer-service/ContactLink.tsx';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import {
   DEPOSIT_RECORD,
@@ -15,7 +16,6 @@ import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import { RecordDetail } from '#web/shared/records/RecordDetail.tsx';
 import record from '#web/shared/records/record-page.module.css';
-import { ContactLink } from '#web/shared/service/ContactLink.tsx';
 import { ExactMoment } from '#web/shared/times/ExactMoment.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { DepositFacts } from './DepositFacts.tsx';

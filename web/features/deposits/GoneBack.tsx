@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { ContactLink } from '#web/shared/customer-service/ContactLink.tsx';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { ContactLink } from '#web/shared/service/ContactLink.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import type { NoticeTone } from '#web/ui/messages/ToneIcon.tsx';
