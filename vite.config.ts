@@ -95,7 +95,7 @@ export default defineConfig({
             watched: /\/web\/inspector\/(?:flow-feed|redact)|virtual:inspected-fields/u,
             // Nobody loads it who uses no passkey.
             passkeys:
-              /\/node_modules\/@simplewebauthn\/|\/account\/passkey-device\b|\/login\/passkey-sign-in\b/u,
+              /\/node_modules\/@simplewebauthn\/|\/sign-in\/passkey-device\b|\/login\/passkey-sign-in\b/u,
             codes:
               /\/deposits\/PaymentCode|\/sharing\/LinkToShare|\/security\/PairingCode|\/node_modules\/qrcode\.react\//u,
           },

@@ -8,8 +8,8 @@ const forwardedNames: Readonly<Record<string, string>> = {
   'web/features/login/use-login.ts': 'an attempt that another part of the page began',
   'web/features/points/use-last-address.ts': 'a read address, into a form that nobody began',
   'web/features/points/use-postcode-place.ts': 'a read place, into fields that are free',
-  'web/shared/account/CaptchaField.tsx': 'a picture that the form has spent',
-  'web/shared/account/use-sms-code.ts': 'the number that is typed',
+  'web/shared/verification/CaptchaField.tsx': 'a picture that the form has spent',
+  'web/shared/verification/use-sms-code.ts': 'the number that is typed',
   'web/shared/promotions/use-promotion-claim.ts': 'a press before a login that led away',
 };
 

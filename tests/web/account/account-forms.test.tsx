@@ -8,7 +8,7 @@ import { answered } from '#machines/simulation/stand-in.ts';
 import LoginPage from '#web/features/login/LoginPage.tsx';
 import RegistrationPage from '#web/features/registration/RegistrationPage.tsx';
 import type * as registrationActors from '#web/features/registration/registration.actors.ts';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
@@ -48,7 +48,7 @@ vi.mock('#web/features/login/login.actors.ts', async (original) => {
 const box = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 const formDrawn = (isBusy: boolean) => (
-  <AccountForm
+  <FlowForm
     label="Form"
     flow={{ isBusy, submit: (event) => event.preventDefault(), edited: () => undefined }}
   >
@@ -56,7 +56,7 @@ const formDrawn = (isBusy: boolean) => (
       <TextInput />
     </Field>
     <Checkbox>Agreed</Checkbox>
-  </AccountForm>
+  </FlowForm>
 );
 
 const fieldDrawn = (error?: string) => (

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
 import type { FieldError } from '#contract/errors.ts';
 import { checkPresent } from '#contract/rules/field-rules.ts';
-import { checkFields, createDraft, errorHeld } from '#web/shared/account/draft.ts';
+import { checkFields, createDraft, errorHeld } from '#web/shared/forms/draft.ts';
 
 interface Values {
   readonly name: string;

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { expect, test } from 'vitest';
-import { createDraft } from '#web/shared/account/draft.ts';
+import { createDraft } from '#web/shared/forms/draft.ts';
 
 const plain = createDraft<{ readonly name: string }>({
   empty: { name: '' },

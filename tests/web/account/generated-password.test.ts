@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkField } from '#contract/rules/field-rules.ts';
 import { patternRules } from '#contract/rules/patterns.ts';
-import { generatePassword } from '#web/shared/account/generated-password.ts';
+import { generatePassword } from '#web/shared/passwords/generated-password.ts';
 
 /** Patterns that no plain characters keep, or only text of one particular shape. */
 const notOfMixedCharacters: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dialogsStepAside, withDialogsAside } from '#web/shared/account/step-aside.ts';
+import { dialogsStepAside, withDialogsAside } from '#web/shared/verification/step-aside.ts';
 
 const cover = () => document.querySelector('[data-page-cover]');
 

@@ -4,9 +4,9 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { checkPresent } from '#contract/rules/field-rules.ts';
 import { startI18n } from '#web/i18n/start.ts';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { createDraft } from '#web/shared/account/draft.ts';
-import { useDraft } from '#web/shared/account/use-draft.ts';
+import { createDraft } from '#web/shared/forms/draft.ts';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import { takeSilentValues } from '#web/ui/fields/take-silent-values.ts';
@@ -36,10 +36,10 @@ test('a draft has what was written into its fields without an event when it is s
   function Form() {
     const { register } = useDraft(draft);
     return (
-      <AccountForm label="Entrar" flow={{ isBusy: false, submit, edited: () => undefined }}>
+      <FlowForm label="Entrar" flow={{ isBusy: false, submit, edited: () => undefined }}>
         <TextInput aria-label="Nome" {...register('username')} />
         <TextInput aria-label="Senha" type="password" {...register('password')} />
-      </AccountForm>
+      </FlowForm>
     );
   }
   render(

@@ -3,7 +3,7 @@ import type { Outcome } from '#contract/errors.ts';
 import { countries } from '#fake-server/world/verification/countries.ts';
 import { queryClientWith } from '#tests/support/services.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { travellingNumber } from '#web/shared/account/travelling-number.ts';
+import { travellingNumber } from '#web/shared/verification/travelling-number.ts';
 
 const typed = { countryCode: '', mobileNum: '(11) 98765-4321' };
 

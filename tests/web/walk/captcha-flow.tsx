@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { CAPTCHA_REFRESH_MILLISECONDS } from '#machines/captcha/captcha.machine.ts';
 import { captchaEntry } from '#machines/captcha/proof/captcha.entry.ts';
 import account from '#web/i18n/messages/EN/account.json';
-import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
-import { createCaptchaPort } from '#web/shared/account/captcha-port.ts';
+import { CaptchaField } from '#web/shared/verification/CaptchaField.tsx';
+import { createCaptchaPort } from '#web/shared/verification/captcha-port.ts';
 import { pressAnyTime } from './user-actions.ts';
 import { type WalkedFlow, walked } from './walked-flow.ts';
 

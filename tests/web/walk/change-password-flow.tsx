@@ -5,7 +5,7 @@ import { queries } from '#web/api/queries.ts';
 import login from '#web/i18n/messages/PT/login.json';
 import password from '#web/i18n/messages/PT/password.json';
 import shell from '#web/i18n/messages/PT/shell.json';
-import { typedPassword } from '#web/shared/account/typed-password.ts';
+import { typedPassword } from '#web/shared/passwords/typed-password.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { errorsInPortuguese as errors } from './error-texts.ts';

@@ -8,7 +8,7 @@ import account from '#web/i18n/messages/EN/account.json';
 import login from '#web/i18n/messages/EN/login.json';
 import password from '#web/i18n/messages/EN/password.json';
 import shell from '#web/i18n/messages/EN/shell.json';
-import { providerNames } from '#web/shared/account/provider-names.ts';
+import { providerNames } from '#web/shared/sign-in/provider-names.ts';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { HOME_HEADING } from './mounted-view.tsx';
 import { firebaseProject, openSite, someProviders } from './open-site.ts';

@@ -7,9 +7,9 @@ import {
   type SmsCountdownContext,
 } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import account from '#web/i18n/messages/PT/account.json';
-import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
-import type { FormActor } from '#web/shared/account/sms-countdown.actors.ts';
-import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
+import { SmsCodeField } from '#web/shared/verification/SmsCodeField.tsx';
+import type { FormActor } from '#web/shared/verification/sms-countdown.actors.ts';
+import { useSmsCode } from '#web/shared/verification/use-sms-code.ts';
 import { errorsInPortuguese as errors } from './error-texts.ts';
 import { press, pressAnyTime, sendEvent } from './user-actions.ts';
 import { type ShownFact, type WalkedFlow, walked } from './walked-flow.ts';

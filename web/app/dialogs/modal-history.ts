@@ -11,8 +11,8 @@ import {
   noteInEntry,
   WANTED_MODAL_KEY,
 } from '#web/platform/address/history-entry.ts';
-import { dialogsStepAside } from '#web/shared/account/step-aside.ts';
 import type { Services } from '#web/shared/services/services.ts';
+import { dialogsStepAside } from '#web/shared/verification/step-aside.ts';
 import { comesBack, type ReturningName } from './dialogs.ts';
 
 type Parts = Pick<Services, 'modals' | 'session' | 'running' | 'watching'>;

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import form from '#web/shared/account/account-form.module.css';
-import { CodePictureField } from '#web/shared/account/CodePictureField.tsx';
-import { FlowStep } from '#web/shared/account/FlowStep.tsx';
-import { MethodTabs } from '#web/shared/account/MethodTabs.tsx';
-import { MobileField } from '#web/shared/account/MobileField.tsx';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { FlowStep } from '#web/shared/forms/FlowStep.tsx';
+import form from '#web/shared/forms/form.module.css';
+import { MethodTabs } from '#web/shared/forms/MethodTabs.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
+import { CodePictureField } from '#web/shared/verification/CodePictureField.tsx';
+import { MobileField } from '#web/shared/verification/MobileField.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import type { AccountRecoveryFlow } from './use-account-recovery.ts';
@@ -45,7 +45,7 @@ function OwnerForm({ flow }: OwnerScreenProps) {
   const { draft } = flow;
   const { register, errorOf } = useDraft(draft, flow.requiredFields);
   return (
-    <AccountForm label={t('title')} flow={flow}>
+    <FlowForm label={t('title')} flow={flow}>
       <Field label={t('username')} error={errorOf('username')} required>
         <TextInput
           {...register('username')}
@@ -77,6 +77,6 @@ function OwnerForm({ flow }: OwnerScreenProps) {
       <CodePictureField picture={flow.picture} />
       <FlowSubmit flow={flow}>{t('sendCode')}</FlowSubmit>
       <FlowStep text={flow.isBusy ? t('sending') : null} />
-    </AccountForm>
+    </FlowForm>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { FlowStep } from '#web/shared/account/FlowStep.tsx';
-import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { FlowStep } from '#web/shared/forms/FlowStep.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
+import { NewPasswordField } from '#web/shared/passwords/NewPasswordField.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -22,7 +22,7 @@ export function CodeScreen({ flow }: ProofScreenProps) {
   const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
   useEffect(() => flow.draft.form.setFocus('code'), [flow.draft]);
   return (
-    <AccountForm label={t('code')} flow={flow}>
+    <FlowForm label={t('code')} flow={flow}>
       <p className="muted">{t('codeText')}</p>
       <Field label={t('code')} error={errorOf('code')} required>
         <CodeInput {...register('code')} maxLength={LONGEST_CODE} />
@@ -37,7 +37,7 @@ export function CodeScreen({ flow }: ProofScreenProps) {
       >
         {t('other')}
       </Button>
-    </AccountForm>
+    </FlowForm>
   );
 }
 
@@ -47,7 +47,7 @@ export function PasswordScreen({ flow }: ProofScreenProps) {
   const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
   useEffect(() => flow.draft.form.setFocus('newPassword'), [flow.draft]);
   return (
-    <AccountForm label={t('choose')} flow={flow}>
+    <FlowForm label={t('choose')} flow={flow}>
       <p>{t('choose')}</p>
       <NewPasswordField
         rule={flow.rules.password}
@@ -57,6 +57,6 @@ export function PasswordScreen({ flow }: ProofScreenProps) {
       <p className="muted">{t('effect')}</p>
       <FlowSubmit flow={flow}>{t('save')}</FlowSubmit>
       <FlowStep text={flow.isBusy ? t('saving') : null} />
-    </AccountForm>
+    </FlowForm>
   );
 }

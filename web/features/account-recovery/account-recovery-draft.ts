@@ -2,9 +2,9 @@ import { checkField, checkPresent, checkVerificationCode } from '#contract/rules
 import { checkMobile } from '#contract/rules/mobile.ts';
 import type { RecoveryRules } from '#contract/rules/recovery.ts';
 import type { AccountRecoveryField } from '#machines/account-recovery/account-recovery.types.ts';
-import { checkFields, createDraft } from '#web/shared/account/draft.ts';
-import { countryOf } from '#web/shared/account/use-countries.ts';
+import { checkFields, createDraft } from '#web/shared/forms/draft.ts';
 import type { Services } from '#web/shared/services/services.ts';
+import { countryOf } from '#web/shared/verification/use-countries.ts';
 
 /** What a person types on account recovery. */
 export interface AccountRecoveryValues extends Readonly<Record<AccountRecoveryField, string>> {

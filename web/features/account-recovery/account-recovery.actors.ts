@@ -7,15 +7,15 @@ import type {
   AccountRecoveryActorInput,
   AccountRecoveryCodeOutcome,
 } from '#machines/account-recovery/account-recovery.types.ts';
-import type { CodePicture } from '#web/shared/account/code-picture.ts';
-import { withPuzzleIfRequired } from '#web/shared/account/human-check.ts';
-import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
 import { repeating } from '#web/shared/submission/repeating.ts';
+import type { CodePicture } from '#web/shared/verification/code-picture.ts';
+import { withPuzzleIfRequired } from '#web/shared/verification/human-check.ts';
+import { travellingNumber } from '#web/shared/verification/travelling-number.ts';
 import type { AccountRecoveryDraft } from './account-recovery-draft.ts';
 
 type AccountRecoveryServices = SubmissionServices & Pick<Services, 'language' | 'queryClient'>;

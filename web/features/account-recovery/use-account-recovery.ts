@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { RecoveryRules } from '#contract/rules/recovery.ts';
 import type { AccountRecoveryInput } from '#machines/account-recovery/account-recovery.types.ts';
 import { requiredFields } from '#machines/account-recovery/required-fields.ts';
-import { createCodePicture } from '#web/shared/account/code-picture.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { useFlowForm } from '#web/shared/flow/use-flow-form.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { createCodePicture } from '#web/shared/verification/code-picture.ts';
 import { provideAccountRecovery } from './account-recovery.actors.ts';
 import { createAccountRecoveryDraft } from './account-recovery-draft.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { AreaFrame } from '#web/shared/area/AreaFrame.tsx';
+import { ServiceLink } from '#web/shared/customer-service/ServiceLink.tsx';
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { UserIcon } from '#web/ui/icons/UserIcon.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMMENT_LENGTH } from '#contract/entities/picture-types.ts';
 import { lengthOf } from '#contract/rules/text-length.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { SentPictures } from '#web/shared/sent-pictures/SentPictures.tsx';
 import { usePictureSending } from '#web/shared/sent-pictures/use-picture-sending.ts';
 import { useServices } from '#web/shared/services/services-context.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Application } from '#contract/entities/application.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
-import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
+import { ServiceLink } from '#web/shared/customer-service/ServiceLink.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';

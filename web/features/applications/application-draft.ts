@@ -1,5 +1,5 @@
 import type { SentPicture } from '#machines/picture-sending/picture-sending.machine.ts';
-import { areTexts, keptDraft } from '#web/shared/drafts/kept-draft.ts';
+import { areTexts, keptDraft } from '#web/shared/forms/kept-draft.ts';
 import { arePictures } from '#web/shared/sent-pictures/kept-pictures.ts';
 
 /** An application as it is written, before it is sent. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { endingByPlayer } from '#contract/rules/bonus-moves.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { useFreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Bonus } from '#contract/entities/bonus.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import type { NoticeTone } from '#web/ui/messages/ToneIcon.tsx';
 import type { BonusEndingFlow } from './use-bonus-ending.ts';

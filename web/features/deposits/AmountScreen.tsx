@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { AmountField } from '#web/shared/money/AmountField.tsx';
 import { boundsOf } from '#web/shared/money/amount-texts.ts';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
+import { ChangedFacts } from '#web/shared/forms/ChangedFacts.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useTimeLeft } from '#web/shared/money/use-time-left.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

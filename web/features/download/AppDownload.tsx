@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Resources } from '#contract/entities/site.ts';
 import { queries } from '#web/api/queries.ts';
 import { type PhoneKind, phoneKind } from '#web/platform/phone-kind.ts';
-import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
+import { ServiceLink } from '#web/shared/customer-service/ServiceLink.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { classNames } from '#web/ui/class-names.ts';

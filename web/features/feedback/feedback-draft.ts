@@ -1,4 +1,4 @@
-import { areTexts, keptDraft } from '#web/shared/drafts/kept-draft.ts';
+import { areTexts, keptDraft } from '#web/shared/forms/kept-draft.ts';
 
 /** Feedback as it is written, before it is sent. */
 export interface FeedbackDraft {

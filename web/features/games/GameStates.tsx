@@ -6,7 +6,7 @@ import { errorCatalogue } from '#contract/error-catalogue.ts';
 import type { Refusal } from '#contract/errors.ts';
 import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
+import { ServiceLink } from '#web/shared/customer-service/ServiceLink.tsx';
 import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
+import { ServiceLink } from '#web/shared/customer-service/ServiceLink.tsx';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { classNames } from '#web/ui/class-names.ts';

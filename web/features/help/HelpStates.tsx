@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
+import { ServiceLink } from '#web/shared/customer-service/ServiceLink.tsx';
 import { FailureText } from '#web/shared/failures/FailureText.tsx';
 import { RetryButton } from '#web/shared/failures/RetryButton.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import form from '#web/shared/account/account-form.module.css';
-import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
-import { FlowStep } from '#web/shared/account/FlowStep.tsx';
-import { MethodTabs } from '#web/shared/account/MethodTabs.tsx';
-import { MobileField } from '#web/shared/account/MobileField.tsx';
-import { providerNames } from '#web/shared/account/provider-names.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
-import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
-import { useDraft } from '#web/shared/account/use-draft.ts';
-import { WaitingAccountNotice } from '#web/shared/account/WaitingAccountNotice.tsx';
 import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { FlowStep } from '#web/shared/forms/FlowStep.tsx';
+import form from '#web/shared/forms/form.module.css';
+import { MethodTabs } from '#web/shared/forms/MethodTabs.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
+import { providerNames } from '#web/shared/sign-in/provider-names.ts';
+import { WaitingAccountNotice } from '#web/shared/sign-in/WaitingAccountNotice.tsx';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
+import { CaptchaField } from '#web/shared/verification/CaptchaField.tsx';
+import { MobileField } from '#web/shared/verification/MobileField.tsx';
+import { SmsCodeField } from '#web/shared/verification/SmsCodeField.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -136,7 +136,7 @@ function LoginFields({ flow, onRegister, onForgotten }: LoginFormProps) {
   const { register, errorOf } = useDraft(draft, flow.requiredFields);
   const country = draft.form.watch('countryCode');
   return (
-    <AccountForm label={t('title')} flow={flow}>
+    <FlowForm label={t('title')} flow={flow}>
       {method === 'username' ? (
         <Field label={t('username')} error={errorOf('username')} required>
           <TextInput
@@ -194,6 +194,6 @@ function LoginFields({ flow, onRegister, onForgotten }: LoginFormProps) {
         {t('submit')}
       </Button>
       <FlowStep text={flow.step && t(`step.${flow.step}`)} />
-    </AccountForm>
+    </FlowForm>
   );
 }

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { sitePermission } from '#web/api/site-permission.ts';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import form from '#web/shared/account/account-form.module.css';
-import { FlowStep } from '#web/shared/account/FlowStep.tsx';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { FlowStep } from '#web/shared/forms/FlowStep.tsx';
+import form from '#web/shared/forms/form.module.css';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
@@ -27,7 +27,7 @@ export function SecondStepForm({ flow }: { readonly flow: LoginFlow }) {
   // The form and its focus are gone: the focus moves to what replaces it.
   useEffect(() => title.current?.focus(), []);
   return (
-    <AccountForm label={t('secondStep.title')} flow={flow}>
+    <FlowForm label={t('secondStep.title')} flow={flow}>
       <h2 ref={title} tabIndex={-1} className={styles.secondTitle}>
         {t('secondStep.title')}
       </h2>
@@ -78,6 +78,6 @@ export function SecondStepForm({ flow }: { readonly flow: LoginFlow }) {
           {t('secondStep.lost')}
         </Link>
       </p>
-    </AccountForm>
+    </FlowForm>
   );
 }

@@ -3,11 +3,11 @@ import { checkPresent } from '#contract/rules/field-rules.ts';
 import { checkMobile } from '#contract/rules/mobile.ts';
 import type { LoginField } from '#machines/login/login.types.ts';
 import { readCookies } from '#web/platform/storage/cookies.ts';
-import { type CaptchaPort, createCaptchaPort } from '#web/shared/account/captcha-port.ts';
-import { checkFields, createDraft, type Draft } from '#web/shared/account/draft.ts';
-import { onePerPage } from '#web/shared/account/one-per-page.ts';
-import { countryOf } from '#web/shared/account/use-countries.ts';
+import { checkFields, createDraft, type Draft } from '#web/shared/forms/draft.ts';
+import { onePerPage } from '#web/shared/services/one-per-page.ts';
 import type { Services } from '#web/shared/services/services.ts';
+import { type CaptchaPort, createCaptchaPort } from '#web/shared/verification/captcha-port.ts';
+import { countryOf } from '#web/shared/verification/use-countries.ts';
 import { rememberedSignIn } from './remembered-sign-in.ts';
 
 /** What a person types to sign in. */

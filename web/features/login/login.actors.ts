@@ -21,18 +21,18 @@ import type {
 } from '#machines/login/login.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
-import type { PictureAnswer } from '#web/shared/account/code-picture.ts';
-import { loadMember, recordFirstLogin } from '#web/shared/account/member-actors.ts';
-import { confirmPhoneCode, requestPhoneCode } from '#web/shared/account/phone-code.ts';
-import { loginProof } from '#web/shared/account/phone-proof.ts';
-import { socialProof } from '#web/shared/account/social-proof.ts';
-import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import { loadMember, recordFirstLogin } from '#web/shared/sign-in/member-actors.ts';
+import { socialProof } from '#web/shared/sign-in/social-proof.ts';
 import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
 import { repeating } from '#web/shared/submission/repeating.ts';
+import type { PictureAnswer } from '#web/shared/verification/code-picture.ts';
+import { confirmPhoneCode, requestPhoneCode } from '#web/shared/verification/phone-code.ts';
+import { loginProof } from '#web/shared/verification/phone-proof.ts';
+import { travellingNumber } from '#web/shared/verification/travelling-number.ts';
 import type { LoginDraft } from './login-draft.ts';
 import type { SignedPasskey } from './passkey-sign-in.ts';
 import type { SignInSite } from './sign-in-site.ts';

@@ -2,13 +2,13 @@ import type { LoginResult } from '#contract/entities/member.ts';
 import type { PasskeyRequest, UsedPasskey } from '#contract/entities/passkey.ts';
 import type { Outcome } from '#contract/errors.ts';
 import type { OnceCallOptions } from '#web/api/client.ts';
+import type { Services } from '#web/shared/services/services.ts';
 import {
   offerPasskeys,
   offersPasskeys,
   signByPasskey,
   tellUnknown,
-} from '#web/shared/account/passkey-device.ts';
-import type { Services } from '#web/shared/services/services.ts';
+} from '#web/shared/sign-in/passkey-device.ts';
 
 /** A passkey's signature and its host; it stays outside the flow. */
 export interface SignedPasskey {

@@ -8,7 +8,7 @@ import type { Refusal } from '#contract/errors.ts';
 import { type GameScreen, screenOf } from '#machines/game-launch/game-screen.ts';
 import { personOf } from '#machines/session/sign-in-first.ts';
 import { queries, readsOf } from '#web/api/queries.ts';
-import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
+import { ServiceLink } from '#web/shared/customer-service/ServiceLink.tsx';
 import { FailureText } from '#web/shared/failures/FailureText.tsx';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { FundsNotice } from '#web/shared/games/FundsNotice.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CodePictureField } from '#web/shared/account/CodePictureField.tsx';
-import { FlowStep } from '#web/shared/account/FlowStep.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { FlowStep } from '#web/shared/forms/FlowStep.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
+import { CodePictureField } from '#web/shared/verification/CodePictureField.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { MailIcon } from '#web/ui/icons/MailIcon.tsx';
 import { PhoneIcon } from '#web/ui/icons/PhoneIcon.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormPending } from '#web/shared/account/FormPending.tsx';
+import { FormPending } from '#web/shared/forms/FormPending.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';

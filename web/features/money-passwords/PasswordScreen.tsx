@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { canRecover } from '#machines/money-password/can-recover.ts';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { keyboardOf } from '#web/shared/account/keyboard.ts';
-import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { keyboardOf } from '#web/shared/forms/keyboard.ts';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
+import { NewPasswordField } from '#web/shared/passwords/NewPasswordField.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -33,7 +33,7 @@ export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
   const confirmation = { deps: 'confirmNewPassword' } satisfies { deps: keyof MoneyPasswordValues };
   const sentTo = passwords.codeReceivers.find((one) => one.channel === channel);
   return (
-    <AccountForm label={t(`title.${step}.${kind}`)} flow={flow}>
+    <FlowForm label={t(`title.${step}.${kind}`)} flow={flow}>
       {step === 'set' && <p className="hint">{t('about')}</p>}
       {step === 'change' && (
         <>
@@ -93,6 +93,6 @@ export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
           {t('recover.back')}
         </Button>
       )}
-    </AccountForm>
+    </FlowForm>
   );
 }

@@ -8,7 +8,7 @@ import type {
   MoneyPasswordField,
   MoneyPasswordForm,
 } from '#machines/money-password/money-password.types.ts';
-import { checkFields, createDraft } from '#web/shared/account/draft.ts';
+import { checkFields, createDraft } from '#web/shared/forms/draft.ts';
 
 /** The inputs; the step decides which are required. */
 export type MoneyPasswordValues = Readonly<Record<MoneyPasswordField, string>>;

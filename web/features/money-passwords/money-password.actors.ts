@@ -9,14 +9,14 @@ import type {
   SavingInput,
   SentOutcome,
 } from '#machines/money-password/money-password.types.ts';
-import type { CodePicture } from '#web/shared/account/code-picture.ts';
-import { withPuzzleIfRequired } from '#web/shared/account/human-check.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
 import { repeating } from '#web/shared/submission/repeating.ts';
+import type { CodePicture } from '#web/shared/verification/code-picture.ts';
+import { withPuzzleIfRequired } from '#web/shared/verification/human-check.ts';
 import type { MoneyPasswordDraft } from './money-password-draft.ts';
 
 /** A password for money with its calls (W2); what was typed is read from draft and picture. */

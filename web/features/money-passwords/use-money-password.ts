@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { MoneyPasswordKind } from '#contract/entities/money-password-types.ts';
 import { requiredFields } from '#machines/money-password/required-fields.ts';
-import { createCodePicture } from '#web/shared/account/code-picture.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { useFlowForm } from '#web/shared/flow/use-flow-form.ts';
 import { raiseSuccess } from '#web/shared/services/raise-success.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { createCodePicture } from '#web/shared/verification/code-picture.ts';
 import { provideMoneyPassword } from './money-password.actors.ts';
 import { createMoneyPasswordDraft } from './money-password-draft.ts';
 

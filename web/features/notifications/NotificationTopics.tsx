@@ -9,7 +9,7 @@ import {
 } from '#contract/entities/notification-types.ts';
 import { queries } from '#web/api/queries.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { FlowStep } from '#web/shared/account/FlowStep.tsx';
-import { keyboardOf } from '#web/shared/account/keyboard.ts';
-import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { FlowStep } from '#web/shared/forms/FlowStep.tsx';
+import { keyboardOf } from '#web/shared/forms/keyboard.ts';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
+import { NewPasswordField } from '#web/shared/passwords/NewPasswordField.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
@@ -28,7 +28,7 @@ export function ChangePasswordForm({ flow, rule, because }: ChangePasswordFormPr
   const toggles = { showLabel: t('account:showPassword'), hideLabel: t('account:hidePassword') };
   const confirmation = { deps: 'confirmNewPassword' } satisfies { deps: keyof PasswordValues };
   return (
-    <AccountForm label={t('title')} flow={flow}>
+    <FlowForm label={t('title')} flow={flow}>
       {because && <Notice tone="info" text={t(`owed.${because}`)} />}
       {!oldIsKnown && (
         <Field label={t('oldPassword')} error={errorOf('oldPassword')} required>
@@ -59,6 +59,6 @@ export function ChangePasswordForm({ flow, rule, because }: ChangePasswordFormPr
         {owed ? t('leave') : t('shell:cancel')}
       </Button>
       <FlowStep text={flow.step && t(`step.${flow.step}`)} />
-    </AccountForm>
+    </FlowForm>
   );
 }

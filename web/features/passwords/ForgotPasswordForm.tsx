@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import form from '#web/shared/account/account-form.module.css';
-import { FlowStep } from '#web/shared/account/FlowStep.tsx';
-import { MethodTabs } from '#web/shared/account/MethodTabs.tsx';
-import { MobileField } from '#web/shared/account/MobileField.tsx';
-import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx';
-import { OtherWays } from '#web/shared/account/OtherWays.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
-import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { FlowStep } from '#web/shared/forms/FlowStep.tsx';
+import form from '#web/shared/forms/form.module.css';
+import { MethodTabs } from '#web/shared/forms/MethodTabs.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
+import { NewPasswordField } from '#web/shared/passwords/NewPasswordField.tsx';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
+import { MobileField } from '#web/shared/verification/MobileField.tsx';
+import { OtherWays } from '#web/shared/verification/OtherWays.tsx';
+import { SmsCodeField } from '#web/shared/verification/SmsCodeField.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
@@ -100,7 +100,7 @@ function RecoveryFields({ flow, onSignIn, onRegister }: ForgotPasswordFormProps)
   const { method, methods } = flow.context;
   const byEmail = method === 'email';
   return (
-    <AccountForm label={t('forgotten.title')} flow={flow}>
+    <FlowForm label={t('forgotten.title')} flow={flow}>
       <p className="muted">{t(byEmail ? 'forgotten.emailText' : 'forgotten.phoneText')}</p>
       {byEmail ? <EmailFields flow={flow} /> : <PhoneFields flow={flow} onRegister={onRegister} />}
       <RefusalMessage refusal={flow.refusal} onRegister={onRegister} onSignIn={onSignIn} />
@@ -129,7 +129,7 @@ function RecoveryFields({ flow, onSignIn, onRegister }: ForgotPasswordFormProps)
           {t('forgotten.lost')}
         </Link>
       </p>
-    </AccountForm>
+    </FlowForm>
   );
 }
 

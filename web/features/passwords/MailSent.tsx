@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import form from '#web/shared/account/account-form.module.css';
+import form from '#web/shared/forms/form.module.css';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { MailIcon } from '#web/ui/icons/MailIcon.tsx';
 import styles from './MailSent.module.css';

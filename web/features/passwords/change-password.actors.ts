@@ -4,13 +4,13 @@ import {
   type ChangeInput,
   changePasswordMachine,
 } from '#machines/change-password/change-password.machine.ts';
-import { withReauthentication } from '#web/shared/account/reauthentication.ts';
-import { typedPassword } from '#web/shared/account/typed-password.ts';
+import { typedPassword } from '#web/shared/passwords/typed-password.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
+import { withReauthentication } from '#web/shared/verification/reauthentication.ts';
 import type { PasswordDraft } from './password-draft.ts';
 
 /** The change of password with its calls (A15, A16). */

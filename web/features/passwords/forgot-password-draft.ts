@@ -7,10 +7,10 @@ import {
 } from '#contract/rules/recovery.ts';
 import type { RecoveryField } from '#machines/forgot-password/forgot-password.types.ts';
 import { queries } from '#web/api/queries.ts';
-import { createDraft } from '#web/shared/account/draft.ts';
-import { onePerPage } from '#web/shared/account/one-per-page.ts';
-import { countryOf } from '#web/shared/account/use-countries.ts';
+import { createDraft } from '#web/shared/forms/draft.ts';
+import { onePerPage } from '#web/shared/services/one-per-page.ts';
 import type { Services } from '#web/shared/services/services.ts';
+import { countryOf } from '#web/shared/verification/use-countries.ts';
 
 /** What a person types to recover a password. */
 export interface ForgotPasswordValues extends Readonly<Record<RecoveryField, string>> {

@@ -9,19 +9,19 @@ import type {
   RecoveryFormInput,
 } from '#machines/forgot-password/forgot-password.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
-import { begunSignIn } from '#web/shared/account/begun-sign-in.ts';
-import type { PictureAnswer } from '#web/shared/account/code-picture.ts';
-import { withPuzzleIfRequired } from '#web/shared/account/human-check.ts';
-import { loadMember, recordFirstLogin } from '#web/shared/account/member-actors.ts';
-import { confirmPhoneCode, requestPhoneCode } from '#web/shared/account/phone-code.ts';
-import { recoveryProof } from '#web/shared/account/phone-proof.ts';
-import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import { begunSignIn } from '#web/shared/sign-in/begun-sign-in.ts';
+import { loadMember, recordFirstLogin } from '#web/shared/sign-in/member-actors.ts';
 import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
 import { repeating } from '#web/shared/submission/repeating.ts';
+import type { PictureAnswer } from '#web/shared/verification/code-picture.ts';
+import { withPuzzleIfRequired } from '#web/shared/verification/human-check.ts';
+import { confirmPhoneCode, requestPhoneCode } from '#web/shared/verification/phone-code.ts';
+import { recoveryProof } from '#web/shared/verification/phone-proof.ts';
+import { travellingNumber } from '#web/shared/verification/travelling-number.ts';
 import { type ForgotPasswordDraft, mailRequest } from './forgot-password-draft.ts';
 
 type CodeServices = Pick<Services, 'api' | 'language' | 'queryClient'>;

@@ -1,6 +1,6 @@
 import { checkChangePassword } from '#contract/rules/change-password.ts';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
-import { createDraft } from '#web/shared/account/draft.ts';
+import { createDraft } from '#web/shared/forms/draft.ts';
 
 /** What a person types to change the password. */
 export interface PasswordValues {

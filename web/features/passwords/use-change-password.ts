@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
-import { stepOf } from '#web/shared/account/step-of.ts';
-import { typedPassword } from '#web/shared/account/typed-password.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { useFlowForm } from '#web/shared/flow/use-flow-form.ts';
+import { stepOf } from '#web/shared/forms/step-of.ts';
+import { typedPassword } from '#web/shared/passwords/typed-password.ts';
 import { raiseSuccess } from '#web/shared/services/raise-success.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { provideChangePassword } from './change-password.actors.ts';

@@ -8,12 +8,12 @@ import type {
   RecoveryMethod,
 } from '#machines/forgot-password/forgot-password.types.ts';
 import { requiredFields } from '#machines/forgot-password/required-fields.ts';
-import { stepOf } from '#web/shared/account/step-of.ts';
-import { useRefusedFields } from '#web/shared/account/use-draft.ts';
-import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { useFlowForm } from '#web/shared/flow/use-flow-form.ts';
+import { stepOf } from '#web/shared/forms/step-of.ts';
+import { useRefusedFields } from '#web/shared/forms/use-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useSmsCode } from '#web/shared/verification/use-sms-code.ts';
 import { provideForgotPassword, requestRecoveryCode } from './forgot-password.actors.ts';
 import { forgotPasswordDraft } from './forgot-password-draft.ts';
 

@@ -5,7 +5,7 @@ import type { PayoutAccount, PayoutAccounts } from '#contract/entities/payout-ac
 import type { Outcome } from '#contract/errors.ts';
 import { queries } from '#web/api/queries.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_ACCOUNT_LABEL } from '#contract/entities/payout-account-types.ts';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
@@ -26,7 +26,7 @@ export function AccountScreen({ flow }: { readonly flow: AddAccountFlow }) {
     return error !== undefined && draft.values()[field].trim() !== '' ? words : error;
   };
   return (
-    <AccountForm label={t('add')} flow={flow}>
+    <FlowForm label={t('add')} flow={flow}>
       <Field label={t('form.kind')}>
         <Select {...register('kind')} data-autofocus>
           {kinds.map((one) => (
@@ -71,6 +71,6 @@ export function AccountScreen({ flow }: { readonly flow: AddAccountFlow }) {
         <TextInput {...register('label')} autoComplete="off" maxLength={LONGEST_ACCOUNT_LABEL} />
       </Field>
       <FlowSubmit flow={flow}>{t('form.check')}</FlowSubmit>
-    </AccountForm>
+    </FlowForm>
   );
 }

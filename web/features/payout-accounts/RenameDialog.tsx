@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_ACCOUNT_LABEL } from '#contract/entities/payout-account-types.ts';
 import type { Refusal } from '#contract/errors.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';

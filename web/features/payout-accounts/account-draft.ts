@@ -1,6 +1,6 @@
 import type { PayoutTarget } from '#contract/entities/payout-account-types.ts';
 import { readPayoutTarget } from '#contract/rules/payout-target.ts';
-import { createDraft } from '#web/shared/account/draft.ts';
+import { createDraft } from '#web/shared/forms/draft.ts';
 
 /** What can be chosen: a kind of PIX key, or an account at a bank. */
 export const accountKinds = ['cpf', 'phone', 'email', 'random', 'bank'] as const;

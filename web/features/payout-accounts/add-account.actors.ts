@@ -4,12 +4,12 @@ import {
   type AccountCheckOutcome,
   addPayoutAccountMachine,
 } from '#machines/add-payout-account/add-payout-account.machine.ts';
-import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
+import { withReauthentication } from '#web/shared/verification/reauthentication.ts';
 import { type AccountDraft, targetIn } from './account-draft.ts';
 
 /** Adding a payout account with its calls (W2); what was typed is read from the draft. */

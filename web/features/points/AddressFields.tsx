@@ -6,7 +6,7 @@ import {
   OPTIONAL_ADDRESS_FIELD,
   regions,
 } from '#contract/entities/delivery-types.ts';
-import { useDraft } from '#web/shared/account/use-draft.ts';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';

@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
-import { ignoreWrongForm } from '#web/shared/account/draft.ts';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { ChangedFacts } from '#web/shared/forms/ChangedFacts.tsx';
+import { ignoreWrongForm } from '#web/shared/forms/draft.ts';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
@@ -63,7 +63,7 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
     input.current?.focus();
   };
   return (
-    <AccountForm label={t('view.convert')} flow={{ ...flow, submit: send }}>
+    <FlowForm label={t('view.convert')} flow={{ ...flow, submit: send }}>
       <p className="hint">{t('convert.about')}</p>
       <DebtNotice />
       <ConversionChange
@@ -128,6 +128,6 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
         <Notice tone="info" text={t('convert.nothing', boundTexts)} />
       )}
       <ChangedFacts {...changed} />
-    </AccountForm>
+    </FlowForm>
   );
 }

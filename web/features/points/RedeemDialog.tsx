@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FormPending } from '#web/shared/account/FormPending.tsx';
+import { FormPending } from '#web/shared/forms/FormPending.tsx';
 import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import {

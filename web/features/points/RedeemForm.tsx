@@ -2,9 +2,9 @@ import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reward } from '#contract/entities/points.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
 import { useFreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
 import type { RequiredPasswords } from '#web/shared/money-passwords/use-required-passwords.ts';
@@ -33,7 +33,7 @@ export function RedeemForm({ flow, reward, passwords }: RedeemFormProps) {
   };
   const points = (amount: number) => t('points', { points: formatPoints(amount, language) });
   return (
-    <AccountForm label={reward.title} flow={{ ...flow, submit }}>
+    <FlowForm label={reward.title} flow={{ ...flow, submit }}>
       <div className={styles.chosen}>
         <Picture address={reward.image} alt="" width={480} height={360} eager />
         <p>
@@ -63,6 +63,6 @@ export function RedeemForm({ flow, reward, passwords }: RedeemFormProps) {
         </FlowSubmit>
       </MoneyPasswordFields>
       <p className="hint">{t('redeem.note')}</p>
-    </AccountForm>
+    </FlowForm>
   );
 }

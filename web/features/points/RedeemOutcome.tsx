@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import type { NoticeTone } from '#web/ui/messages/ToneIcon.tsx';
 import { formatPoints } from './format-points.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { FormPending } from '#web/shared/account/FormPending.tsx';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { FormPending } from '#web/shared/forms/FormPending.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
 import {
@@ -59,11 +59,11 @@ function VoucherCode({ redemptionId, passwords }: VoucherCodeProps) {
     );
   }
   return (
-    <AccountForm label={t('voucher.prove')} flow={flow}>
+    <FlowForm label={t('voucher.prove')} flow={flow}>
       <p>{t('voucher.prove')}</p>
       <MoneyPasswordFields passwords={passwords} register={register} errorOf={errorOf}>
         <FlowSubmit flow={flow}>{t('voucher.show')}</FlowSubmit>
       </MoneyPasswordFields>
-    </AccountForm>
+    </FlowForm>
   );
 }

@@ -2,7 +2,7 @@ import type { DeliveryAddress } from '#contract/entities/delivery.ts';
 import type { MoneyPasswordKind } from '#contract/entities/money-password-types.ts';
 import type { RewardKind } from '#contract/entities/points-types.ts';
 import { checkAddress, plainAddress } from '#contract/rules/delivery-address.ts';
-import { createDraft } from '#web/shared/account/draft.ts';
+import { createDraft } from '#web/shared/forms/draft.ts';
 import {
   checkMoneyPasswords,
   type MoneyPasswordValues,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { MoneyPasswordKind } from '#contract/entities/money-password-types.ts';
 import type { Modal } from '#machines/modals/modals.machine.ts';
-import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { editing } from '#web/shared/flow/editing.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
+import { useForgottenSecrets, useRefusedFields } from '#web/shared/forms/use-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { createRedeemDraft } from './redeem-draft.ts';
 import { provideRedemption } from './redemption.actors.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#web/api/queries.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

@@ -5,7 +5,7 @@ import type { FieldError } from '#contract/errors.ts';
 import { HIDDEN_CHARACTERS_PATTERN_ID } from '#contract/rules/field-rules.ts';
 import { checkNickname, NICKNAME_LENGTH } from '#contract/rules/nickname.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { showMember } from '#web/shared/session/show-member.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import form from '#web/shared/account/account-form.module.css';
-import { useDraftField } from '#web/shared/account/use-draft.ts';
+import form from '#web/shared/forms/form.module.css';
+import { useDraftField } from '#web/shared/forms/use-draft.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { ExternalIcon } from '#web/ui/icons/ExternalIcon.tsx';
 import styles from './RegistrationForm.module.css';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { socialProof } from '#web/shared/account/social-proof.ts';
-import { useStepsAside } from '#web/shared/account/step-aside.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { socialProof } from '#web/shared/sign-in/social-proof.ts';
+import { useStepsAside } from '#web/shared/verification/step-aside.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import RegistrationForm from './RegistrationForm.tsx';
 import { RegistrationTitle } from './RegistrationTitle.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ShownField } from '#contract/rules/registration-form.ts';
-import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
-import { MobileField } from '#web/shared/account/MobileField.tsx';
-import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
-import { useDraftField } from '#web/shared/account/use-draft.ts';
+import { useDraftField } from '#web/shared/forms/use-draft.ts';
+import { CaptchaField } from '#web/shared/verification/CaptchaField.tsx';
+import { MobileField } from '#web/shared/verification/MobileField.tsx';
+import { SmsCodeField } from '#web/shared/verification/SmsCodeField.tsx';
 import { Agreement } from './Agreement.tsx';
 import { PlainField } from './PlainField.tsx';
 import type { RegistrationFlow } from './use-registration.ts';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import form from '#web/shared/account/account-form.module.css';
-import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
-import { FlowStep } from '#web/shared/account/FlowStep.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
-import { useDraft } from '#web/shared/account/use-draft.ts';
-import { WaitingAccountNotice } from '#web/shared/account/WaitingAccountNotice.tsx';
+import { ChangedFacts } from '#web/shared/forms/ChangedFacts.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { FlowStep } from '#web/shared/forms/FlowStep.tsx';
+import form from '#web/shared/forms/form.module.css';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
+import { WaitingAccountNotice } from '#web/shared/sign-in/WaitingAccountNotice.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { RegistrationField } from './RegistrationField.tsx';
@@ -28,7 +28,7 @@ export function RegistrationFields({ flow, onSignIn }: RegistrationFieldsProps) 
   const bonus = flow.context.form?.settings.registrationBonus;
   const changed = useFormChanges(flow);
   return (
-    <AccountForm label={t('title')} flow={flow}>
+    <FlowForm label={t('title')} flow={flow}>
       {/* Above the fields: a long form would hide it. */}
       {flow.context.mode === 'modal' && (
         <p className={form.foot}>
@@ -68,6 +68,6 @@ export function RegistrationFields({ flow, onSignIn }: RegistrationFieldsProps) 
       </div>
       <ChangedFacts {...changed} />
       <FlowStep text={flow.step && t(`step.${flow.step}`)} />
-    </AccountForm>
+    </FlowForm>
   );
 }

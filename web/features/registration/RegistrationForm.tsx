@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormPending } from '#web/shared/account/FormPending.tsx';
-import { MethodTabs } from '#web/shared/account/MethodTabs.tsx';
 import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
+import { FormPending } from '#web/shared/forms/FormPending.tsx';
+import { MethodTabs } from '#web/shared/forms/MethodTabs.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';

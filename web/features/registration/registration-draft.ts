@@ -7,12 +7,12 @@ import {
 import { withWrongCharacters } from '#contract/rules/wrong-characters.ts';
 import { settingOf } from '#machines/registration/registration.facts.ts';
 import type { FormFacts } from '#machines/registration/registration.types.ts';
-import { createCaptchaPort } from '#web/shared/account/captcha-port.ts';
-import { createDraft } from '#web/shared/account/draft.ts';
-import { onePerPage } from '#web/shared/account/one-per-page.ts';
-import { socialProof } from '#web/shared/account/social-proof.ts';
-import { countryOf } from '#web/shared/account/use-countries.ts';
+import { createDraft } from '#web/shared/forms/draft.ts';
+import { onePerPage } from '#web/shared/services/one-per-page.ts';
 import type { Services } from '#web/shared/services/services.ts';
+import { socialProof } from '#web/shared/sign-in/social-proof.ts';
+import { createCaptchaPort } from '#web/shared/verification/captcha-port.ts';
+import { countryOf } from '#web/shared/verification/use-countries.ts';
 import { keptRegistration } from './kept-registration.ts';
 import { type RegistrationValues, untouched } from './registration-values.ts';
 

@@ -15,24 +15,24 @@ import type {
 } from '#machines/registration/registration.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import { invitation } from '#web/platform/address/invitation.ts';
-import type { PictureAnswer } from '#web/shared/account/code-picture.ts';
-import { generatePassword, secureRandomBelow } from '#web/shared/account/generated-password.ts';
-import { solvePuzzle } from '#web/shared/account/human-check.ts';
-import { loadMember } from '#web/shared/account/member-actors.ts';
-import {
-  confirmPhoneCode,
-  type PhoneCodeBody,
-  type PhoneCodes,
-  requestPhoneCode,
-} from '#web/shared/account/phone-code.ts';
-import { registrationProof } from '#web/shared/account/phone-proof.ts';
-import { countriesKnown } from '#web/shared/account/use-countries.ts';
+import { generatePassword, secureRandomBelow } from '#web/shared/passwords/generated-password.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import { loadMember } from '#web/shared/sign-in/member-actors.ts';
 import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
 import { type Repeating, repeating } from '#web/shared/submission/repeating.ts';
+import type { PictureAnswer } from '#web/shared/verification/code-picture.ts';
+import { solvePuzzle } from '#web/shared/verification/human-check.ts';
+import {
+  confirmPhoneCode,
+  type PhoneCodeBody,
+  type PhoneCodes,
+  requestPhoneCode,
+} from '#web/shared/verification/phone-code.ts';
+import { registrationProof } from '#web/shared/verification/phone-proof.ts';
+import { countriesKnown } from '#web/shared/verification/use-countries.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 import { mobilePayload, type PayloadParts, usernamePayload } from './registration-payload.ts';
 

@@ -11,15 +11,15 @@ import {
 } from '#machines/registration/registration.facts.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { forgetInvitation, invitation } from '#web/platform/address/invitation.ts';
-import { linkWaitingAccount } from '#web/shared/account/social-proof.ts';
-import { stepOf } from '#web/shared/account/step-of.ts';
-import { useRefusedFields } from '#web/shared/account/use-draft.ts';
-import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { useFlowForm } from '#web/shared/flow/use-flow-form.ts';
+import { stepOf } from '#web/shared/forms/step-of.ts';
+import { useRefusedFields } from '#web/shared/forms/use-draft.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
+import { linkWaitingAccount } from '#web/shared/sign-in/social-proof.ts';
+import { useSmsCode } from '#web/shared/verification/use-sms-code.ts';
 import {
   forgetKeptRegistration,
   keepThroughReload,

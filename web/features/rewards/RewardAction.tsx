@@ -5,7 +5,7 @@ import type { PromotionKind } from '#contract/entities/promotion-types.ts';
 import { actionOf, type PromotionState } from '#contract/rules/promotion-phase.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { applicationPath } from '#web/shared/promotions/promotion-path.ts';
 import { usePromotionClaim } from '#web/shared/promotions/use-promotion-claim.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';

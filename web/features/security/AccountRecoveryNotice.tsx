@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { OpenAccountRecovery } from '#contract/entities/account-recovery.ts';
 import { queries } from '#web/api/queries.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
-import { withReauthentication } from '#web/shared/account/reauthentication.ts';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import { withReauthentication } from '#web/shared/verification/reauthentication.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import styles from './security.module.css';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#web/api/queries.ts';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { CodePictureField } from '#web/shared/account/CodePictureField.tsx';
-import { FlowStep } from '#web/shared/account/FlowStep.tsx';
-import { MobileField } from '#web/shared/account/MobileField.tsx';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { FlowStep } from '#web/shared/forms/FlowStep.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
+import { CodePictureField } from '#web/shared/verification/CodePictureField.tsx';
+import { MobileField } from '#web/shared/verification/MobileField.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import type { ContactFlow } from './use-contact-change.ts';
@@ -25,7 +25,7 @@ export function AddressScreen({ flow }: { readonly flow: ContactFlow }) {
       ? t(`contact.aboutUnconfirmed.${kind}`, { shown: now.shown })
       : t(`contact.${isFirst ? 'aboutFirst' : 'about'}.${kind}`);
   return (
-    <AccountForm label={t(`contact.title.${kind}`)} flow={flow}>
+    <FlowForm label={t(`contact.title.${kind}`)} flow={flow}>
       <p className="hint">{about}</p>
       {kind === 'email' ? (
         <Field
@@ -54,6 +54,6 @@ export function AddressScreen({ flow }: { readonly flow: ContactFlow }) {
         {t(isFirst ? 'account:requestCode' : 'contact.sendCodes')}
       </FlowSubmit>
       <FlowStep text={flow.isBusy ? t('contact.sending') : null} />
-    </AccountForm>
+    </FlowForm>
   );
 }

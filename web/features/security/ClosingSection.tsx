@@ -5,7 +5,7 @@ import type { AccountClosure } from '#contract/entities/account-closure.ts';
 import type { ClosingObstacle } from '#contract/entities/closing-types.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactCodes } from '#contract/entities/contact.ts';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { CodePictureField } from '#web/shared/account/CodePictureField.tsx';
-import { FlowStep } from '#web/shared/account/FlowStep.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { FlowStep } from '#web/shared/forms/FlowStep.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
 import { useTimeLeft } from '#web/shared/money/use-time-left.ts';
+import { CodePictureField } from '#web/shared/verification/CodePictureField.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -25,7 +25,7 @@ export function ContactCodesScreen({ flow }: { readonly flow: ContactFlow }) {
   useEffect(() => flow.draft.form.setFocus('newCode'), [flow.draft]);
   if (!sent) return null;
   return (
-    <AccountForm label={t('contact.codes')} flow={flow}>
+    <FlowForm label={t('contact.codes')} flow={flow}>
       <p className="hint">
         {t(sent.oldReceiver === null ? 'contact.aboutCode' : 'contact.aboutCodes')}
       </p>
@@ -58,7 +58,7 @@ export function ContactCodesScreen({ flow }: { readonly flow: ContactFlow }) {
       >
         {t(`contact.other.${kind}`)}
       </Button>
-    </AccountForm>
+    </FlowForm>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataExport } from '#contract/entities/data-export.ts';
 import { mayAsk } from '#machines/data-export/data-export.machine.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -21,7 +21,7 @@ export function PairingScreen({ flow }: { readonly flow: TwoStepFlow }) {
   const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
   const { pairing } = flow.draft.received;
   return (
-    <AccountForm label={t('pair.title')} flow={flow}>
+    <FlowForm label={t('pair.title')} flow={flow}>
       <p className="hint">{t('pair.scan')}</p>
       {pairing && (
         <>
@@ -45,6 +45,6 @@ export function PairingScreen({ flow }: { readonly flow: TwoStepFlow }) {
         <CodeInput {...register('code')} maxLength={64} data-autofocus />
       </Field>
       <FlowSubmit flow={flow}>{t('pair.submit')}</FlowSubmit>
-    </AccountForm>
+    </FlowForm>
   );
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { FlowStep } from '#web/shared/account/FlowStep.tsx';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { FlowStep } from '#web/shared/forms/FlowStep.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -74,14 +74,14 @@ function NameScreen({ flow }: ScreenProps) {
   const { t } = useTranslation('security');
   const { register, errorOf } = useDraft(flow.draft);
   return (
-    <AccountForm label={t('passkeyAdding.title')} flow={flow}>
+    <FlowForm label={t('passkeyAdding.title')} flow={flow}>
       <p className="hint">{t('passkeyAdding.about')}</p>
       <Field label={t('passkeyAdding.name')} error={errorOf('name')} required>
         <TextInput {...register('name')} autoComplete="off" data-autofocus />
       </Field>
       <FlowSubmit flow={flow}>{t('passkeyAdding.submit')}</FlowSubmit>
       <FlowStep text={flow.step && t(stepTexts[flow.step])} />
-    </AccountForm>
+    </FlowForm>
   );
 }
 

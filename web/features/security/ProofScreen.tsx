@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { FlowStep } from '#web/shared/account/FlowStep.tsx';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { FlowStep } from '#web/shared/forms/FlowStep.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -18,7 +18,7 @@ export function ProofScreen({ flow }: { readonly flow: TwoStepFlow }) {
   const { purpose, way } = flow.context;
   const byApp = way === 'app';
   return (
-    <AccountForm label={t('confirmIdentity')} flow={flow}>
+    <FlowForm label={t('confirmIdentity')} flow={flow}>
       <p className="hint">{t(`about.${purpose}`)}</p>
       {flow.requiredFields.includes('password') && (
         <Field label={t('password')} error={errorOf('password')} required>
@@ -58,6 +58,6 @@ export function ProofScreen({ flow }: { readonly flow: TwoStepFlow }) {
       )}
       <FlowSubmit flow={flow}>{t(`submit.${purpose}`)}</FlowSubmit>
       <FlowStep text={flow.isBusy ? t('checking') : null} />
-    </AccountForm>
+    </FlowForm>
   );
 }

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { FlowStep } from '#web/shared/account/FlowStep.tsx';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { FlowStep } from '#web/shared/forms/FlowStep.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -60,7 +60,7 @@ function ProofForm({ flow }: { readonly flow: ReauthenticationFlow }) {
   const { t } = useTranslation('twoStep');
   const { ways, way: open } = flow.context;
   return (
-    <AccountForm label={t('confirmIdentity')} flow={flow}>
+    <FlowForm label={t('confirmIdentity')} flow={flow}>
       <p className="hint">{t('proof.about')}</p>
       <Factor flow={flow} />
       {ways
@@ -81,7 +81,7 @@ function ProofForm({ flow }: { readonly flow: ReauthenticationFlow }) {
         {t('proof.submit')}
       </FlowSubmit>
       <FlowStep text={flow.isBusy ? t('checking') : null} />
-    </AccountForm>
+    </FlowForm>
   );
 }
 

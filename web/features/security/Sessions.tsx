@@ -5,7 +5,7 @@ import type { OpenSession, Security } from '#contract/entities/security.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { queries } from '#web/api/queries.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';

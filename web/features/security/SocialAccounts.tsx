@@ -6,11 +6,11 @@ import { type SocialProvider, socialProviders } from '#contract/entities/social-
 import { queries } from '#web/api/queries.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { sitePermission } from '#web/api/site-permission.ts';
-import { providerNames } from '#web/shared/account/provider-names.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
-import { withReauthentication } from '#web/shared/account/reauthentication.ts';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { providerNames } from '#web/shared/sign-in/provider-names.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import { withReauthentication } from '#web/shared/verification/reauthentication.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 import { LinkableAccount } from './LinkableAccount.tsx';

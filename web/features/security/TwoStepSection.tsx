@@ -4,7 +4,7 @@ import type { TrustedDevice, TwoStep } from '#contract/entities/security.ts';
 import { FEW_RECOVERY_CODES } from '#contract/entities/security-types.ts';
 import { queries } from '#web/api/queries.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';

@@ -7,16 +7,16 @@ import type {
   ContactActorInput,
   ContactCodesOutcome,
 } from '#machines/contact-change/contact-change.types.ts';
-import type { CodePicture, PictureAnswer } from '#web/shared/account/code-picture.ts';
-import { withPuzzleIfRequired } from '#web/shared/account/human-check.ts';
-import { withReauthentication } from '#web/shared/account/reauthentication.ts';
-import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
 import { repeating } from '#web/shared/submission/repeating.ts';
+import type { CodePicture, PictureAnswer } from '#web/shared/verification/code-picture.ts';
+import { withPuzzleIfRequired } from '#web/shared/verification/human-check.ts';
+import { withReauthentication } from '#web/shared/verification/reauthentication.ts';
+import { travellingNumber } from '#web/shared/verification/travelling-number.ts';
 import type { ContactDraft } from './contact-draft.ts';
 
 type ContactServices = SubmissionServices &

@@ -1,9 +1,9 @@
 import { checkPresent, checkVerificationCode } from '#contract/rules/field-rules.ts';
 import { checkMobile } from '#contract/rules/mobile.ts';
 import type { ContactField } from '#machines/contact-change/contact-change.types.ts';
-import { checkFields, createDraft } from '#web/shared/account/draft.ts';
-import { countryOf } from '#web/shared/account/use-countries.ts';
+import { checkFields, createDraft } from '#web/shared/forms/draft.ts';
 import type { Services } from '#web/shared/services/services.ts';
+import { countryOf } from '#web/shared/verification/use-countries.ts';
 
 /** What a person types to bind an address or a number. */
 export interface ContactValues extends Readonly<Record<ContactField, string>> {

@@ -2,13 +2,13 @@ import { fromPromise } from 'xstate';
 import { passkeyAddingMachine } from '#machines/passkey-adding/passkey-adding.machine.ts';
 import type { PasskeyStepOutcome } from '#machines/passkey-adding/passkey-adding.types.ts';
 import { knowsPasskeys } from '#web/platform/sign-in/knows-passkeys.ts';
-import { withReauthentication } from '#web/shared/account/reauthentication.ts';
-import { withPasskeyDevice } from '#web/shared/account/with-passkey-device.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import { withPasskeyDevice } from '#web/shared/sign-in/with-passkey-device.ts';
 import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
+import { withReauthentication } from '#web/shared/verification/reauthentication.ts';
 import type { PasskeyDraft } from './passkey-draft.ts';
 
 /** Adding a passkey with its calls (A24). */

@@ -1,6 +1,6 @@
 import type { MadePasskey, PasskeyCreation } from '#contract/entities/passkey.ts';
 import { checkPasskeyName } from '#contract/rules/passkey-name.ts';
-import { createDraft } from '#web/shared/account/draft.ts';
+import { createDraft } from '#web/shared/forms/draft.ts';
 
 /** A draft of its own for each opening of the dialog. */
 export type PasskeyDraft = ReturnType<typeof createPasskeyDraft>;

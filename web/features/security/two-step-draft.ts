@@ -1,7 +1,7 @@
 import type { Pairing } from '#contract/entities/two-step.ts';
 import { checkPresent } from '#contract/rules/field-rules.ts';
 import type { TwoStepField } from '#machines/two-step/two-step.types.ts';
-import { checkFields, createDraft } from '#web/shared/account/draft.ts';
+import { checkFields, createDraft } from '#web/shared/forms/draft.ts';
 
 /** The inputs; the step decides which are required. */
 export type TwoStepValues = Readonly<Record<TwoStepField, string>>;

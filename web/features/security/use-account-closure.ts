@@ -4,11 +4,11 @@ import {
   accountClosureMachine,
   type ClosingOutcome,
 } from '#machines/account-closure/account-closure.machine.ts';
-import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import { type Flow, useFlow } from '#web/shared/flow/use-flow.ts';
 import { raiseSuccess } from '#web/shared/services/raise-success.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { withReauthentication } from '#web/shared/verification/reauthentication.ts';
 
 /** The closing of an account with its calls (W5). */
 function provideAccountClosure(services: Pick<Services, 'api' | 'changes' | 'modals'>) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ContactKind } from '#contract/entities/contact-types.ts';
 import { requiredFields } from '#machines/contact-change/required-fields.ts';
-import { createCodePicture, type PictureAnswer } from '#web/shared/account/code-picture.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { useFlowForm } from '#web/shared/flow/use-flow-form.ts';
 import { raiseSuccess } from '#web/shared/services/raise-success.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { createCodePicture, type PictureAnswer } from '#web/shared/verification/code-picture.ts';
 import { provideContactChange, requestContactCodes } from './contact-change.actors.ts';
 import { createContactDraft } from './contact-draft.ts';
 

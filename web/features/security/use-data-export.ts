@@ -7,9 +7,9 @@ import {
   dataExportMachine,
 } from '#machines/data-export/data-export.machine.ts';
 import { saveParts } from '#web/platform/storage/save-file.ts';
-import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import { type Flow, useFlow } from '#web/shared/flow/use-flow.ts';
 import type { Services } from '#web/shared/services/services.ts';
+import { withReauthentication } from '#web/shared/verification/reauthentication.ts';
 
 const TYPE = 'application/json';
 

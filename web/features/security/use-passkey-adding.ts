@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stepOf } from '#web/shared/account/step-of.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { useFlowForm } from '#web/shared/flow/use-flow-form.ts';
+import { stepOf } from '#web/shared/forms/step-of.ts';
 import { raiseSuccess } from '#web/shared/services/raise-success.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { providePasskeyAdding } from './passkey-adding.actors.ts';

@@ -9,13 +9,13 @@ import type {
   ProvingPersonInput,
 } from '#machines/reauthentication/reauthentication.types.ts';
 import { requiredFields } from '#machines/reauthentication/required-fields.ts';
-import { notePersonProved } from '#web/shared/account/reauthentication.ts';
-import { withPasskeyDevice } from '#web/shared/account/with-passkey-device.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { useFlowForm } from '#web/shared/flow/use-flow-form.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { withPasskeyDevice } from '#web/shared/sign-in/with-passkey-device.ts';
 import { repeating } from '#web/shared/submission/repeating.ts';
+import { notePersonProved } from '#web/shared/verification/reauthentication.ts';
 import { createTwoStepDraft, type TwoStepDraft } from './two-step-draft.ts';
 
 /** The proof: the input, or a passkey's signature (A24). */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { createCodePicture } from '#web/shared/account/code-picture.ts';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { createCodePicture } from '#web/shared/verification/code-picture.ts';
 import {
   type FormActor,
   provideSmsCountdown,
   type RequestCode,
-} from '#web/shared/account/sms-countdown.actors.ts';
-import { useFlow } from '#web/shared/flow/use-flow.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
+} from '#web/shared/verification/sms-countdown.actors.ts';
 
 /** A reload closes the dialog: the countdown is not stored. */
 const ignore = () => undefined;

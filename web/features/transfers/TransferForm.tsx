@@ -1,9 +1,9 @@
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { ChangedFacts } from '#web/shared/forms/ChangedFacts.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { AmountField } from '#web/shared/money/AmountField.tsx';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { useAmountEntry } from '#web/shared/money/use-amount-entry.ts';
@@ -36,7 +36,7 @@ export function TransferForm({ flow }: { readonly flow: MoneyTransferFlow }) {
     else flow.send({ type: 'amount.submitted', amount: entry.amount });
   };
   return (
-    <AccountForm label={t(`${flow.way}.title`)} flow={{ ...flow, submit }}>
+    <FlowForm label={t(`${flow.way}.title`)} flow={{ ...flow, submit }}>
       <p className="hint">{t('about')}</p>
       <Facts isBoxed>
         <div>
@@ -60,6 +60,6 @@ export function TransferForm({ flow }: { readonly flow: MoneyTransferFlow }) {
         <Notice tone="info" text={t('nothing')} />
       )}
       <ChangedFacts {...changed} />
-    </AccountForm>
+    </FlowForm>
   );
 }

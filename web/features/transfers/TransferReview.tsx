@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { ignoreWrongForm } from '#web/shared/account/draft.ts';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { ignoreWrongForm } from '#web/shared/forms/draft.ts';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
@@ -19,7 +19,7 @@ export function TransferReview({ flow }: { readonly flow: MoneyTransferFlow }) {
   if (!terms || !sending) return null;
   const submit = draft.attempt(() => send({ type: 'transfer.confirmed' }), ignoreWrongForm);
   return (
-    <AccountForm label={t('review.title')} flow={{ ...flow, submit }}>
+    <FlowForm label={t('review.title')} flow={{ ...flow, submit }}>
       <h2>{t('review.title')}</h2>
       <Facts isBoxed>
         <div>
@@ -44,6 +44,6 @@ export function TransferReview({ flow }: { readonly flow: MoneyTransferFlow }) {
       <Button variant="ghost" disabled={isBusy} onClick={() => send({ type: 'changes.requested' })}>
         {t('review.change')}
       </Button>
-    </AccountForm>
+    </FlowForm>
   );
 }

@@ -6,7 +6,6 @@ import {
   type TermsOutcome,
 } from '#machines/money-transfer/money-transfer.machine.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import type { MoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { givenMoneyPasswords } from '#web/shared/money-passwords/use-required-passwords.ts';
 import type { Services } from '#web/shared/services/services.ts';
@@ -14,6 +13,7 @@ import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
+import { withReauthentication } from '#web/shared/verification/reauthentication.ts';
 
 /** The receiver: the agent right above, or a team member by number. */
 export type TransferTo = 'upline' | { readonly memberId: string };

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { ConsolidatedWallet, MerchantWallet } from '#contract/entities/wallet.ts';
 import { type WalletDirection, walletDirections } from '#contract/entities/wallet-types.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { ChangedFacts } from '#web/shared/forms/ChangedFacts.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { AmountField } from '#web/shared/money/AmountField.tsx';
 import { useAmountEntry } from '#web/shared/money/use-amount-entry.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
@@ -65,7 +65,7 @@ export function MoveForm({ flow, merchant, wallets }: MoveFormProps) {
   };
   return (
     <div className={styles.sheet}>
-      <AccountForm label={t('move')} flow={{ ...flow, submit }}>
+      <FlowForm label={t('move')} flow={{ ...flow, submit }}>
         <h2>{t('move')}</h2>
         <fieldset className="cluster">
           <legend className="visually-hidden">{t('direction')}</legend>
@@ -117,7 +117,7 @@ export function MoveForm({ flow, merchant, wallets }: MoveFormProps) {
           <Notice tone="info" text={t(`nothing.${direction}`)} />
         )}
         <ChangedFacts {...changed} />
-      </AccountForm>
+      </FlowForm>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WalletTransfer } from '#contract/entities/wallet.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

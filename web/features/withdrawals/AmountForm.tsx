@@ -2,9 +2,9 @@ import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccount } from '#contract/entities/payout-account.ts';
 import type { WithdrawalTerms } from '#contract/entities/withdrawal.ts';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { ChangedFacts } from '#web/shared/forms/ChangedFacts.tsx';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { AmountField } from '#web/shared/money/AmountField.tsx';
 import { useAmountEntry } from '#web/shared/money/use-amount-entry.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -51,7 +51,7 @@ export function AmountForm({ flow, terms, accounts }: AmountFormProps) {
     flow.edited();
   };
   return (
-    <AccountForm label={t('title')} flow={{ ...flow, submit }}>
+    <FlowForm label={t('title')} flow={{ ...flow, submit }}>
       <FreeFacts terms={terms} />
       {hasEnough ? (
         <>
@@ -83,6 +83,6 @@ export function AmountForm({ flow, terms, accounts }: AmountFormProps) {
         <Notice tone="info" text={t('request.nothing', entry.boundTexts)} />
       )}
       <ChangedFacts {...changed} />
-    </AccountForm>
+    </FlowForm>
   );
 }

@@ -1,4 +1,4 @@
-import { FormPending } from '#web/shared/account/FormPending.tsx';
+import { FormPending } from '#web/shared/forms/FormPending.tsx';
 import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { AmountForm } from './AmountForm.tsx';
 import styles from './Request.module.css';

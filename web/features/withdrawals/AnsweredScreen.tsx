@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useTimeLeft } from '#web/shared/money/use-time-left.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';

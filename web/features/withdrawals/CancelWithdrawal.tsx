@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

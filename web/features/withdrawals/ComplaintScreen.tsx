@@ -4,7 +4,7 @@ import { COMMENT_LENGTH } from '#contract/entities/picture-types.ts';
 import { lengthOf } from '#contract/rules/text-length.ts';
 import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { amountTexts } from '#web/shared/money/amount-texts.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { SentPictures } from '#web/shared/sent-pictures/SentPictures.tsx';

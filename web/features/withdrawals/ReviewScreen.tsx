@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { ignoreWrongForm } from '#web/shared/account/draft.ts';
-import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { ignoreWrongForm } from '#web/shared/forms/draft.ts';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { useDraft } from '#web/shared/forms/use-draft.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
@@ -23,7 +23,7 @@ export function ReviewScreen({ flow }: { readonly flow: WithdrawalFlow }) {
   const submit = draft.attempt(() => send({ type: 'withdrawal.confirmed' }), ignoreWrongForm);
   return (
     <div className={styles.sheet}>
-      <AccountForm label={t('request.review')} flow={{ ...flow, submit }}>
+      <FlowForm label={t('request.review')} flow={{ ...flow, submit }}>
         <h2>{t('request.review')}</h2>
         <Facts>
           <div>
@@ -66,7 +66,7 @@ export function ReviewScreen({ flow }: { readonly flow: WithdrawalFlow }) {
         >
           {t('request.change')}
         </Button>
-      </AccountForm>
+      </FlowForm>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { SentPicture } from '#machines/picture-sending/picture-sending.machine.ts';
 import type { PartName } from '#machines/withdrawal-confirmation/withdrawal-confirmation.types.ts';
-import { areTexts, keptDraft } from '#web/shared/drafts/kept-draft.ts';
+import { areTexts, keptDraft } from '#web/shared/forms/kept-draft.ts';
 import { arePictures } from '#web/shared/sent-pictures/kept-pictures.ts';
 
 /** A complaint as it is written, before it is sent. */

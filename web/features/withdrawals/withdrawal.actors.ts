@@ -5,7 +5,6 @@ import {
   type RequestedWithdrawal,
   withdrawalMachine,
 } from '#machines/withdrawal/withdrawal.machine.ts';
-import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import type { MoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { givenMoneyPasswords } from '#web/shared/money-passwords/use-required-passwords.ts';
 import type { Services } from '#web/shared/services/services.ts';
@@ -13,6 +12,7 @@ import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
+import { withReauthentication } from '#web/shared/verification/reauthentication.ts';
 
 /** Requesting a withdrawal with its calls (W2); passwords are read from the draft. */
 export function provideWithdrawal(

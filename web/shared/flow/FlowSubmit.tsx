@@ -1,5 +1,5 @@
 import type { Refusal } from '#contract/errors.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { Button, type ButtonProps } from '#web/ui/buttons/Button.tsx';
 
 interface FlowSubmitProps extends Omit<ButtonProps, 'type' | 'size' | 'block' | 'busy'> {

@@ -1,14 +1,14 @@
 import type { SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Refusal } from '#contract/errors.ts';
-import type { Draft } from '#web/shared/account/draft.ts';
-import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
+import type { Draft } from '#web/shared/forms/draft.ts';
+import { useForgottenSecrets, useRefusedFields } from '#web/shared/forms/use-draft.ts';
 import { editing } from './editing.ts';
 
 /** What the form of a flow sends. */
 type FormEvent = { readonly type: 'form.submitted' } | { readonly type: 'form.edited' };
 
-/** A flow's form, as `AccountForm` takes it. */
+/** A flow's form, as `FlowForm` takes it. */
 interface FlowForm {
   readonly submit: (event: SyntheticEvent) => void;
   readonly edited: () => void;

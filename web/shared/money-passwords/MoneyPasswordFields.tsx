@@ -5,8 +5,8 @@ import {
   type MoneyPasswordKind,
   moneyPasswordFieldNames,
 } from '#contract/entities/money-password-types.ts';
-import { FormPending } from '#web/shared/account/FormPending.tsx';
-import { keyboardOf } from '#web/shared/account/keyboard.ts';
+import { FormPending } from '#web/shared/forms/FormPending.tsx';
+import { keyboardOf } from '#web/shared/forms/keyboard.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

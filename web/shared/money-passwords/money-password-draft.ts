@@ -1,4 +1,4 @@
-import { createDraft } from '#web/shared/account/draft.ts';
+import { createDraft } from '#web/shared/forms/draft.ts';
 import {
   checkMoneyPasswords,
   type MoneyPasswordValues,

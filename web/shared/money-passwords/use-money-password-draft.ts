@@ -1,6 +1,6 @@
 import type { MoneyAction } from '#contract/entities/money-password-types.ts';
 import type { Refusal } from '#contract/errors.ts';
-import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
+import { useForgottenSecrets, useRefusedFields } from '#web/shared/forms/use-draft.ts';
 import type { MoneyPasswordDraft } from './money-password-draft.ts';
 import { type RequiredPasswords, useRequiredPasswords } from './use-required-passwords.ts';
 

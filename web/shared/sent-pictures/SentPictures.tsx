@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_PICTURES } from '#contract/entities/picture-types.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';

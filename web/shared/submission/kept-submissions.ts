@@ -2,7 +2,7 @@ import type { Currency } from '#contract/entities/money.ts';
 import type { OnceCallName } from '#web/api/client.ts';
 import { notedInEntry, noteInEntry } from '#web/platform/address/history-entry.ts';
 import { randomText } from '#web/platform/random-text.ts';
-import { areTexts } from '#web/shared/drafts/kept-draft.ts';
+import { areTexts } from '#web/shared/forms/kept-draft.ts';
 
 /** What a person is reminded of after a reload. No secrets: the history entry keeps it. */
 export interface SubmissionFacts {

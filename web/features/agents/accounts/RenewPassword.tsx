@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SubAccount } from '#contract/entities/sub-account.ts';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';

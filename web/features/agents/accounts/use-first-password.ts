@@ -6,7 +6,7 @@ import type { FieldRule } from '#contract/rules/field-rules.ts';
 import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
 import type { OnceCallName } from '#web/api/client.ts';
 import { readsOf } from '#web/api/queries.ts';
-import { generatePassword, secureRandomBelow } from '#web/shared/account/generated-password.ts';
+import { generatePassword, secureRandomBelow } from '#web/shared/passwords/generated-password.ts';
 import { useSubmission } from '#web/shared/submission/use-submission.ts';
 
 /** A user name and its first password, while on screen. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractPreview } from '#contract/entities/agent.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';

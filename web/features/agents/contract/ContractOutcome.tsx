@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import type { NoticeTone } from '#web/ui/messages/ToneIcon.tsx';
 import { useContractWords } from '../contract-words.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Invitation } from '#contract/entities/invitation.ts';
 import { LONGEST_SUB_ID, SUB_ID_PATTERN } from '#contract/entities/invitation-types.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { LinkToShare } from '#web/shared/sharing/LinkToShare.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { NewInvitation } from '#contract/entities/invitation.ts';
 import { INVITATION_NAME_LENGTH } from '#contract/entities/invitation-types.ts';
 import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { useSubmission } from '#web/shared/submission/use-submission.ts';

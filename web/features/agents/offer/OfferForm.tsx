@@ -5,7 +5,7 @@ import { MAX_BANDS } from '#contract/entities/agent-types.ts';
 import { languages } from '#contract/entities/language.ts';
 import { highestRate } from '#contract/rules/agent-terms.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { amountTexts } from '#web/shared/money/amount-texts.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#contract/entities/team.ts';
 import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
 import { queries, readsOf } from '#web/api/queries.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';

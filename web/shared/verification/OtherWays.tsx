@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { sitePermission } from '#web/api/site-permission.ts';
-import form from './account-form.module.css';
+import { ServiceLink } from '#web/shared/customer-service/ServiceLink.tsx';
+import form from '#web/shared/forms/form.module.css';
 import styles from './OtherWays.module.css';
-import { ServiceLink } from './ServiceLink.tsx';
 
 /** Another method of the same form, in another tab. */
 export interface OtherWay {

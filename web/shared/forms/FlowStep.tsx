@@ -1,4 +1,4 @@
-import styles from './account-form.module.css';
+import styles from './form.module.css';
 
 interface FlowStepProps {
   /** What the flow is waiting for, in words; empty while it waits for the person. */

@@ -6,11 +6,11 @@ import type { Outcome, Refusal } from '#contract/errors.ts';
 import { openProviderWindow } from '#web/platform/sign-in/provider-window.ts';
 import { askTelegram } from '#web/platform/sign-in/telegram.ts';
 import { withinTimeout } from '#web/shared/loading/lazy-part.tsx';
+import { onePerPage } from '#web/shared/services/one-per-page.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { type Repeating, repeating } from '#web/shared/submission/repeating.ts';
-import { onePerPage } from './one-per-page.ts';
-import { withReauthentication } from './reauthentication.ts';
+import { withReauthentication } from '#web/shared/verification/reauthentication.ts';
 
 /** A person's social account, with the provider's data. */
 export interface HeldAccount {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReadFailure } from '#web/shared/failures/read-failure.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
-import styles from './account-form.module.css';
+import styles from './form.module.css';
 
 interface FormPendingProps {
   /** Shows why it failed, with a retry. */

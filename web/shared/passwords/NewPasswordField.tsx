@@ -1,8 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundsOf, type FieldRule } from '#contract/rules/field-rules.ts';
-import { keyboardOf } from '#web/shared/account/keyboard.ts';
-import { useFieldText } from '#web/shared/account/use-draft.ts';
+import { keyboardOf } from '#web/shared/forms/keyboard.ts';
+import { useFieldText } from '#web/shared/forms/use-draft.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
 

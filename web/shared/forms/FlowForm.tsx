@@ -1,7 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { ReadOnlyContext } from '#web/ui/fields/field-context.ts';
 
-interface AccountFormProps {
+interface FlowFormProps {
   /** Label for screen readers. */
   readonly label: string;
   /** Its submit handler, and whether it is busy. */
@@ -14,11 +14,11 @@ interface AccountFormProps {
 }
 
 /**
- * An account form. During a request nothing in it can be changed, and the focus stays: the answer
+ * A form of a flow. During a request nothing in it can be changed, and the focus stays: the answer
  * is about what was sent. The button is marked busy, and a line below names the step; the form
  * itself must not be marked busy, or a screen reader would not read that line.
  */
-export function AccountForm({ label, flow, children }: AccountFormProps) {
+export function FlowForm({ label, flow, children }: FlowFormProps) {
   return (
     <form
       className="stack gap-4"

@@ -3,14 +3,14 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '#web/i18n/format-span.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import form from '#web/shared/forms/form.module.css';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
-import form from './account-form.module.css';
 import { CodePictureField } from './CodePictureField.tsx';
 import { type OtherWay, OtherWays } from './OtherWays.tsx';
-import { RefusalMessage } from './RefusalMessage.tsx';
 import styles from './SmsCodeField.module.css';
 import type { SmsCode } from './use-sms-code.ts';
 

@@ -1,7 +1,7 @@
 import type { ProofWay } from '#contract/entities/security-types.ts';
 import type { Outcome } from '#contract/errors.ts';
+import { onePerPage } from '#web/shared/services/one-per-page.ts';
 import type { Services } from '#web/shared/services/services.ts';
-import { onePerPage } from './one-per-page.ts';
 
 type Asking = Pick<Services, 'modals'>;
 

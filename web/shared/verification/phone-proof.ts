@@ -6,9 +6,9 @@ import {
   FIREBASE_EXPIRY_MINUTES,
 } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import { withinTimeout } from '#web/shared/loading/lazy-part.tsx';
+import { onePerPage } from '#web/shared/services/one-per-page.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { type CodePurpose, notedSentCode, noteSentCode } from './kept-countdown.ts';
-import { onePerPage } from './one-per-page.ts';
 import { withDialogsAside } from './step-aside.ts';
 
 /** A confirmed code, and Firebase's token for its number. */

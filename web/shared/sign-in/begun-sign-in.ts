@@ -1,4 +1,4 @@
-import { onePerPage } from './one-per-page.ts';
+import { onePerPage } from '#web/shared/services/one-per-page.ts';
 
 /**
  * A sign-in whose first step was done in a recovery by phone: the attempt's id, until the sign-in

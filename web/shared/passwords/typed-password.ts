@@ -1,4 +1,4 @@
-import { onePerPage } from './one-per-page.ts';
+import { onePerPage } from '#web/shared/services/one-per-page.ts';
 
 /**
  * The password of a sign-in that requires a change: kept briefly, so that it is not asked for again

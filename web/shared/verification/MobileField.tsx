@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { countryNamedBy } from '#contract/rules/mobile.ts';
 import { queries } from '#web/api/queries.ts';
 import { sitePermission } from '#web/api/site-permission.ts';
+import styles from '#web/shared/forms/form.module.css';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
-import styles from './account-form.module.css';
 import { useCountryOptions } from './use-countries.ts';
 
 const Combobox = lazy(async () => ({

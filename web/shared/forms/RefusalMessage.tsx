@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { errorCatalogue } from '#contract/error-catalogue.ts';
 import type { Refusal } from '#contract/errors.ts';
 import { openSecureAddress } from '#web/platform/ciphers.ts';
+import { ServiceLink } from '#web/shared/customer-service/ServiceLink.tsx';
 import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
 import { useWaitText } from '#web/shared/failures/use-wait-text.ts';
 import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
-import { ServiceLink } from './ServiceLink.tsx';
 
 interface RefusalMessageProps {
   readonly refusal: Refusal | null;
