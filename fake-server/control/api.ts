@@ -4,8 +4,6 @@ import { requestErrorStatus } from '../http/request-errors.ts';
 import { turnOffTwoStep, turnOnTwoStep } from '../scenes/authenticator-apps.ts';
 import { friendScenes } from '../scenes/friend-scenes.ts';
 import { tellSample } from '../scenes/notice-scenes.ts';
-import { settingConflict } from '../settings/setting-conflicts.ts';
-import { settingsPatchSchema, withPatch } from '../settings/settings.ts';
 import type { MemberRow } from '../store/members.ts';
 import { CheckoutRefused } from '../vendors/checkout/checkout.simulator.ts';
 import { PixRefused } from '../vendors/pix/pix.simulator.ts';
@@ -27,6 +25,7 @@ import {
   offerRequest,
   partStepRequest,
   payRequest,
+  publishRequest,
   reverseRequest,
   rewardRequest,
   scenariosRequest,
@@ -35,14 +34,15 @@ import {
   twoStepRequest,
   withdrawalStepRequest,
 } from './requests.ts';
+import { changesToRestore, publishSettings } from './settings.ts';
 import { controlState } from './state.ts';
 import { stepPart, stepWithdrawal } from './withdrawals.ts';
 
 const MESSAGES_SHOWN = 100;
 
 /**
- * The control page's calls, for the page and for tests: `GET state` and `GET outbox`, `POST
- * captcha`, which answers with a picture's text, and `POST scenarios`, `clock`, `settings`,
+ * The control page's calls, for the page and for tests: `GET state`, `GET outbox` and `GET
+ * settings/versions/<number>` with the changes that restore a version, `POST captcha`, which answers with a picture's text, and `POST scenarios`, `clock`, `settings`,
  * `credit`, `deposits/pay`, `deposits/reverse`, `withdrawals/step`, `withdrawals/part`,
  * `points/decide`, `points/send`, `points/reward`, `points/give`, `ranks/give`,
  * `referral/add-friends`, `notifications/tell`, `applications/step`, `feedback/answer`,
@@ -63,6 +63,11 @@ export function controlApi(world: PayableWorld): Router {
   });
   router.get('/outbox', (_request, response) => {
     response.json({ messages: sms.outbox(MESSAGES_SHOWN) });
+  });
+  router.get('/settings/versions/:version', (request, response) => {
+    const changes = changesToRestore(settings, Number(request.params.version));
+    if (changes === undefined) refuse(response, 404, 'This version is not kept.');
+    else response.json({ changes });
   });
 
   router.use((request, response, next) => {
@@ -111,12 +116,7 @@ export function controlApi(world: PayableWorld): Router {
     // Open pages use the server's clock: they reload what has a deadline.
     world.live.tellEveryone('payments');
   });
-  call('/settings', settingsPatchSchema, (patch) => {
-    const conflict = settingConflict(withPatch(settings.current, patch));
-    if (conflict !== undefined) return { status: 409, error: conflict };
-    settings.change(patch);
-    return undefined;
-  });
+  call('/settings', publishRequest, (body) => publishSettings(settings, body));
   call('/credit', creditRequest, ({ account, amount, key }) =>
     about(account, ({ id: memberId }) => {
       const entry = { memberId, key: `control:${key}`, kind: 'credit', amount } as const;

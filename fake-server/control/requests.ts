@@ -4,6 +4,7 @@ import { notificationTopics } from '#contract/entities/notification-types.ts';
 import { rejectionReasons } from '#contract/entities/points-types.ts';
 import { feedbackAnswers } from '../content/feedback-answers.ts';
 import { ranks } from '../content/ranks.ts';
+import { settingsPatchSchema } from '../settings/settings.ts';
 import { incomeSteps } from './agents.ts';
 import { waysToPay } from './deposits.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
@@ -32,6 +33,13 @@ export const clockRequest = z.union([
   z.strictObject({ frozen: z.boolean() }),
   z.strictObject({ reset: z.literal(true) }),
 ]);
+
+/** Publishes settings; all others stay. */
+export const publishRequest = z.strictObject({
+  /** The version that the changes were made on; any version if left out. */
+  base: z.int().min(0).optional(),
+  changes: settingsPatchSchema,
+});
 
 /** Credits money, once for each key. */
 export const creditRequest = z.strictObject({

@@ -1,6 +1,7 @@
 import { type Html, html } from '../http/html.ts';
 import type { Setting, SettingInput, SettingTree } from '../settings/setting.ts';
 import { settingAt } from '../settings/setting-rows.ts';
+import { itemsOf } from '../settings/setting-words.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type SettingCard, settingCards } from '../settings/table.ts';
 import { card, hint } from './cards.ts';
@@ -89,7 +90,5 @@ const listOf = (input: LineInput) =>
 
 function lineOf(input: LineInput, value: unknown): string {
   if (input.kind === 'text') return String(value);
-  const { scale } = input;
-  const items = value as readonly (string | number)[];
-  return items.map((item) => (scale ? Number(item) / scale : item)).join(', ');
+  return itemsOf(value, input.scale).join(', ');
 }

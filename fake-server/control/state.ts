@@ -9,6 +9,7 @@ import { type ControlDeposit, newestDeposits } from './deposits.ts';
 import { type ControlFeedback, newestFeedback } from './feedback-card.ts';
 import { type ControlPoints, controlPoints } from './points.ts';
 import { scenarios } from './scenarios.ts';
+import { type ControlVersion, controlVersions } from './settings.ts';
 import { type ControlApp, newestApps } from './two-step-card.ts';
 import { type ControlTransfer, newestTransfers } from './wallets.ts';
 import { type ControlWithdrawal, newestWithdrawals } from './withdrawals.ts';
@@ -50,6 +51,8 @@ export interface ControlState {
     readonly active: boolean;
   }[];
   readonly settings: Settings;
+  /** Newest first: the first one is published. */
+  readonly versions: readonly ControlVersion[];
   /** Newest first. */
   readonly deposits: readonly ControlDeposit[];
   /** Newest first. */
@@ -99,6 +102,7 @@ export function controlState(world: World): ControlState {
       active: name === 'normal' ? active.size === 0 : active.has(name),
     })),
     settings: settings.current,
+    versions: controlVersions(settings),
     deposits: newestDeposits(world),
     withdrawals: newestWithdrawals(world),
     transfers: newestTransfers(world),

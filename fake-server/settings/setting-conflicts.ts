@@ -1,4 +1,4 @@
-import { type DepositFee, depositMethods } from '#contract/entities/deposit-types.ts';
+import { depositMethods } from '#contract/entities/deposit-types.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
 import { settingAt, settingRows } from './setting-rows.ts';
 import { type Settings, usualSettings } from './settings.ts';
@@ -34,28 +34,47 @@ export const settingPairs: readonly SettingPair[] = [
   })),
 ];
 
-/**
- * Why these settings contradict each other, in words for the operator; undefined if they do not.
- */
-export function settingConflict(settings: Settings): string | undefined {
-  return pairConflict(settings) ?? feeConflict(settings);
+/** Settings that contradict each other. */
+export interface SettingConflict {
+  /** Their full names. */
+  readonly names: readonly string[];
+  /** Why, in words for the operator. */
+  readonly message: string;
 }
 
-function pairConflict(settings: Settings): string | undefined {
-  const isAbove = ({ lower, upper, times = 1 }: SettingPair) =>
-    Number(settingAt(settings, lower)) > Number(settingAt(settings, upper)) * times;
-  const pair = settingPairs.find(isAbove);
-  return pair && `'${titleOf(pair.lower)}' would be above '${titleOf(pair.upper)}'.`;
+/** Every contradiction among the settings. */
+export function settingConflicts(settings: Settings): readonly SettingConflict[] {
+  return [...pairConflicts(settings), ...feeConflicts(settings)];
+}
+
+function pairConflicts(settings: Settings): SettingConflict[] {
+  return settingPairs
+    .filter(
+      ({ lower, upper, times = 1 }) =>
+        Number(settingAt(settings, lower)) > Number(settingAt(settings, upper)) * times,
+    )
+    .map(({ lower, upper }) => ({
+      names: [lower, upper],
+      message: `'${titleOf(lower)}' would be above '${titleOf(upper)}'.`,
+    }));
 }
 
 const titleOf = (name: string) => settingRows.find((row) => row.name === name)?.title ?? name;
 
-const eatsItsMinimum = (terms: DepositFee & { readonly minimum: number }) =>
-  depositFeeOf(terms.minimum, terms) >= terms.minimum;
-
-/** A fee that eats up the minimum amount: people would be offered nothing. */
-function feeConflict({ withdrawals, deposits }: Settings): string | undefined {
-  if (eatsItsMinimum(withdrawals)) return 'The fee of withdrawals would eat up the least amount.';
-  const method = depositMethods.find((each) => eatsItsMinimum(deposits[each]));
-  return method && `The fee of deposits by ${method} would eat up the least amount.`;
+/** Fees that eat up the minimum amount: people would be offered nothing. */
+function feeConflicts({ withdrawals, deposits }: Settings): SettingConflict[] {
+  const terms = [
+    { of: 'withdrawals', what: 'withdrawals', ...withdrawals },
+    ...depositMethods.map((method) => ({
+      of: `deposits.${method}`,
+      what: `deposits by ${method}`,
+      ...deposits[method],
+    })),
+  ];
+  return terms
+    .filter((each) => depositFeeOf(each.minimum, each) >= each.minimum)
+    .map(({ of, what }) => ({
+      names: [`${of}.minimum`, `${of}.feeFixed`, `${of}.feeBasisPoints`],
+      message: `The fee of ${what} would eat up the least amount.`,
+    }));
 }

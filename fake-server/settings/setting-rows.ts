@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PublishedAs, Setting, SettingTree } from './setting.ts';
-import { isGroup, type Settings, type SettingsPatch } from './settings.ts';
+import { isGroup, type Settings, type SettingsPatch, withPatch } from './settings.ts';
 import { settingCards } from './table.ts';
 
 /** One setting of the table by its full name: `withdrawals.minimum`. */
@@ -46,4 +47,30 @@ export function patchAt(name: string, value: unknown): SettingsPatch {
   return name
     .split('.')
     .reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as SettingsPatch;
+}
+
+/** A setting with its values in two versions. */
+export interface SettingDifference {
+  readonly row: SettingRow;
+  readonly was: unknown;
+  readonly now: unknown;
+}
+
+/** The settings whose values differ, in the order of the control page. */
+export function differencesOf(from: Settings, to: Settings): readonly SettingDifference[] {
+  // A patch leaves the groups that it does not name as they are.
+  const names = Object.keys(to) as (keyof Settings)[];
+  const touched = names.filter((name) => from[name] !== to[name]);
+  return settingRows
+    .filter(({ name }) => touched.some((top) => name === top || name.startsWith(`${top}.`)))
+    .map((row) => ({ row, was: settingAt(from, row.name), now: settingAt(to, row.name) }))
+    .filter(({ was, now }) => !isDeepStrictEqual(was, now));
+}
+
+/** The patch that leads from some settings to others. */
+export function patchBetween(from: Settings, to: Settings): SettingsPatch {
+  return differencesOf(from, to).reduce<SettingsPatch>(
+    (patch, { row, now }) => withPatch(patch, patchAt(row.name, now)),
+    {},
+  );
 }

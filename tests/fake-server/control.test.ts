@@ -135,13 +135,15 @@ describe('settings', () => {
         .parse((await call(origin, 'GET', '/account/register-settings')).body).value;
     const before = await offered();
     await post('settings', {
-      toggles: { freePlay: 0 },
-      flags: { DIRECTREG3: 0 },
-      geetest: false,
-      smsProvider: 'firebase',
-      registrationBonus: 0,
-      showCaptcha: true,
-      fields: { zalo: { use: 'required' }, email: { use: 'off' } },
+      changes: {
+        toggles: { freePlay: 0 },
+        flags: { DIRECTREG3: 0 },
+        geetest: false,
+        smsProvider: 'firebase',
+        registrationBonus: 0,
+        showCaptcha: true,
+        fields: { zalo: { use: 'required' }, email: { use: 'off' } },
+      },
     });
     expect(await offered()).toMatchObject({
       toggles: { ...(before['toggles'] as object), freePlay: 0 },
@@ -166,7 +168,9 @@ describe('settings', () => {
 
   test('a least amount above the most is refused, and nothing is changed', async () => {
     const before = server.world.settings.current;
-    const answer = await post('settings', { minimumAge: 21, stakeBounds: { min: 999_999_999 } });
+    const answer = await post('settings', {
+      changes: { minimumAge: 21, stakeBounds: { min: 999_999_999 } },
+    });
     expect(answer).toMatchObject({
       status: 409,
       body: { error: "'Stake of a round, at least' would be above 'Stake of a round, at most'." },
@@ -176,10 +180,12 @@ describe('settings', () => {
 
   test('lengths, patterns and ages can be set by hand (A3, A4, G6)', async () => {
     await post('settings', {
-      minimumAge: 21,
-      agentSite: 1,
-      captchaAfterFailures: 1,
-      fields: { username: { minLength: 6, pattern: 'firstLetter' }, email: { maxLength: 40 } },
+      changes: {
+        minimumAge: 21,
+        agentSite: 1,
+        captchaAfterFailures: 1,
+        fields: { username: { minLength: 6, pattern: 'firstLetter' }, email: { maxLength: 40 } },
+      },
     });
     expect((await call(origin, 'GET', '/account/registration-rules')).body).toMatchObject({
       value: {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createSettings } from '#fake-server/settings/settings-store.ts';
 import { APPLICATION_ID, openDatabase, StoreUnusable } from '#fake-server/store/database.ts';
 import { factTable } from '#fake-server/store/facts.ts';
+import { settingVersionTable } from '#fake-server/store/site/setting-versions.ts';
 import { startTestServer } from './support/test-server.ts';
 import { openTestWorld } from './support/test-world.ts';
 
@@ -102,10 +103,11 @@ test.each([
   ['{"neverHeardOf":1}', /'neverHeardOf' is not as/u],
 ])('settings that nobody could have written are refused in a line: %s', (stored, line) => {
   const database = openDatabase(':memory:');
-  const facts = factTable(database);
-  facts.write('settings', stored);
-  expect(() => createSettings(facts)).toThrow(StoreUnusable);
-  expect(() => createSettings(facts)).toThrow(line);
+  const versions = settingVersionTable(database);
+  versions.add({ version: 1, published_at: 0, settings: stored });
+  const open = () => createSettings(versions, { now: () => 0 });
+  expect(open).toThrow(StoreUnusable);
+  expect(open).toThrow(line);
   database.close();
 });
 

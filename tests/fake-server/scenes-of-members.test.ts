@@ -134,9 +134,9 @@ describe('what operators do for one person (T3)', () => {
 
   test('cannot give friends where the site has no referral', async () => {
     const { account } = newcomer();
-    await post('settings', { referral: { enabled: false } });
+    await post('settings', { changes: { referral: { enabled: false } } });
     expect(await post('referral/add-friends', { account })).toMatchObject({ status: 409 });
-    await post('settings', { referral: { enabled: true } });
+    await post('settings', { changes: { referral: { enabled: true } } });
   });
 
   test('move the clock, and ranks whose time is over fall', async () => {

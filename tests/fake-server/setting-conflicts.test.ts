@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { depositMethods } from '#contract/entities/deposit-types.ts';
-import { settingConflict, settingPairs } from '#fake-server/settings/setting-conflicts.ts';
+import { settingConflicts, settingPairs } from '#fake-server/settings/setting-conflicts.ts';
 import { patchAt, settingAt, settingRows } from '#fake-server/settings/setting-rows.ts';
 import {
   type Settings,
@@ -16,27 +16,30 @@ const rowOf = (name: string) => {
   return { ...row, input: row.input };
 };
 const valueOf = (name: string) => Number(settingAt(usualSettings, name));
-const conflict = (...patches: SettingsPatch[]) =>
-  settingConflict(
+const conflicts = (...patches: SettingsPatch[]) =>
+  settingConflicts(
     patches.reduce<Settings>((settings, patch) => withPatch(settings, patch), usualSettings),
   );
 
 describe('settings that contradict each other are refused (T14)', () => {
   test('the usual ones do not, and each is in its own range', () => {
-    expect(conflict()).toBeUndefined();
+    expect(conflicts()).toEqual([]);
     expect(settingsPatchSchema.safeParse(usualSettings).error).toBeUndefined();
   });
 
   test.each(settingPairs)('$lower is never above $upper', ({ lower, upper, times = 1 }) => {
-    const words = `would be above '${rowOf(upper).title}'.`;
+    const conflict = {
+      names: [lower, upper],
+      message: `'${rowOf(lower).title}' would be above '${rowOf(upper).title}'.`,
+    };
     const above = valueOf(upper) * times + 1;
     // Where the range of the first ends before, it cannot be above.
     if (above <= rowOf(lower).input.maximum) {
-      expect(conflict(patchAt(lower, above))).toBeDefined();
+      expect(conflicts(patchAt(lower, above))).toContainEqual(conflict);
     }
     const below = Math.ceil(valueOf(lower) / times) - 1;
     if (below >= rowOf(upper).input.minimum)
-      expect(conflict(patchAt(upper, below))).toContain(words);
+      expect(conflicts(patchAt(upper, below))).toContainEqual(conflict);
   });
 
   test('every setting with a bound of the other side is one of a pair', () => {
@@ -56,17 +59,20 @@ describe('settings that contradict each other are refused (T14)', () => {
     'a fee of %s leaves something of the least amount',
     (of) => {
       const min = valueOf(`${of}.minimum`);
-      const words = 'would eat up the least amount';
-      expect(conflict(patchAt(`${of}.feeFixed`, min))).toContain(words);
-      expect(conflict(patchAt(`${of}.feeBasisPoints`, 10_000))).toContain(words);
+      const conflict = {
+        names: [`${of}.minimum`, `${of}.feeFixed`, `${of}.feeBasisPoints`],
+        message: expect.stringContaining('would eat up the least amount') as string,
+      };
+      expect(conflicts(patchAt(`${of}.feeFixed`, min))).toEqual([conflict]);
+      expect(conflicts(patchAt(`${of}.feeBasisPoints`, 10_000))).toEqual([conflict]);
     },
   );
 
   test('two that fit each other are changed at once, and one beyond the other alone is not', () => {
     const minimum = patchAt('withdrawals.minimum', 1_500_000);
-    expect(conflict(minimum)).toBe(
+    expect(conflicts(minimum).map(({ message }) => message)).toEqual([
       "'Least of one withdrawal' would be above 'Most of one withdrawal'.",
-    );
-    expect(conflict(minimum, patchAt('withdrawals.maximum', 2_000_000))).toBeUndefined();
+    ]);
+    expect(conflicts(minimum, patchAt('withdrawals.maximum', 2_000_000))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
 import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
 import type { PublishingCall } from '#fake-server/settings/setting.ts';
-import { settingConflict } from '#fake-server/settings/setting-conflicts.ts';
+import { settingConflicts } from '#fake-server/settings/setting-conflicts.ts';
 import {
   patchAt,
   type SettingRow,
@@ -12,12 +12,18 @@ import {
 } from '#fake-server/settings/setting-rows.ts';
 import { type Settings, usualSettings, withPatch } from '#fake-server/settings/settings.ts';
 import { createSettings } from '#fake-server/settings/settings-store.ts';
+import {
+  type SettingVersionRow,
+  type SettingVersionTable,
+  settingVersionTable,
+} from '#fake-server/store/site/setting-versions.ts';
 import { routesOf } from '#tests/contract/kit/routes.ts';
 import { everyWayToPay } from '#tests/support/ways-to-pay.ts';
 import { signIn } from './support/api.ts';
 import { controlCalls } from './support/control-calls.ts';
 import { anyValue, goodValues, wrongValues } from './support/setting-values.ts';
 import { sharedServer } from './support/shared-world.ts';
+import { FIRST_MOMENT } from './support/test-world.ts';
 
 /** The reads that show settings before anything is done. */
 const reads = routesOf(contract).filter(({ name }) =>
@@ -120,13 +126,13 @@ function otherValue(row: SettingRow, settings: Settings): unknown {
   return goodValues(row).find(
     (other) =>
       JSON.stringify(other) !== value &&
-      settingConflict(withPatch(settings, patchAt(row.name, other))) === undefined,
+      settingConflicts(withPatch(settings, patchAt(row.name, other))).length === 0,
   );
 }
 
 describe.each(settingRows)('the setting $name', (row) => {
   test('is set on the control page, shown at once and kept, and open pages are told (G6, T14)', async () => {
-    const { facts, live, members, settings } = server.world;
+    const { live, members, settings } = server.world;
     const { id } = members.byAccount('maria') ?? { id: 0 };
     const { current } = settings;
     const value = settingAt(current, row.name);
@@ -136,7 +142,8 @@ describe.each(settingRows)('the setting $name', (row) => {
     const other = otherValue(row, current);
     expect(other).toBeDefined();
 
-    expect((await post('settings', patchAt(row.name, other))).status).toBe(200);
+    const published = await post('settings', { changes: patchAt(row.name, other) });
+    expect(published.status).toBe(200);
     expect(settings.current).toEqual(withPatch(current, patchAt(row.name, other)));
     // By the next answer that a page gets, and at once where it listens.
     expect(await revision()).not.toBe(revisionBefore);
@@ -154,9 +161,9 @@ describe.each(settingRows)('the setting $name', (row) => {
       expect(valueIn(answers, call as PublishingCall, name, row)).toEqual(other);
     }
     // A restart reads what was kept.
-    expect(settingAt(createSettings(facts).current, row.name)).toEqual(other);
+    expect(settingAt(restarted().current, row.name)).toEqual(other);
 
-    await post('settings', patchAt(row.name, value));
+    await post('settings', { changes: patchAt(row.name, value) });
     expect(settings.current).toEqual(current);
     expect(await revision()).not.toBe(revisionBefore);
   });
@@ -165,7 +172,7 @@ describe.each(settingRows)('the setting $name', (row) => {
     const { settings } = server.world;
     const { current } = settings;
     const answers = await Promise.all(
-      wrongValues(row).map((wrong) => post('settings', patchAt(row.name, wrong))),
+      wrongValues(row).map((wrong) => post('settings', { changes: patchAt(row.name, wrong) })),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
     expect(settings.current).toBe(current);
@@ -187,6 +194,22 @@ function valueIn(
   );
 }
 
+/** The settings after a restart; older versions only take time. */
+function restarted() {
+  const table = settingVersionTable(server.world.database);
+  return started({ ...table, newestFirst: () => table.newestFirst().slice(0, 1) });
+}
+
+/** A table without a store. */
+function listedVersions(): SettingVersionTable {
+  const rows: SettingVersionRow[] = [];
+  return { add: (row) => rows.unshift(row), newestFirst: () => [...rows] };
+}
+
+function started(table: SettingVersionTable) {
+  return createSettings(table, { now: () => FIRST_MOMENT });
+}
+
 test('any settings in their ranges are read again as they were kept', () => {
   const anyPatches = fc
     .subarray([...settingRows], { maxLength: 12 })
@@ -195,41 +218,32 @@ test('any settings in their ranges are read again as they were kept', () => {
     );
   fc.assert(
     fc.property(anyPatches, (changes) => {
-      const kept = new Map<string, string>();
-      const facts = {
-        read: (name: string) => kept.get(name),
-        write: (name: string, value: string) => kept.set(name, value),
-      };
-      const settings = createSettings(facts);
+      const table = listedVersions();
+      const settings = started(table);
       for (const { name, value } of changes) settings.change(patchAt(name, value));
-      const again = createSettings(facts);
+      const again = started(table);
       expect(again.current).toEqual(settings.current);
       expect(again.rules).toEqual(settings.rules);
+      expect(again.versions).toEqual(settings.versions);
       const asUsual = settingRows.filter((row) => !changes.some(({ name }) => name === row.name));
       for (const { name, usual } of asUsual) expect(settingAt(again.current, name)).toEqual(usual);
       settings.reset();
-      expect(createSettings(facts).current).toEqual(usualSettings);
+      expect(started(table).current).toEqual(usualSettings);
     }),
   );
 });
 
 describe('the revision of the settings', () => {
-  const kept = new Map<string, string>();
-  const started = () =>
-    createSettings({
-      read: (name) => kept.get(name),
-      write: (name, value) => kept.set(name, value),
-    });
-
   test('is the same after a start with the same settings, so that no page reads anew', () => {
-    const settings = started();
-    expect(started().revision).toBe(settings.revision);
+    const table = listedVersions();
+    const settings = started(table);
+    expect(started(table).revision).toBe(settings.revision);
     settings.change({ minimumAge: 21 });
-    expect(started().revision).toBe(settings.revision);
+    expect(started(table).revision).toBe(settings.revision);
   });
 
   test('never comes back, not even where the settings do', () => {
-    const settings = started();
+    const settings = started(listedVersions());
     const revisions = [settings.revision];
     for (const minimumAge of [21, 18, 21]) {
       settings.change({ minimumAge });

@@ -50,7 +50,7 @@ async function controlChanged(control) {
   const { scenario, setting } = control.dataset;
   if (scenario !== undefined) await change('scenarios', { names: checkedScenarios() });
   else if (setting !== undefined) {
-    await change('settings', patchAt(setting, settingValue(control)));
+    await change('settings', { changes: patchAt(setting, settingValue(control)) });
   }
 }
 

@@ -1,9 +1,16 @@
-/** The site's own data: facts and keys, messages, and feedback. */
+/** The site's own data: facts, settings and keys, messages, and feedback. */
 export const site = `
 -- Single values by name.
 CREATE TABLE facts (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL
+) STRICT;
+
+-- Published versions of the settings, as JSON; the newest one is in force.
+CREATE TABLE setting_versions (
+  version INTEGER PRIMARY KEY,
+  published_at INTEGER NOT NULL,
+  settings TEXT NOT NULL
 ) STRICT;
 
 -- The keys that secrets of the browser are sealed for.

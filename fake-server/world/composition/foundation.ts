@@ -12,6 +12,7 @@ import { type Database, openDatabase, storeUnusable } from '../../store/database
 import { type FactTable, factTable } from '../../store/facts.ts';
 import { requireBalancedLedger } from '../../store/ledger/ledger.ts';
 import { type MemberTable, memberTable } from '../../store/members.ts';
+import { settingVersionTable } from '../../store/site/setting-versions.ts';
 import type { DataKey } from '../../store/vault.ts';
 import { createLiveUpdates, type LiveUpdates } from '../notifications/live-updates.ts';
 import { createSecurityLog, type SecurityLog } from '../notifications/security-log.ts';
@@ -80,7 +81,11 @@ function foundationOn(
   const facts = factTable(database);
   const seed = seedOf(facts, options.seed);
   // Listening pages poll at once, and the answer tells them that settings have changed.
-  const settings = createSettings(facts, options.settings, () => live.tellEveryone('status'));
+  const settings = createSettings(settingVersionTable(database), {
+    now: clock.now,
+    overrides: options.settings,
+    onChange: () => live.tellEveryone('status'),
+  });
   const shares = createSharedWork();
   return {
     seed,

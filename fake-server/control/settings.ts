@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util';
+import { settingConflicts } from '../settings/setting-conflicts.ts';
+import { patchBetween, type SettingDifference } from '../settings/setting-rows.ts';
+import { valueWords } from '../settings/setting-words.ts';
+import { type SettingsPatch, withPatch } from '../settings/settings.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+
+/** Changes of the settings, made on a published version, or on whichever is in force. */
+interface Publication {
+  readonly base?: number | undefined;
+  readonly changes: SettingsPatch;
+}
+
+/**
+ * Publishes changes as a new version (T14). What is in force already is done: a second press and a
+ * repeat after a lost answer publish nothing.
+ *
+ * @returns why it is refused: another version was published meanwhile, or the settings contradict
+ *   each other
+ */
+export function publishSettings(
+  settings: SettingsStore,
+  { base, changes }: Publication,
+): { readonly status: 409; readonly error: string } | undefined {
+  const { current, versions } = settings;
+  const next = withPatch(current, changes);
+  if (isDeepStrictEqual(current, next)) return undefined;
+  const [{ version }] = versions;
+  if (base !== undefined && base !== version) {
+    return { status: 409, error: `Version ${version} was published meanwhile.` };
+  }
+  const [conflict] = settingConflicts(next);
+  if (conflict) return { status: 409, error: conflict.message };
+  settings.change(changes);
+  return undefined;
+}
+
+/** The changes that lead back to a kept version; undefined if it is not kept. */
+export function changesToRestore(
+  { current, versions }: SettingsStore,
+  version: number,
+): SettingsPatch | undefined {
+  const kept = versions.find((each) => each.version === version);
+  return kept && patchBetween(current, kept.settings);
+}
+
+/** What is different about one setting, in words. */
+export interface ControlDifference {
+  /** Its full name. */
+  readonly name: string;
+  readonly title: string;
+  readonly was: string;
+  readonly now: string;
+}
+
+/** A published version of the settings as the control page shows it. */
+export interface ControlVersion {
+  readonly version: number;
+  /** ISO 8601 in UTC; null for the usual settings, which nobody published. */
+  readonly publishedAt: string | null;
+  /** What it changed in the version before; null if that one is no longer kept. */
+  readonly differences: readonly ControlDifference[] | null;
+  /** The newest earlier version with the same settings. */
+  readonly sameAs: number | null;
+}
+
+/** The published versions of the settings, newest first. */
+export function controlVersions({ versions }: SettingsStore): readonly ControlVersion[] {
+  return versions.map(({ version, publishedAt, differences, sameAs }) => ({
+    version,
+    publishedAt: publishedAt === null ? null : new Date(publishedAt).toISOString(),
+    differences: differences && differences.map(inWords),
+    sameAs,
+  }));
+}
+
+function inWords({ row, was, now }: SettingDifference): ControlDifference {
+  const { name, title, input } = row;
+  return { name, title, was: valueWords(input, was), now: valueWords(input, now) };
+}

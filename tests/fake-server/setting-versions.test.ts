@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod/v4';
+import { usualSettings } from '#fake-server/settings/settings.ts';
+import { createSettings } from '#fake-server/settings/settings-store.ts';
+import { openDatabase } from '#fake-server/store/database.ts';
+import { KEPT_VERSIONS, settingVersionTable } from '#fake-server/store/site/setting-versions.ts';
+import { controlCalls } from './support/control-calls.ts';
+import { sharedServer } from './support/shared-world.ts';
+import { FIRST_MOMENT } from './support/test-world.ts';
+
+const server = await sharedServer({ slotGames: 1 });
+const { settings } = server.world;
+const { post, read } = controlCalls(() => server.portalUrl);
+const versionSchema = z.object({
+  version: z.int(),
+  publishedAt: z.string().nullable(),
+  differences: z.array(z.object({ name: z.string(), was: z.string(), now: z.string() })).nullable(),
+  sameAs: z.int().nullable(),
+});
+
+/** The published versions, newest first. */
+async function versions() {
+  return z.object({ versions: z.array(versionSchema) }).parse(await read('state')).versions;
+}
+
+/** The number of the version in force. */
+const latest = () => settings.versions[0].version;
+
+beforeEach(() => {
+  settings.reset();
+});
+
+describe('settings are published as versions (T14)', () => {
+  test('several changes are one version, which says what was and what is', async () => {
+    const base = latest();
+    const changes = { minimumAge: 21, geetest: false, withdrawals: { minimum: 2_500 } };
+    expect((await post('settings', { base, changes })).status).toBe(200);
+    expect(settings.current).toMatchObject(changes);
+    const [newest, before] = await versions();
+    expect(newest).toEqual({
+      version: base + 1,
+      publishedAt: server.world.clock.moment(),
+      differences: [
+        { name: 'geetest', was: 'on', now: 'off' },
+        { name: 'minimumAge', was: '18 years', now: '21 years' },
+        { name: 'withdrawals.minimum', was: '20 money', now: '25 money' },
+      ],
+      sameAs: null,
+    });
+    expect(before?.version).toBe(base);
+  });
+
+  test('a second press, and a repeat after a lost answer, publish nothing more', async () => {
+    const base = latest();
+    const request = { base, changes: { minimumAge: 21, geetest: false } };
+    const answers = await Promise.all([post('settings', request), post('settings', request)]);
+    answers.push(await post('settings', request));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(latest()).toBe(base + 1);
+  });
+
+  test('what was made on an older version is refused, and nothing is changed', async () => {
+    const base = latest();
+    await post('settings', { base, changes: { minimumAge: 21 } });
+    const answer = await post('settings', { base, changes: { minimumAge: 25, geetest: false } });
+    expect(answer).toEqual({
+      status: 409,
+      body: { error: `Version ${base + 1} was published meanwhile.` },
+    });
+    expect(settings.current).toMatchObject({ minimumAge: 21, geetest: true });
+    // On the newer version it is published.
+    const changes = { minimumAge: 25, geetest: false };
+    expect((await post('settings', { base: base + 1, changes })).status).toBe(200);
+    expect(settings.current).toMatchObject(changes);
+  });
+
+  test('an older version is restored as a new one, and the history says which', async () => {
+    const base = latest();
+    await post('settings', { changes: { minimumAge: 21, languages: ['EN'] } });
+    await post('settings', { changes: { minimumAge: 25, geetest: false } });
+    const restored = await read(`settings/versions/${base + 1}`);
+    expect(restored).toEqual({ changes: { minimumAge: 21, geetest: true } });
+    await post('settings', { base: base + 2, ...(restored as object) });
+    expect(settings.current).toMatchObject({ minimumAge: 21, languages: ['EN'], geetest: true });
+    const [newest] = await versions();
+    expect(newest).toMatchObject({ version: base + 3, sameAs: base + 1 });
+    expect(await read('settings/versions/9999')).toEqual({ error: 'This version is not kept.' });
+  });
+});
+
+const age = (minimumAge: number) => ({ minimumAge });
+
+/** Settings with a store of their own, and how often a change was told. */
+function opened() {
+  const database = openDatabase(':memory:');
+  const table = settingVersionTable(database);
+  let changes = 0;
+  const open = () =>
+    createSettings(table, {
+      now: () => FIRST_MOMENT,
+      onChange: () => {
+        changes += 1;
+      },
+    });
+  return { database, table, settings: open(), open, changes: () => changes };
+}
+
+describe('the kept versions', () => {
+  test('are so many, the usual settings always among them, and the same after a restart', () => {
+    const { settings: kept, open, database } = opened();
+    for (let at = 1; at <= KEPT_VERSIONS + 2; at += 1) kept.change(age(18 + at));
+    const numbers = kept.versions.map(({ version }) => version);
+    expect(numbers).toHaveLength(KEPT_VERSIONS + 1);
+    expect([numbers[0], ...numbers.slice(-2)]).toEqual([KEPT_VERSIONS + 2, 3, 0]);
+    expect(kept.versions.at(-1)).toMatchObject({ settings: usualSettings, publishedAt: null });
+    const again = open();
+    expect(again.versions.map(({ version }) => version)).toEqual(numbers);
+    expect(again.versions[0]).toEqual(kept.versions[0]);
+    // What the oldest one changed cannot be known any more.
+    expect(again.versions.at(-2)).toMatchObject({ version: 3, differences: null });
+    database.close();
+  });
+
+  test('are all as before where one cannot be stored whole', () => {
+    const { database, table, settings: kept, open, changes } = opened();
+    for (let at = 1; at <= KEPT_VERSIONS; at += 1) kept.change(age(18 + at));
+    database
+      .statement(
+        `CREATE TRIGGER stop BEFORE DELETE ON setting_versions BEGIN SELECT RAISE(ABORT, 'stop'); END`,
+      )
+      .exec();
+    const before = { rows: table.newestFirst(), current: kept.current, revision: kept.revision };
+    expect(() => kept.change({ geetest: false })).toThrow('stop');
+    expect(table.newestFirst()).toEqual(before.rows);
+    expect(kept).toMatchObject({ current: before.current, revision: before.revision });
+    expect(open().current).toEqual(before.current);
+    expect(changes()).toBe(KEPT_VERSIONS);
+    database.close();
+  });
+});
