@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Express, Router } from 'express';
 import { portalApp } from './app.ts';
 import { createControlAccess, hasControlBy, isLocal, newControlKey } from './control/access.ts';
+import { createFlowRelay } from './control/relay/flow-relay.ts';
 import { controlRouter } from './control/router.ts';
 import {
   CHECKOUT_WEBHOOK_PATH,
@@ -112,6 +113,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
 
   const world = await openWorld(options);
   const streams = createLiveStreams(world, options.heartbeatMilliseconds);
+  const relay = createFlowRelay();
   let isClosing = false;
   const servers: HttpServer[] = [];
   const fronts: HttpsFront[] = [];
@@ -166,6 +168,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     clearInterval(tidying);
     for (const timer of timers) clearInterval(timer);
     streams.close();
+    relay.close();
     // The servers behind them still answer the fronts' requests.
     await Promise.all(fronts.map((front) => closeServer(front, closing)));
     await Promise.all(servers.map((server) => closeServer(server, closing)));
@@ -212,7 +215,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
         ['/flows', flowsPage(join(projectRoot, 'dist/flows'))],
         [PIX_WEBHOOK_PATH, pixWebhook(world)],
         [CHECKOUT_WEBHOOK_PATH, checkoutWebhook(world)],
-        ['/control', controlRouter({ world, access, origins })],
+        ['/control', controlRouter({ world, access, origins, relay })],
       ],
     });
     const vendors = vendorsApp({

@@ -1,6 +1,5 @@
-import express, { type ErrorRequestHandler, type Response, Router } from 'express';
+import express, { type Response, Router } from 'express';
 import type { z } from 'zod/v4';
-import { requestErrorStatus } from '../http/request-errors.ts';
 import { turnOffTwoStep, turnOnTwoStep } from '../scenes/authenticator-apps.ts';
 import { friendScenes } from '../scenes/friend-scenes.ts';
 import { tellSample } from '../scenes/notice-scenes.ts';
@@ -9,6 +8,7 @@ import { CheckoutRefused } from '../vendors/checkout/checkout.simulator.ts';
 import { PixRefused } from '../vendors/pix/pix.simulator.ts';
 import { cancelCountedBet, offerEverybody, offerTo, stepIncome } from './agents.ts';
 import { type PayableWorld, payDeposit, reverseDeposit } from './deposits.ts';
+import { badBody, requireJson } from './json-bodies.ts';
 import {
   addFriendsRequest,
   applicationStepRequest,
@@ -70,12 +70,7 @@ export function controlApi(world: PayableWorld): Router {
     else response.json({ changes });
   });
 
-  router.use((request, response, next) => {
-    // A form of another site can send text, but not JSON.
-    if (request.method !== 'POST' || request.is('application/json') !== false) next();
-    else response.status(415).json({ error: 'Send JSON.' });
-  });
-  router.use(express.json({ limit: '16kb' }));
+  router.use(requireJson, express.json({ limit: '16kb' }));
 
   /** A call with a body of this schema; answers with the state, or with the refusal. */
   const call = <Schema extends z.ZodType>(
@@ -266,10 +261,3 @@ function refuse(response: Response, status: number, error: string, problem?: z.Z
   }));
   response.status(status).json({ error, ...(problems && { problems }) });
 }
-
-/** An invalid JSON body, or one that is too large. */
-const badBody: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  const status = requestErrorStatus(error);
-  if (status === undefined) next(error);
-  else refuse(response, status, 'The body could not be read.');
-};

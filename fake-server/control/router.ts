@@ -9,6 +9,9 @@ import type { PayableWorld } from './deposits.ts';
 import { controlGuard } from './guard.ts';
 import { outboxPage } from './outbox-page.ts';
 import { controlPage } from './page.ts';
+import { deviceCalls } from './relay/device-calls.ts';
+import type { FlowRelay } from './relay/flow-relay.ts';
+import { watcherCalls } from './relay/watcher-calls.ts';
 import { scenarioNameSchema } from './requests.ts';
 import { scenarioPage } from './scenario-page.ts';
 import { controlState } from './state.ts';
@@ -18,6 +21,7 @@ export interface ControlParts {
   readonly world: PayableWorld;
   readonly access: ControlAccess;
   readonly origins: SiteOrigins;
+  readonly relay: FlowRelay;
 }
 
 /**
@@ -25,8 +29,10 @@ export interface ControlParts {
  * `/control/scenario/<names>?to=/path` shows a button that switches to scenarios and leads on: a
  * GET changes nothing.
  */
-export function controlRouter({ world, access, origins }: ControlParts): Router {
+export function controlRouter({ world, access, origins, relay }: ControlParts): Router {
   const router = Router();
+  // A watched device brings a key of its own.
+  router.use('/device', deviceCalls(relay));
   router.use(controlGuard(access, origins, world.securityLog), pageHeaders);
   router.get('/', (_request, response) => {
     response.type('html').send(controlPage(controlState(world)));
@@ -52,6 +58,7 @@ export function controlRouter({ world, access, origins }: ControlParts): Router 
   });
   router.get('/assets/:file', browserFiles(new URL('./browser/', import.meta.url)));
   router.use('/api', controlApi(world));
+  router.use('/relay', watcherCalls(relay, origins));
   router.use((_request, response) => {
     response.status(404).json({ error: 'There is no such page.' });
   });

@@ -76,6 +76,14 @@ function powers(world: FakeServer['world']): readonly (readonly [string, string,
     ['a script of the control page', '/control/assets/control.js', {}],
     ['a link to a scenario', '/control/scenario/maintenance', {}],
     ['its button', '/control/scenario/maintenance', { method: 'POST' }],
+    ...['stream', 'pairings', 'tell', 'dismiss'].map(
+      (path) =>
+        [
+          `${path} of the relay of flows`,
+          `/control/relay/${path}`,
+          { method: 'POST', headers: json, body: '{}' },
+        ] as const,
+    ),
     ...Object.keys(scenarios).map(
       (name) =>
         [
