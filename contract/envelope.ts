@@ -39,15 +39,15 @@ export const fieldErrorSchema = z
   })
   .meta({ id: 'FieldError' });
 
-/** How to continue after a right first step, as {@link SecondStepAsked}. */
+/** How to continue after a right first step, as {@link SecondStepRequired}. */
 const secondStepRequiredSchema = z
   .strictObject({ challenge: z.string(), expiresAt: momentSchema })
-  .meta({ id: 'SecondStepAsked' });
+  .meta({ id: 'SecondStepRequired' });
 
-/** How to reauthenticate, as {@link ProofAsked}. */
+/** How to reauthenticate, as {@link ReauthenticationRequired}. */
 const proofRequiredSchema = z
   .strictObject({ ways: z.array(z.enum(proofWays)) })
-  .meta({ id: 'ProofAsked' });
+  .meta({ id: 'ReauthenticationRequired' });
 
 /** A failure with one of the given codes. */
 export function failure<const Codes extends readonly [ServerErrorCode, ...ServerErrorCode[]]>(

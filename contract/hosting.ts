@@ -180,7 +180,7 @@ export function isPagePath(path: string): boolean {
 
 /** All origins that a site's pages reach, including the API's. */
 export function sourcesOf({ api, thirdParties }: SiteConfiguration): Sources {
-  const ofApi = apiPattern.exec(api)?.[1];
-  if (ofApi === undefined) return thirdParties;
-  return { ...thirdParties, connections: [ofApi, ...thirdParties.connections] };
+  const apiOrigin = apiPattern.exec(api)?.[1];
+  if (apiOrigin === undefined) return thirdParties;
+  return { ...thirdParties, connections: [apiOrigin, ...thirdParties.connections] };
 }

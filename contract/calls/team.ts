@@ -8,7 +8,7 @@ import { dateRange, dateRangeCodes, paged, pageOf } from '../lists.ts';
 const memberId = textOf(64).min(1);
 
 /** Which part of the team, and which days. */
-const ofTeam = {
+const teamQuery = {
   ...dateRange(),
   by: z.enum(teamGroupings).default('branch'),
   /** A person below the agent: their branch only. Left out: the agent's whole team. */
@@ -64,14 +64,14 @@ export const teamCalls = c.router({
   }),
   play: route('GET /agent/team/play', {
     summary: 'What a team bet and won in some days, most bets first, with totals over all pages',
-    query: z.object({ ...ofTeam, ...paged(TEAM_PAGE_SIZE) }),
+    query: z.object({ ...teamQuery, ...paged(TEAM_PAGE_SIZE) }),
     auth: 'agent',
     codes: ['not_found', ...dateRangeCodes],
     value: pageOf(teamRangeSchema),
   }),
   allPlay: route('GET /agent/team/play/all', {
     summary: 'The same with the rows of all pages, to make a file of the whole',
-    query: z.object(ofTeam),
+    query: z.object(teamQuery),
     auth: 'agent',
     codes: ['not_found', ...dateRangeCodes],
     value: z.strictObject(teamRangeSchema),

@@ -4,24 +4,24 @@ import { verificationCodeSchema } from './once-fields.ts';
 import { momentSchema, textOf } from './text.ts';
 
 /** Names an account by its user name and one of its addresses. */
-const ofEmail = { username: textOf(255).min(1), ...emailFields };
-const ofNumber = { username: textOf(255).min(1), ...numberFields };
+const emailOwner = { username: textOf(255).min(1), ...emailFields };
+const numberOwner = { username: textOf(255).min(1), ...numberFields };
 const codeField = { code: verificationCodeSchema };
 const passwordField = { newPassword: textOf(255).min(1) };
 
 /** Asks for a code to an address of an account. */
 export const accountRecoveryCodeSchema = z
   .discriminatedUnion('kind', [
-    z.strictObject({ ...ofEmail, ...puzzleFields }),
-    z.strictObject({ ...ofNumber, ...puzzleFields }),
+    z.strictObject({ ...emailOwner, ...puzzleFields }),
+    z.strictObject({ ...numberOwner, ...puzzleFields }),
   ])
   .meta({ id: 'AccountRecoveryCode' });
 
 /** The same, with the code that was sent to the address. */
 export const accountRecoveryRequestSchema = z
   .discriminatedUnion('kind', [
-    z.strictObject({ ...ofEmail, ...codeField }),
-    z.strictObject({ ...ofNumber, ...codeField }),
+    z.strictObject({ ...emailOwner, ...codeField }),
+    z.strictObject({ ...numberOwner, ...codeField }),
   ])
   .meta({ id: 'AccountRecoveryRequest' });
 export type AccountRecoveryRequest = z.infer<typeof accountRecoveryRequestSchema>;
@@ -29,8 +29,8 @@ export type AccountRecoveryRequest = z.infer<typeof accountRecoveryRequestSchema
 /** The same, with a new password, once the waiting time is over. */
 export const accountRecoveryPasswordSchema = z
   .discriminatedUnion('kind', [
-    z.strictObject({ ...ofEmail, ...codeField, ...passwordField }),
-    z.strictObject({ ...ofNumber, ...codeField, ...passwordField }),
+    z.strictObject({ ...emailOwner, ...codeField, ...passwordField }),
+    z.strictObject({ ...numberOwner, ...codeField, ...passwordField }),
   ])
   .meta({ id: 'AccountRecoveryPassword' });
 export type AccountRecoveryPassword = z.infer<typeof accountRecoveryPasswordSchema>;

@@ -17,7 +17,7 @@ export const referralReasons = [
   /** The account belongs to the inviting member. */
   'samePerson',
   /** The person also registered by an agent's link, and counts there. */
-  'ofAgent',
+  'countedForAgent',
   /** A violation of the invitation rules; the reason is confidential. */
   'notEligible',
 ] as const;

@@ -70,11 +70,11 @@ export const wordingKeys: readonly string[] = [
  * `incorrect_{field}` if only the server could know, else `field_{rule}`.
  */
 export function wordingOf(error: FieldError): Wording {
-  const ofPattern =
+  const patternText =
     error.rule === 'pattern' || error.rule === 'length' ? patternKey(error.patternId ?? '') : '';
-  const ofField = error.rule === 'incorrect' ? incorrectKeys.get(error.field) : undefined;
+  const fieldKey = error.rule === 'incorrect' ? incorrectKeys.get(error.field) : undefined;
   return {
-    key: patternKeys.includes(ofPattern) ? ofPattern : (ofField ?? ruleKeys[error.rule]),
+    key: patternKeys.includes(patternText) ? patternText : (fieldKey ?? ruleKeys[error.rule]),
     min: error.min ?? 0,
     max: error.max ?? LONGEST_CHECKED_TEXT,
   };

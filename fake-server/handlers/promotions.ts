@@ -15,7 +15,7 @@ export function promotionsHandlers(world: World) {
       answer(promotions.one(id, languageOfCall(world, req, language))),
     participations: async ({ req }) => {
       applications.settleDue();
-      return answer(promotions.ofMember(signedInOf(req).member));
+      return answer(promotions.forMember(signedInOf(req).member));
     },
     rewards: async ({ req, query: { language } }) => {
       const { member } = signedInOf(req);

@@ -10,22 +10,24 @@ import type { World } from '../world/world.ts';
 /** Codes by SMS, sent by this server. */
 export function smsHandlers(world: World) {
   const { codeRequests, recovery } = world;
-  const askedBy = (request: Request) =>
+  const situationOf = (request: Request) =>
     [callOf(request).situation, languageOfCall(world, request)] as const;
   return initServer().router(contract.sms, {
     registrationByUsername: async ({ req, body }) =>
       answerOnce<SentCode>(req, (action) =>
-        codeRequests.toRegister('username', body, ...askedBy(req), action),
+        codeRequests.toRegister('username', body, ...situationOf(req), action),
       ),
     registrationByMobile: async ({ req, body }) =>
       answerOnce<SentCode>(req, (action) =>
-        codeRequests.toRegister('mobile', body, ...askedBy(req), action),
+        codeRequests.toRegister('mobile', body, ...situationOf(req), action),
       ),
     login: async ({ req, body }) =>
-      answerOnce<SentCode>(req, (action) => codeRequests.toSignIn(body, ...askedBy(req), action)),
+      answerOnce<SentCode>(req, (action) =>
+        codeRequests.toSignIn(body, ...situationOf(req), action),
+      ),
     forgotPassword: async ({ req, body }) =>
       answerOnce<SentRecoveryCode>(req, (action) =>
-        recovery.sendCode(body, ...askedBy(req), action),
+        recovery.sendCode(body, ...situationOf(req), action),
       ),
   });
 }

@@ -26,7 +26,7 @@ import { categoryOf } from '../world/play/catalogue.ts';
 
 /** Compresses a picture of 5 KB in less than a millisecond, to a third. */
 const QUALITY = 5;
-const MAX_KEPT = 600;
+const MAX_CACHED = 600;
 /** With another seed the same address has another picture, so none is cached for ever. */
 const CACHED = 'public, max-age=3600, stale-while-revalidate=86400';
 /** Up to this width, in CSS pixels, the left-out details of a tile are invisible. */
@@ -48,15 +48,15 @@ interface Picture {
  * 400 CSS pixels a picture omits its smallest parts (S15).
  */
 export function artRouter(findGame: (nodeId: string) => GameRow | undefined): Router {
-  const kept = new Map<string, Picture>();
+  const cache = new Map<string, Picture>();
 
   const draw = (path: string, small: boolean): Picture | undefined => {
     const name = small ? `${path}?small` : path;
-    const known = kept.get(name);
+    const known = cache.get(name);
     if (known) {
       // Least recently used are dropped first.
-      kept.delete(name);
-      kept.set(name, known);
+      cache.delete(name);
+      cache.set(name, known);
       return known;
     }
     const svg = drawn(path, findGame, small);
@@ -67,9 +67,9 @@ export function artRouter(findGame: (nodeId: string) => GameRow | undefined): Ro
       packed: { br: brotliCompressSync(svg, { params }), gzip: gzipSync(svg) },
       tag: `W/"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`,
     };
-    kept.set(name, picture);
-    const [oldest] = kept.keys();
-    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    cache.set(name, picture);
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
     return picture;
   };
 

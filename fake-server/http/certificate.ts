@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60_000;
 const LIFETIME = 365 * DAY;
 
 /**
- * A self-signed certificate for these hosts; kept in a file, so that a phone must trust it only
+ * A self-signed certificate for these hosts; stored in a file, so that a phone must trust it only
  * once.
  */
 export async function certificateFor(
@@ -25,8 +25,9 @@ export async function certificateFor(
   file: string,
   now: number,
 ): Promise<Certificate> {
-  const kept = readKept(file);
-  if (kept && kept.until > now && names.every((name) => kept.names.includes(name))) return kept;
+  const stored = readStored(file);
+  if (stored && stored.until > now && names.every((name) => stored.names.includes(name)))
+    return stored;
 
   const until = now + LIFETIME;
   const made = await generate([{ name: 'commonName', value: names[0] ?? 'localhost' }], {
@@ -49,7 +50,7 @@ export async function certificateFor(
   return certificate;
 }
 
-function readKept(file: string): z.infer<typeof certificateSchema> | undefined {
+function readStored(file: string): z.infer<typeof certificateSchema> | undefined {
   try {
     return certificateSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {

@@ -4,12 +4,12 @@ import type { Request, Response } from 'express';
 import { picturesFor } from './cross-origin.ts';
 
 /** A cached answer after its first check: plain, and compressed once somebody accepts that. */
-interface KeptAnswer {
+interface WrittenAnswer {
   readonly plain: Buffer;
   brotli?: Buffer;
 }
 
-const kept = new WeakMap<object, KeptAnswer>();
+const written = new WeakMap<object, WrittenAnswer>();
 const checked = new WeakMap<object, string>();
 const listeners = new WeakMap<Response, ((body: object) => void)[]>();
 
@@ -43,7 +43,9 @@ export function lasting<Answer extends { readonly body: object }>(answer: Answer
 export function sendAnswersOf(request: Request & { tsRestRoute: AppRoute }, response: Response) {
   response.json = (body: object) => {
     const answer =
-      kept.get(body) ?? checked.get(body) ?? write(body, request.tsRestRoute, response.statusCode);
+      written.get(body) ??
+      checked.get(body) ??
+      write(body, request.tsRestRoute, response.statusCode);
     for (const listener of listeners.get(response) ?? []) listener(body);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     const pictures = picturesFor(response);
@@ -61,21 +63,21 @@ export function sendAnswersOf(request: Request & { tsRestRoute: AppRoute }, resp
 }
 
 /** A web app hosted elsewhere has none of this server's pictures at its own origin. */
-function withPicturesAt(origin: string, answer: string | KeptAnswer): string {
+function withPicturesAt(origin: string, answer: string | WrittenAnswer): string {
   const text = typeof answer === 'string' ? answer : answer.plain.toString();
   return text.replaceAll('"/art/', `"${origin}/art/`);
 }
 
-function write(body: object, appRoute: AppRoute, status: number): string | KeptAnswer {
+function write(body: object, appRoute: AppRoute, status: number): string | WrittenAnswer {
   const text = JSON.stringify(validateResponse({ appRoute, response: { status, body } }).body);
   if (!Object.isFrozen(body)) return text;
   const answer = { plain: Buffer.from(text) };
-  kept.set(body, answer);
+  written.set(body, answer);
   return answer;
 }
 
 /** Only cached answers are compressed: once, while every other answer would pay each time. */
-function encoded(answer: KeptAnswer, request: Request, response: Response): Buffer {
+function encoded(answer: WrittenAnswer, request: Request, response: Response): Buffer {
   response.vary('Accept-Encoding');
   if (!/\bbr\b/u.test(request.headers['accept-encoding'] ?? '')) return answer.plain;
   answer.brotli ??= brotliCompressSync(answer.plain, {

@@ -6,7 +6,7 @@ import { FIRST_ANSWERS_ID } from '#contract/first-answers.ts';
 /** Compresses in a few milliseconds; the best level takes half a second. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Cached compressed pages: their embedded answers rarely change. */
-const KEPT_PAGES = 50;
+const MAX_CACHED_PAGES = 50;
 
 /** Makes the page with embedded answers, compressed for the browser. */
 export type WrittenPage = (
@@ -20,21 +20,21 @@ export type WrittenPage = (
  * @param file the page's file
  */
 export function writtenPage(file: string): WrittenPage {
-  const kept = new Map<string, Promise<Buffer>>();
+  const cache = new Map<string, Promise<Buffer>>();
   return async (answers, encoding) => {
     // No text in an answer can close its script element.
     const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
     // A new build may replace the page while the server runs.
     const key = `${encoding} ${statSync(file).mtimeMs} ${json}`;
-    const before = kept.get(key);
+    const before = cache.get(key);
     if (before) return await before;
     const script = `<script type="application/json" id="${FIRST_ANSWERS_ID}">${json}</script>`;
     const page = packed(
       readFileSync(file, 'utf8').replace('<head>', () => `<head>${script}`),
       encoding,
     );
-    if (kept.size >= KEPT_PAGES) kept.clear();
-    kept.set(key, page);
+    if (cache.size >= MAX_CACHED_PAGES) cache.clear();
+    cache.set(key, page);
     return await page;
   };
 }

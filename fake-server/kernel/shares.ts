@@ -54,7 +54,7 @@ export function createShares({ atOnce, waiting }: ShareFigures): Shares {
   };
   const admitNext = () => {
     const mayEnter = queue.filter(({ caller }) => fits(atOnce, inside, caller));
-    const next = leastBy(mayEnter, ({ caller }) => ofAddress(inside, caller));
+    const next = leastBy(mayEnter, ({ caller }) => countFromAddress(inside, caller));
     if (!next) return;
     queue.splice(queue.indexOf(next), 1);
     next.admit();
@@ -65,8 +65,9 @@ export function createShares({ atOnce, waiting }: ShareFigures): Shares {
    */
   const makeRoom = (caller: Caller | undefined): boolean => {
     const waiters = queue.map((each) => each.caller);
-    const last = leastBy(queue.toReversed(), (each) => -ofAddress(waiters, each.caller));
-    if (!last || ofAddress(waiters, last.caller) <= ofAddress(waiters, caller) + 1) return false;
+    const last = leastBy(queue.toReversed(), (each) => -countFromAddress(waiters, each.caller));
+    if (!last || countFromAddress(waiters, last.caller) <= countFromAddress(waiters, caller) + 1)
+      return false;
     queue.splice(queue.indexOf(last), 1);
     last.refuse(refusal());
     return true;
@@ -110,12 +111,17 @@ function fits(share: Share, there: readonly (Caller | undefined)[], caller: Call
   if (there.length >= share.all) return false;
   if (caller === undefined) return true;
   const { memberId } = caller;
-  const ofMember = there.filter((each) => each !== undefined && each.memberId === memberId).length;
-  if (memberId !== undefined && ofMember >= share.perMember) return false;
-  return ofAddress(there, caller) < share.perAddress;
+  const memberCount = there.filter(
+    (each) => each !== undefined && each.memberId === memberId,
+  ).length;
+  if (memberId !== undefined && memberCount >= share.perMember) return false;
+  return countFromAddress(there, caller) < share.perAddress;
 }
 
-function ofAddress(there: readonly (Caller | undefined)[], caller: Caller | undefined): number {
+function countFromAddress(
+  there: readonly (Caller | undefined)[],
+  caller: Caller | undefined,
+): number {
   return there.filter((each) => each?.address === caller?.address).length;
 }
 

@@ -22,7 +22,7 @@ export const payoutScenes = scenes({
   play(world, member, scene: PayoutScene) {
     const { payoutOperator } = world;
     const steps = createWithdrawalSteps(world);
-    const own = steps.table.ofMember(member.id, 1, 0).at(0);
+    const own = steps.table.forMember(member.id, 1, 0).at(0);
     if (scene === 'failing') {
       if (own && !isOpen(own)) return;
       const { id } = own ?? ask(world, steps, member);
@@ -34,7 +34,7 @@ export const payoutScenes = scenes({
     const { id } = own && isOpen(own) ? own : ask(world, steps, member);
     payoutOperator.approve(id);
     payoutOperator.disburse(id, scene === 'inParts' ? 0.5 : 1);
-    const part = steps.parts.ofWithdrawal(id).at(-1);
+    const part = steps.parts.forWithdrawal(id).at(-1);
     if (scene === 'silenceEnding' && part) payoutOperator.letSilenceEnd(part.id, MILLISECONDS_LEFT);
   },
 });

@@ -40,7 +40,7 @@ const plays: Readonly<Record<SecurityScene, Play>> = {
     history.note(member.id, 'secondStepLocked', call.origin);
   },
   elsewhere({ history, sessions }, member) {
-    const isThere = sessions.ofMember(member.id).some(({ place }) => place === elsewhere.place);
+    const isThere = sessions.forMember(member.id).some(({ place }) => place === elsewhere.place);
     if (isThere) return;
     const sessionHash = hashOfToken(sessions.open(member.id).token);
     history.noteSignIn({ member, sessionHash }, elsewhere);
@@ -65,7 +65,7 @@ const plays: Readonly<Record<SecurityScene, Play>> = {
   },
   passkeys({ clock, database, history }, { id }, { language, origin }) {
     const table = passkeyTable(database);
-    if (table.ofMember(id).length > 0) return;
+    if (table.forMember(id).length > 0) return;
     for (const [name, isSynced] of playedPasskeys(language)) {
       table.add({
         id: newToken().slice(0, 24),

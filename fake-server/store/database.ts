@@ -303,7 +303,7 @@ function requireOwn(connection: DatabaseSync, file: string): void {
 /** Applies the missing migrations, each in its own transaction. */
 function migrate(connection: DatabaseSync, file: string): void {
   const version = Number(connection.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
-  if (version > migrations.length) throw ofAnotherVersion(file);
+  if (version > migrations.length) throw otherVersionError(file);
   for (const [index, step] of migrations.entries()) {
     if (index < version) continue;
     try {
@@ -317,10 +317,10 @@ function migrate(connection: DatabaseSync, file: string): void {
       );
     }
   }
-  if (!hasCurrentTables(connection)) throw ofAnotherVersion(file);
+  if (!hasCurrentTables(connection)) throw otherVersionError(file);
 }
 
-function ofAnotherVersion(file: string): StoreUnusable {
+function otherVersionError(file: string): StoreUnusable {
   return new StoreUnusable(
     `The data file ${file} was written by another version, whose tables this one does not know; begin with a new one with --fresh.`,
   );

@@ -3,7 +3,7 @@ import type { AccountClosure } from '#contract/entities/account-closure.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 
 /** Result of requesting or cancelling the closure. */
@@ -91,12 +91,12 @@ export const accountClosureMachine = accountClosureSetup.createMachine({
       ...ask('closeAccount', {
         accepted: [
           {
-            guard: ofAnswer('closingIsAccepted'),
+            guard: withAnswer('closingIsAccepted'),
             target: 'signedOut',
-            actions: [ofAnswer('noteClosing'), 'endSession'],
+            actions: [withAnswer('noteClosing'), 'endSession'],
           },
           // Something has blocked it meanwhile.
-          { target: 'held', actions: ofAnswer('noteClosing') },
+          { target: 'held', actions: withAnswer('noteClosing') },
         ],
         refused: 'staying',
       }),
@@ -110,7 +110,7 @@ export const accountClosureMachine = accountClosureSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('cancelClosure', {
-        accepted: { target: 'weighing', actions: ofAnswer('noteClosing') },
+        accepted: { target: 'weighing', actions: withAnswer('noteClosing') },
         refused: 'waiting',
       }),
     },

@@ -3,7 +3,7 @@ import type { AccountRecovery } from '#contract/entities/account-recovery.ts';
 import type { ContactKind } from '#contract/entities/contact-types.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { refusableByCaptcha } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
@@ -97,7 +97,7 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('sendCode', {
         input: ({ context }) => ({ kind: context.kind, requiredFields: ownerFields(context) }),
-        accepted: { target: 'enteringCode', actions: ofAnswer('noteSent') },
+        accepted: { target: 'enteringCode', actions: withAnswer('noteSent') },
         refused: 'enteringAddress',
       }),
     },
@@ -118,16 +118,16 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
         input: ({ context: { kind } }) => ({ payload: { kind, requiredFields: codeFields } }),
         accepted: [
           {
-            guard: ofAnswer('wayIsReady'),
+            guard: withAnswer('wayIsReady'),
             target: 'choosingPassword',
-            actions: ofAnswer('noteAccountRecovery'),
+            actions: withAnswer('noteAccountRecovery'),
           },
           {
-            guard: ofAnswer('wayIsElsewhere'),
+            guard: withAnswer('wayIsElsewhere'),
             target: 'elsewhere',
-            actions: ofAnswer('noteAccountRecovery'),
+            actions: withAnswer('noteAccountRecovery'),
           },
-          { target: 'waiting', actions: ofAnswer('noteAccountRecovery') },
+          { target: 'waiting', actions: withAnswer('noteAccountRecovery') },
         ],
         refused: 'enteringCode',
       }),
@@ -149,7 +149,7 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
         accepted: 'finished',
         refused: [
           // The code expired, or somebody stopped the recovery.
-          { guard: ofAnswer('codeIsRefused'), target: 'enteringCode' },
+          { guard: withAnswer('codeIsRefused'), target: 'enteringCode' },
           { target: 'choosingPassword' },
         ],
       }),

@@ -2,7 +2,7 @@ import type { PromiseActorLogic } from 'xstate';
 import type { MemberInfo } from '#contract/entities/member.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 
 const ask = asking<{ loadMember: PromiseActorLogic<Outcome<MemberInfo>, void> }, unknown>();
 
@@ -23,7 +23,7 @@ export function readingMember<Known extends string>(words: {
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('loadMember', {
-        accepted: { target: words.known, actions: ofAnswer('noteMember') },
+        accepted: { target: words.known, actions: withAnswer('noteMember') },
         refused: 'memberUnavailable',
       }),
     },

@@ -1,5 +1,5 @@
 import type { Application } from '#contract/entities/application.ts';
-import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { brokeDown, withAnswer } from '../actors/outcome.ts';
 import { unreachableUntilOnline } from '../actors/unreachable.ts';
 import { activityApplicationSetup, ask } from './activity-application.setup.ts';
 
@@ -20,9 +20,9 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
       entry: 'forgetRefusal',
       ...ask('readOverview', {
         input: ({ context: { promotionId } }) => ({ promotionId }),
-        accepted: { target: 'sorting', actions: ofAnswer('noteOverview') },
+        accepted: { target: 'sorting', actions: withAnswer('noteOverview') },
         refused: [
-          { guard: ofAnswer('promotionIsGone'), target: 'notOffered', actions: [] },
+          { guard: withAnswer('promotionIsGone'), target: 'notOffered', actions: [] },
           { target: 'unreachable' },
         ],
       }),
@@ -58,9 +58,9 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
         input: ({ context: { promotionId, words } }) => ({
           payload: { promotionId, words: words ?? { comment: '', pictures: [] } },
         }),
-        accepted: { target: 'sorting', actions: ofAnswer('noteAnswer') },
+        accepted: { target: 'sorting', actions: withAnswer('noteAnswer') },
         refused: [
-          { guard: ofAnswer('screenIsOutOfDate'), target: 'reading', actions: [] },
+          { guard: withAnswer('screenIsOutOfDate'), target: 'reading', actions: [] },
           { target: 'writing' },
         ],
       }),
@@ -113,16 +113,16 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
             input: ({ context: { overview } }) => ({
               applicationId: overview?.application?.id ?? '',
             }),
-            accepted: { target: '#activityApplication.sorting', actions: ofAnswer('noteAnswer') },
+            accepted: { target: '#activityApplication.sorting', actions: withAnswer('noteAnswer') },
             refused: [
               // Reads the outcome.
               {
-                guard: ofAnswer('screenIsOutOfDate'),
+                guard: withAnswer('screenIsOutOfDate'),
                 target: '#activityApplication.reading',
                 actions: [],
               },
               {
-                guard: ofAnswer('answerIsLost'),
+                guard: withAnswer('answerIsLost'),
                 target: '#activityApplication.reading',
                 actions: [],
               },

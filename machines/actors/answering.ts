@@ -1,6 +1,6 @@
 import type { AnyActorLogic, InputFrom, OutputFrom } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
-import { type answerOf, brokeDown, ofAnswer, refusalOf, timedOut } from './outcome.ts';
+import { type answerOf, brokeDown, refusalOf, timedOut, withAnswer } from './outcome.ts';
 
 /** The guard that `asking` needs in a flow without a `refusal`: `setup(…).extend(answering)`. */
 export const answering = {
@@ -113,7 +113,7 @@ function lastOf(ways: Ways<never>): AnyWay {
 }
 
 function onlyRefused(way: AnyWay) {
-  return { guard: ofAnswer('actorRefused'), ...way };
+  return { guard: withAnswer('actorRefused'), ...way };
 }
 
 function noting(ways: Ways<never>, params: object): readonly AnyWay[] {

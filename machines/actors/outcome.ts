@@ -27,7 +27,7 @@ export function answerOf<Output>({ event }: Answered<Output>): { outcome: Output
 }
 
 /** A guard or an action that gets an actor's answer. */
-export function ofAnswer<const Type extends string>(type: Type) {
+export function withAnswer<const Type extends string>(type: Type) {
   return { type, params: answerOf };
 }
 

@@ -3,7 +3,7 @@ import type { CheckedAccount, PayoutAccount } from '#contract/entities/payout-ac
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
@@ -91,7 +91,7 @@ export const addPayoutAccountMachine = setup({
         entry: 'forgetRefusal',
         on: { 'flow.left': { target: 'cancelled' } },
         ...ask('checkAccount', {
-          accepted: { target: 'confirming', actions: ofAnswer('noteCheck') },
+          accepted: { target: 'confirming', actions: withAnswer('noteCheck') },
           refused: 'entering',
         }),
       },
@@ -112,8 +112,8 @@ export const addPayoutAccountMachine = setup({
           accepted: { target: 'added', actions: { type: 'conclude', params: { result: 'added' } } },
           refused: [
             // The check has expired: the directory is asked again.
-            { guard: ofAnswer('checkExpired'), target: 'checking', actions: [] },
-            { guard: ofAnswer('proofIsMissing'), target: 'confirming' },
+            { guard: withAnswer('checkExpired'), target: 'checking', actions: [] },
+            { guard: withAnswer('proofIsMissing'), target: 'confirming' },
             { target: 'entering' },
           ],
           brokeDown: 'confirming',

@@ -4,7 +4,7 @@ import { endingByPlayer } from '#contract/rules/bonus-moves.ts';
 import { asking } from '../actors/answering.ts';
 import type { DataOutdated } from '../actors/emitted.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { unreachable } from '../actors/unreachable.ts';
@@ -78,8 +78,8 @@ export const bonusEndingMachine = setup({
         ...ask('readBonus', {
           input: ({ context: { bonusId } }) => ({ bonusId }),
           accepted: [
-            { guard: ofAnswer('bonusIsOver'), target: 'over', actions: ofAnswer('noteBonus') },
-            { target: 'confirming', actions: ofAnswer('noteBonus') },
+            { guard: withAnswer('bonusIsOver'), target: 'over', actions: withAnswer('noteBonus') },
+            { target: 'confirming', actions: withAnswer('noteBonus') },
           ],
           refused: 'unreachable',
         }),
@@ -96,10 +96,10 @@ export const bonusEndingMachine = setup({
         entry: 'forgetRefusal',
         ...ask('endBonus', {
           input: ({ context }) => ({ payload: wishOf(context) }),
-          accepted: { target: 'ended', actions: ofAnswer('noteBonus') },
+          accepted: { target: 'ended', actions: withAnswer('noteBonus') },
           refused: [
-            { guard: ofAnswer('bonusEndedMeanwhile'), target: 'readingAgain', actions: [] },
-            { guard: ofAnswer('bonusChangedMeanwhile'), target: 'readingAgain', actions: [] },
+            { guard: withAnswer('bonusEndedMeanwhile'), target: 'readingAgain', actions: [] },
+            { guard: withAnswer('bonusChangedMeanwhile'), target: 'readingAgain', actions: [] },
             { target: 'confirming' },
           ],
         }),
@@ -112,8 +112,8 @@ export const bonusEndingMachine = setup({
           id: 'readBonusAgain',
           input: ({ context: { bonusId } }) => ({ bonusId }),
           accepted: [
-            { guard: ofAnswer('bonusIsOver'), target: 'over', actions: ofAnswer('noteBonus') },
-            { target: 'changed', actions: ofAnswer('noteBonus') },
+            { guard: withAnswer('bonusIsOver'), target: 'over', actions: withAnswer('noteBonus') },
+            { target: 'changed', actions: withAnswer('noteBonus') },
           ],
           refused: 'unreachable',
         }),

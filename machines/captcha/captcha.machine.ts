@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer, valueIn } from '../actors/outcome.ts';
+import { valueIn, withAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 
 /** Shortest time between two pictures that a person requests, in milliseconds (A8). */
@@ -74,7 +74,7 @@ export const captchaMachine = captchaSetup.createMachine({
       tags: 'busy',
       entry: 'forgetPicture',
       ...ask('loadPicture', {
-        accepted: { target: 'resting', actions: ofAnswer('notePicture') },
+        accepted: { target: 'resting', actions: withAnswer('notePicture') },
         refused: 'failed',
       }),
     },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { refusableByCaptcha } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
@@ -71,7 +71,7 @@ export const contactChangeMachine = contactChangeSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('sendCodes', {
         input: ({ context }) => ({ kind: context.kind, requiredFields: addressFields(context) }),
-        accepted: { target: 'enteringCodes', actions: ofAnswer('noteSent') },
+        accepted: { target: 'enteringCodes', actions: withAnswer('noteSent') },
         refused: 'enteringAddress',
       }),
     },
@@ -96,7 +96,7 @@ export const contactChangeMachine = contactChangeSetup.createMachine({
         accepted: { target: 'changed', actions: 'noteChanged' },
         refused: [
           // Somebody else was faster: this address is taken.
-          { guard: ofAnswer('addressIsRefused'), target: 'enteringAddress' },
+          { guard: withAnswer('addressIsRefused'), target: 'enteringAddress' },
           { target: 'enteringCodes' },
         ],
       }),

@@ -4,7 +4,7 @@ import type { ContactUndo } from '#contract/entities/contact.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { unreachable } from '../actors/unreachable.ts';
@@ -62,8 +62,8 @@ export const contactUndoMachine = contactUndoSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('readOffer', {
-        accepted: { target: 'weighing', actions: ofAnswer('noteOffer') },
-        refused: [{ guard: ofAnswer('linkIsOver'), target: 'over' }, { target: 'unreachable' }],
+        accepted: { target: 'weighing', actions: withAnswer('noteOffer') },
+        refused: [{ guard: withAnswer('linkIsOver'), target: 'over' }, { target: 'unreachable' }],
       }),
     },
     unreachable: unreachable('reading'),
@@ -80,8 +80,8 @@ export const contactUndoMachine = contactUndoSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('undoChange', {
-        accepted: { target: 'undone', actions: ofAnswer('noteOffer') },
-        refused: [{ guard: ofAnswer('linkIsOver'), target: 'over' }, { target: 'offering' }],
+        accepted: { target: 'undone', actions: withAnswer('noteOffer') },
+        refused: [{ guard: withAnswer('linkIsOver'), target: 'over' }, { target: 'offering' }],
       }),
     },
     undone: { type: 'final', description: 'It is taken back; the person chooses a new password.' },

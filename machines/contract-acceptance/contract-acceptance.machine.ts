@@ -1,4 +1,4 @@
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { unreachable } from '../actors/unreachable.ts';
 import { ask, contractAcceptanceSetup } from './contract-acceptance.setup.ts';
 import type {
@@ -60,10 +60,10 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
       entry: 'forgetPreview',
       ...ask('readPreview', {
         input: ({ context: { contractId } }) => ({ contractId }),
-        accepted: { target: 'sorting', actions: ofAnswer('notePreview') },
+        accepted: { target: 'sorting', actions: withAnswer('notePreview') },
         refused: [
-          { guard: ofAnswer('contractIsGone'), target: 'gone', actions: [] },
-          { guard: ofAnswer('accountIsRestricted'), target: 'restricted', actions: [] },
+          { guard: withAnswer('contractIsGone'), target: 'gone', actions: [] },
+          { guard: withAnswer('accountIsRestricted'), target: 'restricted', actions: [] },
           { target: 'unreachable' },
         ],
       }),
@@ -74,7 +74,7 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
         { guard: 'contractIsExpired', target: 'expired' },
         { guard: 'contractIsWithdrawn', target: 'withdrawn' },
         { guard: 'uplineIsBlocked', target: 'uplineBlocked' },
-        { guard: 'answerIsAsked', target: 'deciding' },
+        { guard: 'answerIsAwaited', target: 'deciding' },
         { target: 'answeredElsewhere' },
       ],
     },
@@ -136,16 +136,20 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
         input: ({ context }) => ({ payload: answerOfContext(context) }),
         accepted: 'settled',
         refused: [
-          { guard: ofAnswer('contractChangedMeanwhile'), target: 'loading', actions: 'noteChange' },
-          { guard: ofAnswer('contractExpiredMeanwhile'), target: 'expired', actions: [] },
-          { guard: ofAnswer('contractWithdrawnMeanwhile'), target: 'withdrawn', actions: [] },
           {
-            guard: ofAnswer('contractAnsweredMeanwhile'),
+            guard: withAnswer('contractChangedMeanwhile'),
+            target: 'loading',
+            actions: 'noteChange',
+          },
+          { guard: withAnswer('contractExpiredMeanwhile'), target: 'expired', actions: [] },
+          { guard: withAnswer('contractWithdrawnMeanwhile'), target: 'withdrawn', actions: [] },
+          {
+            guard: withAnswer('contractAnsweredMeanwhile'),
             target: 'loading',
             actions: 'forgetAnswer',
           },
-          { guard: ofAnswer('uplineBlockedMeanwhile'), target: 'uplineBlocked', actions: [] },
-          { guard: ofAnswer('accountIsRestricted'), target: 'restricted', actions: [] },
+          { guard: withAnswer('uplineBlockedMeanwhile'), target: 'uplineBlocked', actions: [] },
+          { guard: withAnswer('accountIsRestricted'), target: 'restricted', actions: [] },
           { target: 'deciding' },
         ],
       }),

@@ -58,7 +58,7 @@ const contractSetup = setup({
     contractIsGone: isRefusedBy('not_found'),
     contractIsExpired: ({ context }) => context.preview?.contract.state === 'expired',
     contractIsWithdrawn: ({ context }) => context.preview?.contract.state === 'withdrawn',
-    answerIsAsked: ({ context }) =>
+    answerIsAwaited: ({ context }) =>
       context.preview !== null && questionOf(context.preview) !== null,
     uplineIsBlocked: ({ context }) =>
       context.preview?.contract.state === 'offered' && context.preview.uplineIsBlocked,

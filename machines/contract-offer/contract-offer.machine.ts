@@ -5,7 +5,7 @@ import type { Outcome, Refusal } from '#contract/errors.ts';
 import { isSameTerms } from '#contract/rules/agent-terms.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { unreachable } from '../actors/unreachable.ts';
@@ -119,11 +119,15 @@ export const contractOfferMachine = setup({
         ...ask('readBounds', {
           input: ({ context: { kind } }) => ({ kind }),
           accepted: [
-            { guard: ofAnswer('nobodyIsThere'), target: 'nobody' },
-            { target: 'writing', actions: ofAnswer('noteBounds') },
+            { guard: withAnswer('nobodyIsThere'), target: 'nobody' },
+            { target: 'writing', actions: withAnswer('noteBounds') },
           ],
           refused: [
-            { guard: ofAnswer('contractIsNotInForce'), target: 'closed', actions: 'forgetRefusal' },
+            {
+              guard: withAnswer('contractIsNotInForce'),
+              target: 'closed',
+              actions: 'forgetRefusal',
+            },
             { target: 'unreachable' },
           ],
         }),
@@ -162,10 +166,10 @@ export const contractOfferMachine = setup({
         tags: 'busy',
         ...ask('sendOffer', {
           input: ({ context }) => ({ payload: offerOf(context) }),
-          accepted: { target: 'offered', actions: ofAnswer('noteOffered') },
+          accepted: { target: 'offered', actions: withAnswer('noteOffered') },
           refused: [
-            { guard: ofAnswer('contractIsNotInForce'), target: 'closed', actions: [] },
-            { guard: ofAnswer('boundsAreOutOfDate'), target: 'reading' },
+            { guard: withAnswer('contractIsNotInForce'), target: 'closed', actions: [] },
+            { guard: withAnswer('boundsAreOutOfDate'), target: 'reading' },
             { target: 'writing' },
           ],
         }),

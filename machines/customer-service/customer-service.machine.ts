@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer, valueIn } from '../actors/outcome.ts';
+import { valueIn, withAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 
 /** Input of the flow. */
@@ -66,8 +66,8 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
       tags: 'busy',
       ...ask('findAddress', {
         accepted: [
-          { guard: 'windowIsOpen', target: 'openingDesk', actions: ofAnswer('noteAddress') },
-          { target: 'windowBlocked', actions: ofAnswer('noteAddress') },
+          { guard: 'windowIsOpen', target: 'openingDesk', actions: withAnswer('noteAddress') },
+          { target: 'windowBlocked', actions: withAnswer('noteAddress') },
         ],
         refused: 'failed',
       }),

@@ -3,7 +3,7 @@ import type { DataExport } from '#contract/entities/data-export.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 
 /** Result of requesting a file. */
@@ -90,7 +90,7 @@ export const dataExportMachine = dataExportSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('requestData', {
-        accepted: { target: 'weighing', actions: ofAnswer('noteState') },
+        accepted: { target: 'weighing', actions: withAnswer('noteState') },
         refused: 'weighing',
       }),
     },

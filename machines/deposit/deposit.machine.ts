@@ -1,6 +1,6 @@
 import type { Deposit, DepositTerms } from '#contract/entities/deposit.ts';
 import { asking } from '../actors/answering.ts';
-import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { brokeDown, withAnswer } from '../actors/outcome.ts';
 import { unreachableUntilOnline } from '../actors/unreachable.ts';
 import { type actors, depositSetup } from './deposit.setup.ts';
 import type { DepositAmount, DepositContext, DepositName } from './deposit.types.ts';
@@ -86,7 +86,7 @@ export const depositMachine = depositSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('readOverview', {
         input: ({ context }) => ({ depositId: context.depositId }),
-        accepted: { target: 'sorting', actions: [ofAnswer('noteOverview'), 'announceDeposit'] },
+        accepted: { target: 'sorting', actions: [withAnswer('noteOverview'), 'announceDeposit'] },
         refused: 'unreachable',
       }),
     },
@@ -133,7 +133,7 @@ export const depositMachine = depositSetup.createMachine({
         input: amountOf,
         accepted: 'creatingCharge',
         refused: [
-          { guard: ofAnswer('limitIsReached'), target: 'refusedByLimit' },
+          { guard: withAnswer('limitIsReached'), target: 'refusedByLimit' },
           { target: 'enteringAmount' },
         ],
       }),
@@ -152,9 +152,9 @@ export const depositMachine = depositSetup.createMachine({
         accepted: { target: 'charge', actions: [saveDeposit, 'announceDeposit'] },
         refused: [
           // Another tab was faster: its charge is shown.
-          { guard: ofAnswer('anotherDepositIsOpen'), target: 'reading' },
-          { guard: ofAnswer('limitIsReached'), target: 'refusedByLimit' },
-          { guard: ofAnswer('providerIsDown'), target: 'providerDown' },
+          { guard: withAnswer('anotherDepositIsOpen'), target: 'reading' },
+          { guard: withAnswer('limitIsReached'), target: 'refusedByLimit' },
+          { guard: withAnswer('providerIsDown'), target: 'providerDown' },
           { target: 'enteringAmount' },
         ],
       }),
@@ -226,7 +226,7 @@ export const depositMachine = depositSetup.createMachine({
             input: nameOf,
             accepted: [
               {
-                guard: ofAnswer('paymentIsStillAwaited'),
+                guard: withAnswer('paymentIsStillAwaited'),
                 target: 'awaitingPayment.notArrived',
                 actions: saveDeposit,
               },
@@ -244,7 +244,7 @@ export const depositMachine = depositSetup.createMachine({
             accepted: { target: 'placing', actions: saveDeposit },
             refused: [
               // It was paid meanwhile: its outcome is read.
-              { guard: ofAnswer('depositIsPaidMeanwhile'), target: 'confirming' },
+              { guard: withAnswer('depositIsPaidMeanwhile'), target: 'confirming' },
               { target: 'awaitingPayment.refused' },
             ],
           }),

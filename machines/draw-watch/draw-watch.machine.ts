@@ -3,7 +3,7 @@ import type { Draw } from '#contract/entities/lottery.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { type PageShown, watchesPage, watchingPage } from '../actors/watching.ts';
 
@@ -148,7 +148,7 @@ export const drawWatchMachine = drawWatchSetup.createMachine({
       tags: 'busy',
       ...ask('readDraws', {
         input: ({ context }) => ({ gameCode: context.gameCode }),
-        accepted: { target: 'sorting', actions: ofAnswer('noteReading') },
+        accepted: { target: 'sorting', actions: withAnswer('noteReading') },
         refused: 'unreachable',
       }),
     },

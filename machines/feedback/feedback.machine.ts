@@ -3,7 +3,7 @@ import type { Feedback, FeedbackTerms } from '#contract/entities/feedback.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer, valueIn } from '../actors/outcome.ts';
+import { valueIn, withAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { unreachableUntilOnline } from '../actors/unreachable.ts';
@@ -62,7 +62,7 @@ export const feedbackMachine = setup({
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('readTerms', {
-          accepted: { target: 'sorting', actions: ofAnswer('noteTerms') },
+          accepted: { target: 'sorting', actions: withAnswer('noteTerms') },
           refused: 'unreachable',
         }),
       },
@@ -96,7 +96,7 @@ export const feedbackMachine = setup({
           accepted: 'sent',
           refused: [
             // Another tab has sent the last one: the rest is read again.
-            { guard: ofAnswer('limitIsReached'), target: 'reading', actions: [] },
+            { guard: withAnswer('limitIsReached'), target: 'reading', actions: [] },
             { target: 'writing' },
           ],
         }),

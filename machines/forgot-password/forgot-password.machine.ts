@@ -5,7 +5,7 @@ import { confirmingPhoneCode } from '../account/confirming-phone-code.ts';
 import { readingMember } from '../account/reading-member.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer, valueIn } from '../actors/outcome.ts';
+import { valueIn, withAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
@@ -143,14 +143,14 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
         input: (args) => ({ payload: { requiredFields: requiredFields(args) } }),
         accepted: [
           {
-            guard: ofAnswer('loginIsFirst'),
+            guard: withAnswer('loginIsFirst'),
             target: 'recordingFirstLogin',
-            actions: ofAnswer('noteRecovered'),
+            actions: withAnswer('noteRecovered'),
           },
-          { target: 'loadingMember', actions: ofAnswer('noteRecovered') },
+          { target: 'loadingMember', actions: withAnswer('noteRecovered') },
         ],
         refused: [
-          { guard: ofAnswer('secondStepIsRequired'), target: 'secondStepOwed', actions: [] },
+          { guard: withAnswer('secondStepIsRequired'), target: 'secondStepOwed', actions: [] },
           { target: 'enteringDetails' },
         ],
       }),

@@ -1,5 +1,5 @@
 import { asking } from '../actors/answering.ts';
-import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { brokeDown, withAnswer } from '../actors/outcome.ts';
 import { watchingConnection } from '../actors/watching.ts';
 import {
   afterSignIn,
@@ -51,10 +51,10 @@ export const gameLaunchMachine = launchSetup.createMachine({
               entry: 'forgetRefusal',
               ...ask('findGame', {
                 input: ({ context }) => ({ gameId: context.gameId }),
-                accepted: { target: 'deciding', actions: ofAnswer('noteGame') },
+                accepted: { target: 'deciding', actions: withAnswer('noteGame') },
                 refused: [
-                  { guard: ofAnswer('launchMayWorkLater'), target: 'unavailable' },
-                  { guard: ofAnswer('gameDoesNotExist'), target: 'gone' },
+                  { guard: withAnswer('launchMayWorkLater'), target: 'unavailable' },
+                  { guard: withAnswer('gameDoesNotExist'), target: 'gone' },
                   { target: 'refused' },
                 ],
                 brokeDown: 'unavailable',
@@ -124,15 +124,15 @@ export const gameLaunchMachine = launchSetup.createMachine({
                   { target: 'arriving' },
                 ],
                 refused: [
-                  { guard: ofAnswer('popupIsBlocked'), target: 'popupBlocked' },
+                  { guard: withAnswer('popupIsBlocked'), target: 'popupBlocked' },
                   {
-                    guard: ofAnswer('signInIsNeeded'),
+                    guard: withAnswer('signInIsNeeded'),
                     target: 'awaitingSignIn',
                     actions: 'forgetPerson',
                   },
-                  { guard: ofAnswer('gameIsUnderMaintenance'), target: 'underMaintenance' },
-                  { guard: ofAnswer('launchMayWorkLater'), target: 'unavailable' },
-                  { guard: ofAnswer('gameDoesNotExist'), target: 'gone' },
+                  { guard: withAnswer('gameIsUnderMaintenance'), target: 'underMaintenance' },
+                  { guard: withAnswer('launchMayWorkLater'), target: 'unavailable' },
+                  { guard: withAnswer('gameDoesNotExist'), target: 'gone' },
                   { target: 'refused' },
                 ],
                 brokeDown: 'unavailable',

@@ -4,7 +4,7 @@ import type { LiveTopic } from '#contract/entities/live-types.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { answering, asking } from '../actors/answering.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { isRefusedBy, needsSignIn } from '../actors/refusals.ts';
 
 /** A stream without any data by then is being buffered on its way, in milliseconds. */
@@ -151,10 +151,10 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
                 'Another tab listens: the server is asked once what changed before this one heard it.',
               ...ask('askForChanges', {
                 input: ({ context }) => ({ after: context.after }),
-                accepted: { target: 'hearing', actions: ofAnswer('hearAnswer') },
+                accepted: { target: 'hearing', actions: withAnswer('hearAnswer') },
                 refused: [
                   {
-                    guard: ofAnswer('sessionIsShutOut'),
+                    guard: withAnswer('sessionIsShutOut'),
                     target: '#liveUpdates.signedOut',
                     actions: [],
                   },
@@ -234,10 +234,10 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
                   description: 'The server is asked what changed since the last event.',
                   ...ask('askForChanges', {
                     input: ({ context }) => ({ after: context.after }),
-                    accepted: { target: 'resting', actions: ofAnswer('hearAnswer') },
+                    accepted: { target: 'resting', actions: withAnswer('hearAnswer') },
                     refused: [
                       {
-                        guard: ofAnswer('sessionIsShutOut'),
+                        guard: withAnswer('sessionIsShutOut'),
                         target: '#liveUpdates.signedOut',
                         actions: [],
                       },

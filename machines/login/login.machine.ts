@@ -6,7 +6,7 @@ import { confirmingPhoneCode, type PhoneCodeInput } from '../account/confirming-
 import { readingMember } from '../account/reading-member.ts';
 import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { brokeDown, ofAnswer, refusalOf, valueIn } from '../actors/outcome.ts';
+import { brokeDown, refusalOf, valueIn, withAnswer } from '../actors/outcome.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
 import { submission } from '../submission/submission.machine.ts';
@@ -188,7 +188,7 @@ export const loginMachine = loginSetup.createMachine({
         accepted: 'signingIn',
         refused: [
           {
-            guard: ofAnswer('passkeyIsCancelled'),
+            guard: withAnswer('passkeyIsCancelled'),
             target: 'enteringDetails',
             actions: 'beginAnew',
           },
@@ -206,9 +206,9 @@ export const loginMachine = loginSetup.createMachine({
         input: ({ context }) => ({
           payload: { method: wayOf(context), requiredFields: detailFields(context) },
         }),
-        accepted: { target: 'weighingSignIn', actions: ofAnswer('noteSignedIn') },
+        accepted: { target: 'weighingSignIn', actions: withAnswer('noteSignedIn') },
         refused: [
-          { guard: ofAnswer('secondStepIsRequired'), target: 'enteringSecondStep', actions: [] },
+          { guard: withAnswer('secondStepIsRequired'), target: 'enteringSecondStep', actions: [] },
           { target: 'enteringDetails' },
         ],
       }),
@@ -234,9 +234,9 @@ export const loginMachine = loginSetup.createMachine({
         input: ({ context }) => ({
           payload: { way: context.secondWay, requiredFields: secondStepFields },
         }),
-        accepted: { target: 'weighingSignIn', actions: ofAnswer('noteSignedIn') },
+        accepted: { target: 'weighingSignIn', actions: withAnswer('noteSignedIn') },
         refused: [
-          { guard: ofAnswer('attemptIsOver'), target: 'enteringDetails' },
+          { guard: withAnswer('attemptIsOver'), target: 'enteringDetails' },
           {
             target: 'enteringSecondStep',
             actions: { type: 'noteSecondRefusal', params: refusalOf },

@@ -9,7 +9,7 @@ export interface HistoryEntry {
   /** The index of its page in the tab's history. */
   readonly page: number;
   /** The dialogs that it names. */
-  readonly named: Names;
+  readonly dialogs: Names;
   /** Whether all of them may reopen by themselves for this person. */
   readonly mayReturn: boolean;
 }
@@ -71,14 +71,14 @@ const modalHistorySetup = setup({
   guards: {
     pageIsAnother: ({ context }, { entry }: AtEntry) => entry.page !== context.entry.page,
     entryNamesTooMany: ({ context }, { entry }: AtEntry) =>
-      entry.named.length > context.open.length,
+      entry.dialogs.length > context.open.length,
     dialogIsWanted: (_, { wanted }: { wanted: string | null }) => wanted !== null,
-    entryNamesMore: ({ context }) => context.entry.named.length > context.open.length,
-    entryNamesFewer: ({ context }) => context.entry.named.length < context.open.length,
+    entryNamesMore: ({ context }) => context.entry.dialogs.length > context.open.length,
+    entryNamesFewer: ({ context }) => context.entry.dialogs.length < context.open.length,
     dialogsMayReturn: ({ context: { entry, open } }) =>
-      entry.mayReturn && entry.named.length > open.length,
-    personCameBackToDialogs: ({ context: { entry, from } }) =>
-      entry.page < from && entry.named.length > 0,
+      entry.mayReturn && entry.dialogs.length > open.length,
+    personReturnedToDialogs: ({ context: { entry, from } }) =>
+      entry.page < from && entry.dialogs.length > 0,
   },
   actions: {
     noteOpen: assign((_, { open }: { open: Names }) => ({ open })),
@@ -89,7 +89,7 @@ const modalHistorySetup = setup({
     bringNotes: emit({ type: 'notes.wanted' }),
     reopen: emit(({ context }) => ({
       type: 'dialogs.wanted' as const,
-      names: context.entry.named,
+      names: context.entry.dialogs,
     })),
     openWanted: emit((_, { wanted }: { wanted: string | null }) => ({
       type: 'dialogs.wanted' as const,
@@ -145,7 +145,7 @@ export const modalHistoryMachine = modalHistorySetup.createMachine({
           always: [
             // A dialog navigated away from that page: the person wants the page, and the dialog
             // ends.
-            { guard: 'personCameBackToDialogs', target: '#modalHistory.leaving' },
+            { guard: 'personReturnedToDialogs', target: '#modalHistory.leaving' },
             {
               guard: 'entryNamesFewer',
               target: 'settling',
@@ -181,7 +181,7 @@ export const modalHistoryMachine = modalHistorySetup.createMachine({
       invoke: {
         id: 'stepBack',
         src: 'stepBack',
-        input: ({ context: { entry, open } }) => ({ by: entry.named.length - open.length }),
+        input: ({ context: { entry, open } }) => ({ by: entry.dialogs.length - open.length }),
         onDone: [
           {
             guard: tooMany,

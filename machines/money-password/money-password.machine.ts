@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { MoneyCodeChannel } from '#contract/entities/money-password-types.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { refusableByCaptcha } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
@@ -94,7 +94,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       tags: 'busy',
       on: { 'flow.left': { target: 'cancelled' } },
       ...ask('readPasswords', {
-        accepted: [{ target: 'sorting', actions: ofAnswer('notePasswords') }],
+        accepted: [{ target: 'sorting', actions: withAnswer('notePasswords') }],
         refused: 'unreachable',
       }),
     },
@@ -126,7 +126,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
         accepted: { target: 'set', actions: { type: 'conclude', params: { result: 'set' } } },
         refused: [
           // Another tab was faster: now it can be changed.
-          { guard: ofAnswer('passwordWasSet'), target: 'reading' },
+          { guard: withAnswer('passwordWasSet'), target: 'reading' },
           { target: 'setting' },
         ],
       }),
@@ -172,9 +172,9 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('sendCode', {
         input: ({ context }) => ({ channel: channelOf(context) }),
-        accepted: { target: 'enteringCode', actions: ofAnswer('noteSent') },
+        accepted: { target: 'enteringCode', actions: withAnswer('noteSent') },
         refused: [
-          { guard: ofAnswer('codeIsThrottled'), target: 'enteringCode', actions: [] },
+          { guard: withAnswer('codeIsThrottled'), target: 'enteringCode', actions: [] },
           { target: 'choosingChannel' },
         ],
       }),

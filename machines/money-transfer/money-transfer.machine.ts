@@ -4,7 +4,7 @@ import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import type { DataOutdated, PasswordsUsed } from '../actors/emitted.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { refusableOutdating } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { unreachable } from '../actors/unreachable.ts';
@@ -92,9 +92,9 @@ export const moneyTransferMachine = setup({
         tags: 'busy',
         entry: ['forgetTransfer', 'forgetRefusal'],
         ...ask('readTerms', {
-          accepted: { target: 'entering', actions: ofAnswer('noteTerms') },
+          accepted: { target: 'entering', actions: withAnswer('noteTerms') },
           refused: [
-            { guard: ofAnswer('transferIsClosed'), target: 'closed', actions: [] },
+            { guard: withAnswer('transferIsClosed'), target: 'closed', actions: [] },
             { target: 'unreachable' },
           ],
         }),
@@ -134,10 +134,10 @@ export const moneyTransferMachine = setup({
         entry: 'forgetRefusal',
         ...ask('sendMoney', {
           input: ({ context }) => ({ payload: sendingOf(context) }),
-          accepted: { target: 'sent', actions: ofAnswer('noteTransfer') },
+          accepted: { target: 'sent', actions: withAnswer('noteTransfer') },
           refused: [
-            { guard: ofAnswer('transferIsClosed'), target: 'closed', actions: [] },
-            { guard: ofAnswer('amountIsRefused'), target: 'entering' },
+            { guard: withAnswer('transferIsClosed'), target: 'closed', actions: [] },
+            { guard: withAnswer('amountIsRefused'), target: 'entering' },
             { target: 'reviewing' },
           ],
         }),

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
@@ -59,7 +59,7 @@ export const passkeyAddingMachine = passkeyAddingSetup.createMachine({
       ...ask('askOptions', {
         accepted: 'prompting',
         refused: [
-          { guard: ofAnswer('passkeyIsUnsupported'), target: 'unsupported' },
+          { guard: withAnswer('passkeyIsUnsupported'), target: 'unsupported' },
           { target: 'naming' },
         ],
       }),
@@ -71,7 +71,7 @@ export const passkeyAddingMachine = passkeyAddingSetup.createMachine({
       ...ask('makePasskey', {
         accepted: 'saving',
         refused: [
-          { guard: ofAnswer('passkeyIsUnsupported'), target: 'unsupported' },
+          { guard: withAnswer('passkeyIsUnsupported'), target: 'unsupported' },
           { target: 'naming' },
         ],
       }),

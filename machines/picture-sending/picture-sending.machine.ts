@@ -3,7 +3,7 @@ import type { Picture } from '#contract/entities/picture.ts';
 import { MAX_PICTURES } from '#contract/entities/picture-types.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
-import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { brokeDown, withAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { submission } from '../submission/submission.machine.ts';
 
@@ -119,8 +119,8 @@ export const pictureSendingMachine = sendingSetup.createMachine({
       tags: 'busy',
       ...ask('sendPicture', {
         input: ({ context }) => ({ payload: { file: context.waiting[0] ?? none } }),
-        accepted: { target: 'sorting', actions: [ofAnswer('notePicture'), 'dropFile'] },
-        refused: { target: 'sorting', actions: [ofAnswer('noteRefused'), 'dropFile'] },
+        accepted: { target: 'sorting', actions: [withAnswer('notePicture'), 'dropFile'] },
+        refused: { target: 'sorting', actions: [withAnswer('noteRefused'), 'dropFile'] },
         brokeDown: {
           target: 'sorting',
           actions: [{ type: 'noteRefused', params: { outcome: brokeDown } }, 'dropFile'],

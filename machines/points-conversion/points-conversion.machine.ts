@@ -3,7 +3,7 @@ import type { PointsConversion } from '#contract/entities/points.ts';
 import { asking } from '../actors/answering.ts';
 import type { DataOutdated, PasswordsUsed } from '../actors/emitted.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { refusableOutdating } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { unreachable } from '../actors/unreachable.ts';
@@ -90,9 +90,9 @@ export const pointsConversionMachine = setup({
         tags: 'busy',
         entry: ['forgetConversion', 'forgetWish', 'forgetRefusal'],
         ...ask('readOverview', {
-          accepted: { target: 'entering', actions: ofAnswer('noteOverview') },
+          accepted: { target: 'entering', actions: withAnswer('noteOverview') },
           refused: [
-            { guard: ofAnswer('conversionIsClosed'), target: 'closed', actions: [] },
+            { guard: withAnswer('conversionIsClosed'), target: 'closed', actions: [] },
             { target: 'unreachable' },
           ],
         }),
@@ -119,10 +119,10 @@ export const pointsConversionMachine = setup({
         entry: 'forgetRefusal',
         ...ask('convert', {
           input: ({ context }) => ({ payload: wishOf(context) }),
-          accepted: { target: 'converted', actions: ofAnswer('noteConversion') },
+          accepted: { target: 'converted', actions: withAnswer('noteConversion') },
           refused: [
-            { guard: ofAnswer('conversionIsClosed'), target: 'closed', actions: [] },
-            { guard: ofAnswer('screenIsOutOfDate'), target: 'readingAgain', actions: [] },
+            { guard: withAnswer('conversionIsClosed'), target: 'closed', actions: [] },
+            { guard: withAnswer('screenIsOutOfDate'), target: 'readingAgain', actions: [] },
             { target: 'entering' },
           ],
         }),
@@ -132,9 +132,9 @@ export const pointsConversionMachine = setup({
         tags: 'busy',
         ...ask('readOverview', {
           id: 'readOverviewAgain',
-          accepted: { target: 'changed', actions: ofAnswer('noteOverview') },
+          accepted: { target: 'changed', actions: withAnswer('noteOverview') },
           refused: [
-            { guard: ofAnswer('conversionIsClosed'), target: 'closed', actions: [] },
+            { guard: withAnswer('conversionIsClosed'), target: 'closed', actions: [] },
             { target: 'unreachable' },
           ],
         }),

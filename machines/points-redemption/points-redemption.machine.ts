@@ -1,4 +1,4 @@
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { unreachable } from '../actors/unreachable.ts';
 import { ask, pointsRedemptionSetup } from './points-redemption.setup.ts';
 import type { PointsRedemptionContext } from './points-redemption.types.ts';
@@ -30,7 +30,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('readReward', {
         input: idOf,
-        accepted: { target: 'sorting', actions: ofAnswer('noteOverview') },
+        accepted: { target: 'sorting', actions: withAnswer('noteOverview') },
         refused: 'unreachable',
       }),
     },
@@ -66,7 +66,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       ...ask('readReward', {
         id: 'checkReward',
         input: idOf,
-        accepted: { target: 'comparing', actions: ofAnswer('noteOverview') },
+        accepted: { target: 'comparing', actions: withAnswer('noteOverview') },
         refused: 'deciding.refused',
       }),
     },
@@ -84,10 +84,10 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('redeem', {
         input: ({ context: { rewardId, seen } }) => ({ payload: { rewardId, price: seen.price } }),
-        accepted: { target: 'redeemed', actions: ofAnswer('noteRedemption') },
+        accepted: { target: 'redeemed', actions: withAnswer('noteRedemption') },
         refused: [
           // Somebody else was faster: the current stock is shown.
-          { guard: ofAnswer('screenIsOutOfDate'), target: 'reading' },
+          { guard: withAnswer('screenIsOutOfDate'), target: 'reading' },
           { target: 'deciding.refused' },
         ],
       }),

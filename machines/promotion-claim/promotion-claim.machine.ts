@@ -3,7 +3,7 @@ import type { PromotionAction } from '#contract/entities/promotion-types.ts';
 import type { Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notListening } from '../actors/not-provided.ts';
-import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { brokeDown, withAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import {
@@ -132,9 +132,13 @@ export const promotionClaimMachine = claimSetup.createMachine({
         input: ({ context: { promotionId, action } }) => ({ payload: { promotionId, action } }),
         accepted: 'offering',
         refused: [
-          { guard: ofAnswer('signInIsNeeded'), target: 'awaitingSignIn', actions: 'forgetPerson' },
           {
-            guard: ofAnswer('realAccountIsNeeded'),
+            guard: withAnswer('signInIsNeeded'),
+            target: 'awaitingSignIn',
+            actions: 'forgetPerson',
+          },
+          {
+            guard: withAnswer('realAccountIsNeeded'),
             target: 'offering',
             actions: 'askForRealAccount',
           },

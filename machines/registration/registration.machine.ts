@@ -1,6 +1,6 @@
 import { readingMember } from '../account/reading-member.ts';
 import { asking } from '../actors/answering.ts';
-import { ofAnswer, refusalOf } from '../actors/outcome.ts';
+import { refusalOf, withAnswer } from '../actors/outcome.ts';
 import { type actors, registrationSetup } from './registration.setup.ts';
 import type { RegistrationContext, StepInput } from './registration.types.ts';
 
@@ -41,9 +41,9 @@ export const registrationMachine = registrationSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('loadForm', {
         accepted: [
-          { guard: ofAnswer('registrationIsClosed'), target: 'closed' },
+          { guard: withAnswer('registrationIsClosed'), target: 'closed' },
           {
-            guard: ofAnswer('unknownStepIsAsked'),
+            guard: withAnswer('unknownStepIsRequired'),
             target: 'formUnavailable',
             actions: {
               type: 'noteRefusal',
@@ -51,11 +51,11 @@ export const registrationMachine = registrationSetup.createMachine({
             },
           },
           {
-            guard: ofAnswer('addressBringsInvitation'),
+            guard: withAnswer('addressBringsInvitation'),
             target: 'checkingInvitation',
-            actions: ofAnswer('noteForm'),
+            actions: withAnswer('noteForm'),
           },
-          { target: 'enteringDetails', actions: ofAnswer('noteForm') },
+          { target: 'enteringDetails', actions: withAnswer('noteForm') },
         ],
         refused: 'formUnavailable',
       }),
@@ -89,7 +89,7 @@ export const registrationMachine = registrationSetup.createMachine({
         },
         refused: [
           {
-            guard: ofAnswer('invitationIsRefused'),
+            guard: withAnswer('invitationIsRefused'),
             target: 'enteringDetails',
             actions: { type: 'noteAddressCode', params: { state: 'invalid' } },
           },
@@ -161,7 +161,7 @@ export const registrationMachine = registrationSetup.createMachine({
             ],
             refused: [
               {
-                guard: ofAnswer('invitationIsRefused'),
+                guard: withAnswer('invitationIsRefused'),
                 target: '#registration.invitationRefused',
                 actions: [
                   { type: 'noteRefusal', params: refusalOf },
@@ -200,11 +200,11 @@ export const registrationMachine = registrationSetup.createMachine({
             input: ({ context }) => ({ payload: stepInput({ context }) }),
             accepted: {
               target: '#registration.loadingMember',
-              actions: ofAnswer('noteRegistered'),
+              actions: withAnswer('noteRegistered'),
             },
             refused: [
               {
-                guard: ofAnswer('formIsOutdated'),
+                guard: withAnswer('formIsOutdated'),
                 target: FORM,
                 actions: [{ type: 'noteRefusal', params: refusalOf }, 'announceOutdatedForm'],
               },

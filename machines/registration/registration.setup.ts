@@ -72,7 +72,7 @@ export const registrationSetup = setup({
     /**
      * A step that the site requires and this portal lacks: no form rather than half of one (G9).
      */
-    unknownStepIsAsked: (_, { outcome }: { outcome: LoadFormOutcome }) =>
+    unknownStepIsRequired: (_, { outcome }: { outcome: LoadFormOutcome }) =>
       outcome.ok && outcome.value.settings.extraSteps.length > 0,
     /** There is a form, and this portal has every step that it requires. */
     formCanBeFilledIn: (_, { form }: { form: LoadedForm }) =>

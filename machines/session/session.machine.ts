@@ -1,4 +1,4 @@
-import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { brokeDown, withAnswer } from '../actors/outcome.ts';
 import {
   ask,
   beganMeanwhile,
@@ -23,7 +23,7 @@ export const sessionMachine = sessionSetup.createMachine({
       ...ask('restoreSession', {
         accepted: [
           {
-            guard: ofAnswer('passwordChangeIsOwed'),
+            guard: withAnswer('passwordChangeIsOwed'),
             target: 'owingPassword',
             actions: [
               { type: 'noteGeneration', params: found },
@@ -31,7 +31,7 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
           },
           {
-            guard: ofAnswer('somebodyIsSignedIn'),
+            guard: withAnswer('somebodyIsSignedIn'),
             target: 'signedIn',
             actions: { type: 'noteSession', params: found },
           },
@@ -39,7 +39,7 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
         refused: [
           {
-            guard: ofAnswer('tokenIsRefused'),
+            guard: withAnswer('tokenIsRefused'),
             target: 'forgetting',
             actions: [
               { type: 'noteEnd', params: codeIn },

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { ErrorCode, Outcome, Refusal } from '#contract/errors.ts';
 import { answering, asking } from '../actors/answering.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
-import { ofAnswer, refusalOf } from '../actors/outcome.ts';
+import { refusalOf, withAnswer } from '../actors/outcome.ts';
 import { asksForCaptcha } from '../actors/refusable.ts';
 
 /** Shortest time between two requests for a code, in milliseconds (A11). */
@@ -220,14 +220,14 @@ export const smsCountdownMachine = smsCountdownSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('requestCode', {
-        accepted: { target: 'counting', actions: [ofAnswer('countDown'), 'announceDeadline'] },
+        accepted: { target: 'counting', actions: [withAnswer('countDown'), 'announceDeadline'] },
         refused: [
           {
-            guard: ofAnswer('nextCodeMustWait'),
+            guard: withAnswer('nextCodeMustWait'),
             target: 'counting',
             actions: [
               { type: 'noteRefusal', params: refusalOf },
-              ofAnswer('countDown'),
+              withAnswer('countDown'),
               'announceDeadline',
             ],
           },

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { answerOf, brokeDown, ofAnswer, valueIn } from '../actors/outcome.ts';
+import { answerOf, brokeDown, valueIn, withAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 
 /** How fast a domain of the site answered. */
@@ -75,8 +75,8 @@ export const speedTestMachine = speedTestSetup.createMachine({
       entry: 'beginAgain',
       ...ask('loadDomains', {
         accepted: [
-          { guard: ofAnswer('noDomainIsOffered'), target: 'measured' },
-          { target: 'measuring', actions: ofAnswer('noteDomains') },
+          { guard: withAnswer('noDomainIsOffered'), target: 'measured' },
+          { target: 'measuring', actions: withAnswer('noteDomains') },
         ],
         refused: 'failed',
       }),

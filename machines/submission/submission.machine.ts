@@ -2,7 +2,7 @@ import { type ActorLogic, assign, type Snapshot, type StateValueFrom, setup } fr
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { leavesActOpen, stopsBeforeAct } from '#contract/errors.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
-import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { brokeDown, withAnswer } from '../actors/outcome.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 
 /** Input of a submission. */
@@ -58,22 +58,30 @@ export interface Answered {
 }
 
 const accepted = {
-  guard: ofAnswer('actIsAccepted'),
+  guard: withAnswer('actIsAccepted'),
   target: 'accepted',
-  actions: ofAnswer('noteOutcome'),
+  actions: withAnswer('noteOutcome'),
 } as const;
-const refused = { target: 'refused', actions: ofAnswer('noteOutcome') } as const;
+const refused = { target: 'refused', actions: withAnswer('noteOutcome') } as const;
 
 const answered = [
   accepted,
-  { guard: ofAnswer('answerLeavesOpen'), target: 'unanswered', actions: ofAnswer('noteReason') },
+  {
+    guard: withAnswer('answerLeavesOpen'),
+    target: 'unanswered',
+    actions: withAnswer('noteReason'),
+  },
   refused,
 ] as const;
 
 /** A retry that was stopped before the action was decided says nothing about the first try. */
 const answeredLater = [
   accepted,
-  { guard: ofAnswer('answerTellsNothing'), target: 'unanswered', actions: ofAnswer('noteReason') },
+  {
+    guard: withAnswer('answerTellsNothing'),
+    target: 'unanswered',
+    actions: withAnswer('noteReason'),
+  },
   refused,
 ] as const;
 
@@ -133,7 +141,7 @@ export const submissionMachine = setup({
         id: 'keepKey',
         src: 'keepKey',
         input: ({ context: { payload } }) => ({ payload }),
-        onDone: { target: 'sending', actions: ofAnswer('noteKey') },
+        onDone: { target: 'sending', actions: withAnswer('noteKey') },
         onError: { target: 'refused', actions: 'noteBrokenStart' },
       },
     },

@@ -4,7 +4,7 @@ import { errorCatalogue } from '#contract/error-catalogue.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 
 /** Polling interval while all is well, in milliseconds (S9). */
 export const STATUS_POLL_MILLISECONDS = 30_000;
@@ -127,9 +127,9 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
           description: 'The server is asked how the site is.',
           tags: 'busy',
           ...ask('readStatus', {
-            accepted: { target: 'answering', actions: ofAnswer('report') },
+            accepted: { target: 'answering', actions: withAnswer('report') },
             refused: [
-              { guard: ofAnswer('serverAnswers'), target: 'answering', actions: [] },
+              { guard: withAnswer('serverAnswers'), target: 'answering', actions: [] },
               { target: 'unreachable', actions: [] },
             ],
           }),
@@ -159,10 +159,13 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
               tags: 'busy',
               ...ask('readStatus', {
                 id: 'retryStatus',
-                accepted: { target: '#systemStatus.server.answering', actions: ofAnswer('report') },
+                accepted: {
+                  target: '#systemStatus.server.answering',
+                  actions: withAnswer('report'),
+                },
                 refused: [
                   {
-                    guard: ofAnswer('serverAnswers'),
+                    guard: withAnswer('serverAnswers'),
                     target: '#systemStatus.server.answering',
                     actions: [],
                   },

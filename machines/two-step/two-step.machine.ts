@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { SecondStepWay } from '#contract/entities/security-types.ts';
 import { asking } from '../actors/answering.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
@@ -106,7 +106,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
           actions: { type: 'conclude', params: { result: 'turnedOn' } },
         },
         refused: [
-          { guard: ofAnswer('setupIsOver'), target: 'provingIdentity' },
+          { guard: withAnswer('setupIsOver'), target: 'provingIdentity' },
           { target: 'pairingApp' },
         ],
       }),

@@ -5,7 +5,7 @@ import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import type { DataOutdated } from '../actors/emitted.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { refusableOutdating } from '../actors/refusable.ts';
 import { submission } from '../submission/submission.machine.ts';
 
@@ -70,13 +70,17 @@ function hasOne(outcome: TransfersOutcome, state: WalletTransfer['state']): bool
 
 /** The transitions by outcome of the transfers. */
 const byTransferState = [
-  { guard: ofAnswer('transferIsMoving'), target: 'underWay', actions: ofAnswer('noteTransfers') },
   {
-    guard: ofAnswer('vendorRefused'),
-    target: 'refusedByVendor',
-    actions: ofAnswer('noteTransfers'),
+    guard: withAnswer('transferIsMoving'),
+    target: 'underWay',
+    actions: withAnswer('noteTransfers'),
   },
-  { target: 'done', actions: ofAnswer('noteTransfers') },
+  {
+    guard: withAnswer('vendorRefused'),
+    target: 'refusedByVendor',
+    actions: withAnswer('noteTransfers'),
+  },
+  { target: 'done', actions: withAnswer('noteTransfers') },
 ] as const;
 
 /** Moving money between the main wallet and those of vendors (W2). */

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { asking } from '../actors/answering.ts';
-import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { brokeDown, withAnswer } from '../actors/outcome.ts';
 import { unreachableUntilOnline } from '../actors/unreachable.ts';
 import { type actors, withdrawalConfirmationSetup } from './withdrawal-confirmation.setup.ts';
 import type {
@@ -61,11 +61,11 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
       ...ask('readPart', {
         input: ({ context: { target } }) => ({ target }),
         accepted: [
-          { guard: ofAnswer('partIsAsked'), target: 'known', actions: ofAnswer('savePart') },
+          { guard: withAnswer('partIsWaiting'), target: 'known', actions: withAnswer('savePart') },
           { target: 'nothing' },
         ],
         refused: [
-          { guard: ofAnswer('withdrawalIsGone'), target: 'nothing', actions: [] },
+          { guard: withAnswer('withdrawalIsGone'), target: 'nothing', actions: [] },
           { target: 'unreachable' },
         ],
       }),
@@ -128,12 +128,16 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
             id: 'readAgain',
             input: ({ context: { target } }) => ({ target }),
             accepted: [
-              { guard: ofAnswer('partIsAsked'), target: 'sorting', actions: ofAnswer('savePart') },
+              {
+                guard: withAnswer('partIsWaiting'),
+                target: 'sorting',
+                actions: withAnswer('savePart'),
+              },
               { target: '#withdrawalConfirmation.nothing' },
             ],
             refused: [
               {
-                guard: ofAnswer('withdrawalIsGone'),
+                guard: withAnswer('withdrawalIsGone'),
                 target: '#withdrawalConfirmation.nothing',
                 actions: [],
               },
@@ -150,7 +154,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
             input: ({ context }) => ({ payload: receiptOf({ context }) }),
             accepted: { target: 'sorting', actions: saveWithdrawal },
             refused: [
-              { guard: ofAnswer('questionIsOver'), target: 'askingAgain', actions: [] },
+              { guard: withAnswer('questionIsOver'), target: 'askingAgain', actions: [] },
               { target: 'asking' },
             ],
           }),
@@ -184,7 +188,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
             },
             refused: [
               {
-                guard: ofAnswer('questionIsOver'),
+                guard: withAnswer('questionIsOver'),
                 target: 'askingAgain',
                 actions: ['endComplaint', 'tellComplaintEnded'],
               },

@@ -7,10 +7,10 @@ import { isRefusedBy } from '../actors/refusals.ts';
 import { watchesConnection } from '../actors/watching.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
-  AskedOutcome,
   Complaint,
   ComplaintWords,
   PartName,
+  PartOutcome,
   Receipt,
   WithdrawalConfirmationContext,
   WithdrawalConfirmationEmitted,
@@ -25,7 +25,7 @@ const MIN_WAIT_MILLISECONDS = 1_000;
 export const actors = {
   ...watchesConnection,
   /** Reads the named part, or the most urgent one that waits. */
-  readPart: notProvided<AskedOutcome, { readonly target: PartName | null }>('readPart'),
+  readPart: notProvided<PartOutcome, { readonly target: PartName | null }>('readPart'),
   /** Confirms that a part arrived, once. */
   sendReceived: submission<Receipt, Withdrawal>(),
   /** Complains that a part did not arrive, or not all of it, once. */
@@ -65,7 +65,7 @@ const ownSetup = setup({
   },
   actors,
   guards: {
-    partIsAsked: (_, { outcome }: { outcome: AskedOutcome }) =>
+    partIsWaiting: (_, { outcome }: { outcome: PartOutcome }) =>
       outcome.ok && outcome.value !== null,
     partIsDisbursed: partIs('disbursed'),
     partIsReceived: partIs('received'),
@@ -87,7 +87,7 @@ const ownSetup = setup({
       partIn({ ...context, withdrawal })?.state !== partIn(context)?.state,
   },
   actions: {
-    savePart: assign(({ context }, { outcome }: { outcome: AskedOutcome }) => {
+    savePart: assign(({ context }, { outcome }: { outcome: PartOutcome }) => {
       if (!outcome.ok || !outcome.value) return {};
       const { withdrawal, withdrawalId, partId, others } = outcome.value;
       return isOlder(withdrawal, context.withdrawal)

@@ -56,13 +56,13 @@ export interface WithdrawalConfirmationEmitted {
 }
 
 /** A part with its withdrawal, and how many others wait. */
-interface AskedPart extends PartName {
+interface PartToConfirm extends PartName {
   readonly withdrawal: Withdrawal;
   readonly others: number;
 }
 
 /** Null if nothing waits for an answer. */
-export type AskedOutcome = Outcome<AskedPart | null>;
+export type PartOutcome = Outcome<PartToConfirm | null>;
 
 /** A confirmation that a part arrived. */
 export interface Receipt {

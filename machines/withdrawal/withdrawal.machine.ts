@@ -4,7 +4,7 @@ import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import type { DataOutdated, PasswordsUsed } from '../actors/emitted.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { withAnswer } from '../actors/outcome.ts';
 import { refusableOutdating } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
@@ -114,7 +114,7 @@ export const withdrawalMachine = setup({
         entry: 'forgetRefusal',
         ...ask('readQuote', {
           input: ({ context }) => requestOf(context),
-          accepted: { target: 'reviewing', actions: ofAnswer('noteQuote') },
+          accepted: { target: 'reviewing', actions: withAnswer('noteQuote') },
           refused: { target: 'entering' },
         }),
       },
@@ -132,9 +132,9 @@ export const withdrawalMachine = setup({
         entry: 'forgetRefusal',
         ...ask('requestWithdrawal', {
           input: ({ context }) => ({ payload: requestOf(context) }),
-          accepted: { target: 'requested', actions: ofAnswer('noteWithdrawal') },
+          accepted: { target: 'requested', actions: withAnswer('noteWithdrawal') },
           refused: [
-            { guard: ofAnswer('entryIsRefused'), target: 'entering' },
+            { guard: withAnswer('entryIsRefused'), target: 'entering' },
             { target: 'reviewing' },
           ],
         }),

@@ -120,15 +120,15 @@ function agree({ contracts }: OpenWorld, agent: MemberRow, uplineId: number | nu
 /** Ratio of the processor times, call by call in turns. */
 function ratioOf(work: (team: Team) => unknown, one: Team, other: Team): number {
   const pieces = 10;
-  let [ofOne, ofOther] = [0, 0];
+  let [timeOfOne, timeOfOther] = [0, 0];
   const some = (team: Team) => () => {
     for (let call = 0; call < CALLS / pieces; call += 1) work(team);
   };
   for (let piece = 0; piece < pieces; piece += 1) {
-    ofOther += processorTimeOf(some(other));
-    ofOne += processorTimeOf(some(one));
+    timeOfOther += processorTimeOf(some(other));
+    timeOfOne += processorTimeOf(some(one));
   }
-  return ofOne / ofOther;
+  return timeOfOne / timeOfOther;
 }
 
 /** Everybody bets once a day; then the job runs once for all days. */

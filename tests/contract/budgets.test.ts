@@ -87,8 +87,8 @@ describe('a call with a secret, a code or a puzzle has a budget of wrong tries (
 
   test('each is counted by the address, and by the account or the receiver where there is one', () => {
     for (const name of budgetNames) expect(budgetOf(name).limits).toHaveProperty('address');
-    const ofAccounts = budgetNames.filter((name) => budgetOf(name).tells === 'own');
-    for (const name of ofAccounts) {
+    const accountBudgets = budgetNames.filter((name) => budgetOf(name).tells === 'own');
+    for (const name of accountBudgets) {
       expect(Object.keys(budgetOf(name).limits)).toEqual(['account', 'session', 'address']);
     }
   });

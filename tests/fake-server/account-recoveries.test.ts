@@ -164,7 +164,7 @@ describe('taking account recovery (W5)', () => {
     expect(world.twoStep.isOn(lost.id)).toBe(false);
     expect(world.passkeys.has(lost.id)).toBe(false);
     expect(world.sessions.read(token).ok).toBe(false);
-    expect(world.sessions.ofMember(lost.id)).toHaveLength(1);
+    expect(world.sessions.forMember(lost.id)).toHaveLength(1);
     const reading = world.sessions.read((await signIn(NEW_PASSWORD)).token);
     if (!reading.ok) throw new Error('It does not count.');
     const shown = world.security.state(reading.signedIn);

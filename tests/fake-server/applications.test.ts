@@ -23,7 +23,7 @@ const send = async (member: MemberRow, file = smallPng) =>
 const apply = (member: MemberRow, pictures: string[] = []) =>
   world.applications.apply(member, CASHBACK, { comment: ' I played ', pictures });
 const stateOf = (member: MemberRow) =>
-  world.promotions.ofMember(member).find(({ promotionId }) => promotionId === CASHBACK)?.state;
+  world.promotions.forMember(member).find(({ promotionId }) => promotionId === CASHBACK)?.state;
 const titlesOf = ({ id }: MemberRow) =>
   world.messages
     .page(id, { filter: 'unread', language: 'EN', pageNo: 1, pageSize: 10 })

@@ -49,7 +49,7 @@ describe('closing the account (W5)', () => {
       waitDays: 7,
       obstacles: [],
     });
-    expect(world.sessions.ofMember(memberId)).toEqual([]);
+    expect(world.sessions.forMember(memberId)).toEqual([]);
     expect(world.sessions.peek(token).ok).toBe(false);
     expect(events()).toEqual(['closureRequested']);
     const [mail] = world.sms.outbox(1);
@@ -78,7 +78,7 @@ describe('closing the account (W5)', () => {
     expect(cancelClosure().closesAt).toBeNull();
     world.closings.requireStaying(me());
     expect(events()).toEqual(['closureCancelled', 'closureRequested']);
-    expect(world.sessions.ofMember(memberId)).toHaveLength(1);
+    expect(world.sessions.forMember(memberId)).toHaveLength(1);
     now += 7 * DAY;
     await enter();
     expect(ask().closesAt).toBe(new Date(now + 7 * DAY).toISOString());

@@ -253,12 +253,12 @@ describe('taking a change back by the link of the old address (W5)', () => {
     expect(row(member.id).email).toBe(newEmail());
     expect(world.contacts.undo(token, origin).isDone).toBe(true);
     expect(row(member.id).email).toBe(member.email);
-    expect(world.sessions.ofMember(member.id)).toEqual([]);
+    expect(world.sessions.forMember(member.id)).toEqual([]);
     expect(events()).toEqual(['contactRestored', 'emailChanged']);
     // The answer may have been lost: it is repeated, and nothing is done again.
     signedIn();
     expect(world.contacts.undo(token, origin).isDone).toBe(true);
-    expect(world.sessions.ofMember(member.id)).toHaveLength(1);
+    expect(world.sessions.forMember(member.id)).toHaveLength(1);
     expect(events()).toEqual(['contactRestored', 'emailChanged']);
   });
 

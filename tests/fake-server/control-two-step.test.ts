@@ -11,7 +11,7 @@ const appsSchema = z.object({
     z.object({ account: z.string(), code: z.string().nullable(), recoveryCodesLeft: z.int() }),
   ),
 });
-const askedSchema = z.object({ secondStep: z.object({ challenge: z.string() }) });
+const secondStepSchema = z.object({ secondStep: z.object({ challenge: z.string() }) });
 
 const DAY = 24 * 60 * 60_000;
 
@@ -28,7 +28,7 @@ async function enter(account: string, code: string) {
   const first = await call(server.localUrl, 'POST', '/account/loginV2', {
     body: await sealedFor(server.localUrl, login),
   });
-  const { challenge } = askedSchema.parse(first.body).secondStep;
+  const { challenge } = secondStepSchema.parse(first.body).secondStep;
   const step = { challenge, way: 'app', code, trustDevice: false };
   const body = await sealedFor(server.localUrl, step);
   return await call(server.localUrl, 'POST', '/account/second-step', { body });

@@ -80,7 +80,7 @@ describe('every end of a deposit (W2, W4, W7)', () => {
 
   test('a refusal of the provider is for good, by either provider and after a lost answer', async () => {
     maria.server.world.settings.change(everyWayToPay);
-    const askedBy = async (method: string) => {
+    const refusedFor = async (method: string) => {
       const key = `a-key-of-its-own-${method}`;
       scenario('pix-down');
       const body = { method, amount: 5_000 };
@@ -95,7 +95,7 @@ describe('every end of a deposit (W2, W4, W7)', () => {
       return depositIn(await ask());
     };
     for (const method of ['pix', 'bankTransfer']) {
-      const deposit = await askedBy(method);
+      const deposit = await refusedFor(method);
       expect(deposit).toMatchObject({ method, state: 'refused', pix: null, transfer: null });
       scenario();
       expect((await maria.check(deposit.id)).state).toBe('refused');

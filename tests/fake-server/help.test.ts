@@ -22,17 +22,21 @@ describe('the help centre of the fake (R7)', () => {
   it('has a guide of five steps, a protocol with its version, and questions by subject', async () => {
     const categories = await helpIn('PT');
     const articles = categories.flatMap((category) => category.articles);
-    const ofKind = (wanted: string) => articles.filter(({ kind }) => kind === wanted);
-    expect(ofKind('guide').map(({ id }) => id)).toEqual([
+    const articlesOfKind = (wanted: string) => articles.filter(({ kind }) => kind === wanted);
+    expect(articlesOfKind('guide').map(({ id }) => id)).toEqual([
       'register',
       'verify',
       'deposit',
       'choose-a-game',
       'withdraw',
     ]);
-    expect(ofKind('protocol')).toMatchObject([{ version: '1.2' }]);
-    expect(ofKind('policy').map(({ id }) => id)).toEqual(['safer-play', 'privacy', 'licence']);
-    expect(ofKind('question').length).toBeGreaterThanOrEqual(20);
+    expect(articlesOfKind('protocol')).toMatchObject([{ version: '1.2' }]);
+    expect(articlesOfKind('policy').map(({ id }) => id)).toEqual([
+      'safer-play',
+      'privacy',
+      'licence',
+    ]);
+    expect(articlesOfKind('question').length).toBeGreaterThanOrEqual(20);
     expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
     expect(categories.every((category) => category.articles.length > 0)).toBe(true);
   });

@@ -97,10 +97,10 @@ test('the lines of the people of a line sum to its figures, and all pieces to al
     after = piece.next ?? undefined;
   } while (after !== undefined);
   expect(pieces).toEqual(lines);
-  const { days, totals: ofDays } = incomes.summary(fernanda, range);
-  expect(days).toHaveLength(51);
-  const sums = days.flatMap(({ amounts }) => Object.values(amounts));
-  expect(sums.reduce((sum, amount) => sum + amount, 0)).toBe(ofDays.earned);
+  const summary = incomes.summary(fernanda, range);
+  expect(summary.days).toHaveLength(51);
+  const sums = summary.days.flatMap(({ amounts }) => Object.values(amounts));
+  expect(sums.reduce((sum, amount) => sum + amount, 0)).toBe(summary.totals.earned);
 });
 
 test('somebody else’s line is not found (C4)', async () => {

@@ -15,7 +15,7 @@ import { call, onceWith } from './support/api.ts';
 import { startTestServer } from './support/test-server.ts';
 
 const routes = routesOf(contract);
-const ofMembers = routes.filter(({ metadata }) => metadata.auth !== 'none');
+const memberRoutes = routes.filter(({ metadata }) => metadata.auth !== 'none');
 const byName = (each: readonly KitRoute[]) => each.map((route) => [route.name, route] as const);
 
 let server: FakeServer;
@@ -80,7 +80,7 @@ describe('the session of a link by mail is for the change of the password alone 
   afterEach(closeServer);
 
   test('four calls serve it, and no others', () => {
-    const serving = ofMembers.filter(({ metadata }) => metadata.whenPasswordOwed);
+    const serving = memberRoutes.filter(({ metadata }) => metadata.whenPasswordOwed);
     expect(serving.map(({ name }) => name)).toEqual([
       'account.firstLogin',
       'account.changePassword',
@@ -158,7 +158,7 @@ describe('each call, with the session of a link by mail (A17)', () => {
   afterAll(closeServer);
   beforeEach(() => server.world.clock.move(60_000));
 
-  test.each(byName(ofMembers))('%s', async (_, route) => {
+  test.each(byName(memberRoutes))('%s', async (_, route) => {
     const answer = await sendAsOwing(route);
     expect(judge(route, answer)).toEqual([]);
     const code = failureOf(answer)?.code;
@@ -179,7 +179,7 @@ describe('each call, with the usual session of the same person', () => {
   beforeAll(openServer);
   afterAll(closeServer);
 
-  test.each(byName(ofMembers))('%s', async (_, route) => {
+  test.each(byName(memberRoutes))('%s', async (_, route) => {
     const { id = 0 } = server.world.members.byAccount('maria') ?? {};
     const { token } = server.world.sessions.open(id);
     expect(server.world.sessions.read(token).ok).toBe(true);

@@ -33,7 +33,7 @@ function someone(): MemberRow {
   if (!found) throw new Error('There is nobody.');
   return found;
 }
-function ofSession({ id }: MemberRow) {
+function sessionOf({ id }: MemberRow) {
   const reading = world.sessions.peek(world.sessions.open(id).token);
   if (!reading.ok) throw new Error('It does not count.');
   return reading.signedIn;
@@ -41,7 +41,7 @@ function ofSession({ id }: MemberRow) {
 const events = () =>
   world.security.events(member.id, { pageNo: 1, pageSize: 20 }).events.map(({ kind }) => kind);
 const listed = (who = member) => world.passkeys.shown(who).list;
-const rows = () => passkeyTable(world.database).ofMember(member.id);
+const rows = () => passkeyTable(world.database).forMember(member.id);
 
 /** Adds a passkey of a new device. */
 async function added(
@@ -189,7 +189,7 @@ describe('removing a passkey (A24)', () => {
     const google = { provider: 'google', subject: owner.account } as const;
     socialTable(world.database).link(google, owner.id, now);
     const isLast = () =>
-      world.security.state(ofSession(owner)).socialAccounts[0]?.isLastSignInMethod;
+      world.security.state(sessionOf(owner)).socialAccounts[0]?.isLastSignInMethod;
     expect(isLast()).toBe(false);
     // Where they do not, the account elsewhere is what is left.
     world.settings.change({ passkeys: { signIn: false } });

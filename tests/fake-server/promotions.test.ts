@@ -25,7 +25,7 @@ describe('the rules of promotions (W5, W8)', () => {
   const bonusesOf = ({ id }: MemberRow) =>
     world.wallet.entries(id).filter(({ kind }) => kind === 'promotion_bonus');
   const stateOf = (member: MemberRow, id: string) =>
-    world.promotions.ofMember(member).find(({ promotionId }) => promotionId === id)?.state;
+    world.promotions.forMember(member).find(({ promotionId }) => promotionId === id)?.state;
   let rounds = 0;
   const playRounds = (member: MemberRow, count: number) => {
     for (let round = 0; round < count; round += 1) {

@@ -151,8 +151,8 @@ test('a passkey is the first way, and its proof counts for the session alone (A2
   expect(requirementOf(who)).toEqual({ ways: ['passkey', 'app', 'recoveryCode'] });
 
   const request = await world.passkeys.request('signIn', null, site);
-  const ofSignIn = { way: 'passkey', credential: device.use(request) } as const;
-  expect(await refusalOf(() => world.reauthentications.prove(who, ofSignIn, site, atHome))).toBe(
+  const signInProof = { way: 'passkey', credential: device.use(request) } as const;
+  expect(await refusalOf(() => world.reauthentications.prove(who, signInProof, site, atHome))).toBe(
     'passkey_challenge_expired',
   );
   const options = await world.passkeys.request('prove', member, site);

@@ -149,7 +149,7 @@ describe('referral (W5)', () => {
     const shown = world.referrals.people(inviter, page).people;
     expect(shown.map(({ state, reason }) => [state, reason])).toEqual([
       ['notCounted', 'notEligible'],
-      ['notCounted', 'ofAgent'],
+      ['notCounted', 'countedForAgent'],
       ['notCounted', 'samePerson'],
       ['notCounted', 'tooLate'],
     ]);

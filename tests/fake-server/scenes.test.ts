@@ -59,7 +59,7 @@ const walks: Partial<Readonly<Record<keyof Situation, Walk>>> = {
     scenes: bonusScenes,
     shows: (member) => server.world.bonusRecords.page(member, 'EN', page),
   },
-  rewards: { scenes: rewardScenes, shows: (member) => server.world.promotions.ofMember(member) },
+  rewards: { scenes: rewardScenes, shows: (member) => server.world.promotions.forMember(member) },
   points: {
     scenes: pointsScenes,
     shows: ({ id }) => [server.world.rewards.rows(), server.world.points.balance(id)],

@@ -228,7 +228,7 @@ const elsewhere: readonly TermKind[] = ['vouchedSignIn'];
 
 /** How far into its time, as a share of it. */
 const share = fc.double({ min: 0.01, max: 0.99, noNaN: true });
-const holds = (property: (share: number, isLooked: boolean) => Promise<void>) =>
+const holds = (property: (share: number, isRead: boolean) => Promise<void>) =>
   fc.assert(fc.asyncProperty(share, fc.boolean(), property), { numRuns: 3 });
 
 describe.each(termKinds)('%s', (kind) => {
@@ -253,10 +253,10 @@ describe.each(termKinds)('%s', (kind) => {
 test.each(termKinds.filter((kind) => !elsewhere.includes(kind)))(
   '%s: once ended it stays so, looked at or not',
   (kind) =>
-    holds(async (part, isLooked) => {
+    holds(async (part, isRead) => {
       const { lasts, doesCount } = await makers[kind]();
       world.clock.move(lasts + SECOND);
-      if (isLooked) expect(await doesCount()).toBe(false);
+      if (isRead) expect(await doesCount()).toBe(false);
       world.clock.move(-Math.max(2 * SECOND, Math.floor(lasts * part)));
       expect(await doesCount()).toBe(false);
     }),

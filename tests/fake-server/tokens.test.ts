@@ -42,9 +42,9 @@ describe('tokens', () => {
     });
     setType.run(42);
     expect((await call(origin, 'GET', '/wallet/balance', { token })).status).toBe(200);
-    const ofMember = await signIn(origin, 'maria', 'aurora2026');
+    const memberToken = await signIn(origin, 'maria', 'aurora2026');
     server.world.settings.change({ agentSite: 1 });
-    expect(await call(origin, 'GET', '/wallet/balance', { token: ofMember })).toMatchObject({
+    expect(await call(origin, 'GET', '/wallet/balance', { token: memberToken })).toMatchObject({
       status: 403,
       body: { code: 'agent_only' },
     });

@@ -64,7 +64,7 @@ async function firstStep(from?: Visitor): Promise<string> {
 const secondStep = (challenge: string, code: string, way: 'app' | 'recoveryCode' = 'app') =>
   world.signIn.bySecondStep({ challenge, way, code }, normalSituation, atHome);
 const counts = ({ token }: LoginResult) => world.sessions.read(token).ok;
-const sessions = () => world.sessions.ofMember(memberId).length;
+const sessions = () => world.sessions.forMember(memberId).length;
 
 test('it counts only after a code of the app was right, and its codes are told once (A26)', async () => {
   const { secret, address } = await world.twoStep.start(member(), PASSWORD, atHome);

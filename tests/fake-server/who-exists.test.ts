@@ -142,10 +142,10 @@ describe('nobody is told who has an account (A14, A17)', () => {
   test.each(all)('%s', async (_, name, { known, unknown }) => {
     // A number that was asked about gets its next code later.
     server.world.clock.move(60 * 60_000);
-    const ofKnown = await answerTo(name, known());
-    const ofUnknown = await answerTo(name, unknown());
-    expect(ofUnknown).toEqual(ofKnown);
-    expect(ofKnown.status).not.toBe(400);
+    const knownAnswer = await answerTo(name, known());
+    const unknownAnswer = await answerTo(name, unknown());
+    expect(unknownAnswer).toEqual(knownAnswer);
+    expect(knownAnswer.status).not.toBe(400);
   });
 });
 

@@ -39,9 +39,9 @@ const forms = ['full', 'loading', 'failing'] as const;
 type Form = (typeof forms)[number];
 
 /** What the site must always answer: without it there is no page. */
-const ofTheSite = /\/api\/(?:site|live|account\/(?:profile|session))/u;
+const siteRequest = /\/api\/(?:site|live|account\/(?:profile|session))/u;
 const isRead = (url: string, method: string) =>
-  method === 'GET' && url.includes('/api/') && !ofTheSite.test(url);
+  method === 'GET' && url.includes('/api/') && !siteRequest.test(url);
 
 interface PictureOf {
   readonly browser: Browser;

@@ -83,7 +83,7 @@ describe('account recovery after everything is lost (W5)', () => {
     await page.getByRole('link', { name: 'Ir para o login' }).click();
     await submitLogin(page, account, NEW_PASSWORD);
     await seeNoMore(page.getByLabel(/^Senha/u));
-    expect(world.sessions.ofMember(id)).toHaveLength(1);
+    expect(world.sessions.forMember(id)).toHaveLength(1);
   });
 
   journey(

@@ -124,8 +124,8 @@ describe('what a site announces by itself (S10)', () => {
       await seeNoMore(dialog);
       await seeFocus(forPlayers.getByRole('button', { name: /Novos originais da casa/u }));
       await page.getByRole('link', { name: 'Promoções' }).first().click();
-      const ofPromotions = page.getByRole('region', { name: 'Novidades das promoções' });
-      await see(ofPromotions.getByRole('button', { name: /A corrida dos slots começou/u }));
+      const promotionNews = page.getByRole('region', { name: 'Novidades das promoções' });
+      await see(promotionNews.getByRole('button', { name: /A corrida dos slots começou/u }));
     },
   );
 });

@@ -92,10 +92,11 @@ describe('the drawn shell, before the script is there', () => {
     'asks the other tabs who is there, and the script waits no more (A18a)',
     async ({ visit }) => {
       const { page, letThrough } = await comeHomeWithoutScript(visit);
-      const hasAskedSibling = () => page.evaluate(() => globalThis.siblingQuestion !== undefined);
-      await eventually(hasAskedSibling).toBe(true);
+      const hasSiblingQuestion = () =>
+        page.evaluate(() => globalThis.siblingQuestion !== undefined);
+      await eventually(hasSiblingQuestion).toBe(true);
       await letThrough();
-      await eventually(hasAskedSibling).toBe(false);
+      await eventually(hasSiblingQuestion).toBe(false);
     },
   );
 

@@ -18,13 +18,13 @@ describe('what goes on among the players (L8)', () => {
           await watchForShifts(arriving);
         },
       });
-      const ofBoards = () =>
+      const boardRequests = () =>
         requests.filter((path) =>
           /\/api\/(?:winners|missions|games\/(?:popular|announcements))|\/boards/iu.test(path),
         );
       await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
       await page.waitForLoadState('networkidle');
-      expect(ofBoards()).toEqual([]);
+      expect(boardRequests()).toEqual([]);
       // Nor were the rows further down.
       expect(requests.filter((path) => path === '/api/games').length).toBeLessThan(3);
 

@@ -76,7 +76,7 @@ describe('the addresses of an account (W5)', () => {
       await undo.click();
       await see(owner.page.getByRole('heading', { name: 'm***@example.com voltou à sua conta' }));
       expect(world.members.byId(maria)?.email).toBe(OLD);
-      expect(world.sessions.ofMember(maria)).toEqual([]);
+      expect(world.sessions.forMember(maria)).toEqual([]);
       await owner.page.getByRole('button', { name: 'Escolher nova senha' }).click();
       await see(owner.page.getByRole('dialog', { name: 'Esqueceu a senha?' }));
       // The person who changed it is signed out.

@@ -106,8 +106,8 @@ describe('answers in the page are not asked for again, files are few, nothing ju
       expect(parts.filter((file) => inPage.includes(file))).toEqual([]);
       expect(files.size).toBeLessThanOrEqual(15);
       const withHtml = ['/promotions/welcome-bonus', '/help'].includes(path);
-      const ofOthers = withHtml ? partsOfMembers : [...partsOfMembers, '/SanitisedContent-'];
-      const needless = (file: string) => ofOthers.some((part) => file.includes(part));
+      const partsOfOthers = withHtml ? partsOfMembers : [...partsOfMembers, '/SanitisedContent-'];
+      const needless = (file: string) => partsOfOthers.some((part) => file.includes(part));
       expect([...files].filter(needless)).toEqual([]);
       // What the head of the page brought along was taken up.
       expect(await page.evaluate(() => Object.keys(window.earlyAnswers ?? {}))).toEqual([]);

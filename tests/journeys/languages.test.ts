@@ -63,9 +63,9 @@ describe('long words on a phone of 320 pixels and on a desktop (G1, S13, S14)', 
           arriving.addInitScript(() => localStorage.setItem('lang', 'FR')),
       });
       const data = listenForData(page);
-      const ofMembers = memberAddresses(portal);
-      for (const address of [...addresses, ...ofMembers]) {
-        if (address === ofMembers[0]) await beSignedIn(page, portal);
+      const memberPages = memberAddresses(portal);
+      for (const address of [...addresses, ...memberPages]) {
+        if (address === memberPages[0]) await beSignedIn(page, portal);
         // The wide window first: there is more in sight, and less comes later.
         await page.setViewportSize({ width: 1280, height: 720 });
         await page.goto(address);

@@ -102,7 +102,7 @@ describe('signing in by a passkey (A24)', () => {
       await see(page.getByRole('heading', { name: 'Ainda não sabemos se chegou' }));
       const [{ last_used_at: before } = { last_used_at: null }] = passkeyTable(
         world.database,
-      ).ofMember(memberId(portal, 'maria'));
+      ).forMember(memberId(portal, 'maria'));
       expect(before).not.toBeNull();
       await page.unroute(/\/sign-in\/by-passkey$/u);
       await page.getByRole('button', { name: 'Verificar de novo' }).click();
@@ -123,7 +123,7 @@ describe('signing in by a passkey (A24)', () => {
       await device.hold(maria);
       const table = passkeyTable(world.database);
       const id = memberId(portal, 'maria');
-      for (const row of table.ofMember(id)) table.remove(id, row.id);
+      for (const row of table.forMember(id)) table.remove(id, row.id);
       await passkeyButton(page).click();
       await see(
         page.getByText(

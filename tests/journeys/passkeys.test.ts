@@ -23,7 +23,7 @@ describe('passkeys in the security centre', () => {
     async ({ visit, portal }) => {
       const { world } = portal;
       const maria = memberId(portal, 'maria');
-      const held = () => passkeyTable(world.database).ofMember(maria);
+      const held = () => passkeyTable(world.database).forMember(maria);
       const { token } = world.sessions.open(maria);
       const { page, device } = await comeWithDevice(visit, {
         profile: 'phone',

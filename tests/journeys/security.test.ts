@@ -22,7 +22,7 @@ describe('the security centre', () => {
       world.members.setPassword(id, await world.passwords.hash(PASSWORD), world.clock.now());
 
       const { token } = world.sessions.open(id);
-      const [reading] = world.sessions.ofMember(id);
+      const [reading] = world.sessions.forMember(id);
       const signedIn = reading && world.sessions.readHash(reading.sessionHash);
       if (!signedIn?.ok) throw new Error('A session that was opened does not count.');
       const away = { browser: 'Firefox', system: 'Windows', place: 'Lisboa, PT' };
@@ -52,7 +52,7 @@ describe('the security centre', () => {
       await seeNoMore(question);
       await see(page.getByText('Acesso de outro aparelho encerrado'));
       await seeNoMore(accountMenu(other.page));
-      expect(world.sessions.ofMember(id)).toHaveLength(1);
+      expect(world.sessions.forMember(id)).toHaveLength(1);
     },
   );
 
@@ -96,7 +96,7 @@ describe('the security centre', () => {
       await submitLogin(other.page, account, PASSWORD);
       await see(form);
       // Nobody is signed in by a password alone.
-      expect(world.sessions.ofMember(id)).toHaveLength(1);
+      expect(world.sessions.forMember(id)).toHaveLength(1);
       await expectAccessible(other.page);
       await form.getByLabel(/^Código do aplicativo/u).fill(codeNow());
       await form.getByRole('button', { name: 'Confirmar' }).click();
@@ -177,7 +177,7 @@ describe('the security centre', () => {
       };
       visitor.expectProblem(/status of 4\d\d/u);
       await ask();
-      expect(world.sessions.ofMember(id)).toEqual([]);
+      expect(world.sessions.forMember(id)).toEqual([]);
 
       await page.goto('/fav');
       await openLogin(page);
@@ -264,7 +264,7 @@ describe('the security centre', () => {
       await page.keyboard.press('Enter');
       await seeNoMore(adding);
       await see(page.getByRole('listitem').filter({ hasText: 'Meu banco' }));
-      expect(world.sessions.ofMember(maria)).toHaveLength(1);
+      expect(world.sessions.forMember(maria)).toHaveLength(1);
     },
   );
 });

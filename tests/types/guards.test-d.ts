@@ -6,7 +6,7 @@ import { setup } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
 import { answering, asking } from '#machines/actors/answering.ts';
 import { notProvided } from '#machines/actors/not-provided.ts';
-import { ofAnswer } from '#machines/actors/outcome.ts';
+import { withAnswer } from '#machines/actors/outcome.ts';
 import { isRefusedBy } from '#machines/actors/refusals.ts';
 
 const actors = { readGate: notProvided<Outcome<number>, { readonly gate: string }>('readGate') };
@@ -34,7 +34,7 @@ export const guardKnown = gate.createMachine({
       input,
       accepted: 'open',
       refused: [
-        { guard: ofAnswer('gateIsGone'), target: 'shut', actions: [] },
+        { guard: withAnswer('gateIsGone'), target: 'shut', actions: [] },
         { target: 'shut', actions: [] },
       ],
     }),
@@ -51,7 +51,7 @@ export const guardUnknown = gate.createMachine({
       input,
       accepted: 'open',
       refused: [
-        { guard: ofAnswer('gateIsLost'), target: 'shut', actions: [] },
+        { guard: withAnswer('gateIsLost'), target: 'shut', actions: [] },
         { target: 'shut', actions: [] },
       ],
     }),

@@ -1,11 +1,11 @@
 import { buildFlowsIfStale, buildWebIfStale } from '#tools/web-build.ts';
 
 const builds = { web: buildWebIfStale, flows: buildFlowsIfStale };
-/** One of the two, or both where none is named. */
-const [named] = process.argv.slice(2);
+/** One of the two, or both where none is given. */
+const [target] = process.argv.slice(2);
 
 await Promise.all(
   Object.entries(builds)
-    .filter(([name]) => named === undefined || name === named)
+    .filter(([name]) => target === undefined || name === target)
     .map(([, build]) => build()),
 );

@@ -49,9 +49,12 @@ function selects({ files, pattern }: Selection, { file, name }: RunTest): boolea
  * @throws UnsoundError when something of it fails, or a patch names no test at all
  */
 export async function proveSound(faults: readonly Fault[], { copy, signal }: Hunt): Promise<void> {
-  for (const [step, ofStep] of Map.groupBy(faults, ({ selection }) => selection.step)) {
+  for (const [step, stepFaults] of Map.groupBy(faults, ({ selection }) => selection.step)) {
     // One pattern counts for all files of a run: who names none has a run without.
-    const runs = Map.groupBy(ofStep, ({ selection }) => selection.pattern !== undefined).values();
+    const runs = Map.groupBy(
+      stepFaults,
+      ({ selection }) => selection.pattern !== undefined,
+    ).values();
     for (const together of runs) {
       await proveTogether(step, together, { copy, signal });
     }

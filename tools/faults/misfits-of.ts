@@ -6,13 +6,13 @@ import { join } from 'node:path';
  * here and not by Git, which not everybody has who runs the tests.
  */
 export function misfitsOf(patch: string, folder: string): readonly string[] {
-  const [, ...ofFiles] = patch.split(/^diff --git .+$/mu);
-  return ofFiles.flatMap((ofFile) => {
-    const name = /^--- a\/(.+)$/mu.exec(ofFile)?.[1] ?? '';
+  const [, ...fileParts] = patch.split(/^diff --git .+$/mu);
+  return fileParts.flatMap((filePart) => {
+    const name = /^--- a\/(.+)$/mu.exec(filePart)?.[1] ?? '';
     const path = join(folder, name);
     if (name === '' || !existsSync(path)) return [`there is no file ${name}`];
     const text = `\n${readFileSync(path, 'utf8')}`;
-    const [, ...hunks] = ofFile.split(/^@@ .*$/mu);
+    const [, ...hunks] = filePart.split(/^@@ .*$/mu);
     return hunks
       .filter((hunk) => !text.includes(before(hunk)))
       .map((hunk) => `${name} has no such lines:${before(hunk)}`);

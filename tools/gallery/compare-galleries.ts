@@ -103,8 +103,8 @@ function screensOf(
 
 /** What was read in the picture's language and size, or in another language of that size. */
 function readingOf({ readings }: ScreenRecord, { look }: PictureRecord): ScreenReading | undefined {
-  const ofSize = readings.filter(({ size }) => size === look.size);
-  return ofSize.find(({ language }) => language === look.language) ?? ofSize[0];
+  const sameSize = readings.filter(({ size }) => size === look.size);
+  return sameSize.find(({ language }) => language === look.language) ?? sameSize[0];
 }
 
 const area = ({ box: [, , width, height] }: PlacedElement) => width * height;

@@ -34,10 +34,10 @@ const ModalHost = lazyPart<{ readonly onClose: () => void }>(
 );
 
 // Nothing opens by itself for visitors, nor before members have seen the page.
-const UnaskedDialogs = lazyPart(
+const AutomaticDialogs = lazyPart(
   async () => {
     await pageLoaded();
-    return await import('./dialogs/UnaskedDialogs.tsx');
+    return await import('./dialogs/AutomaticDialogs.tsx');
   },
   null,
   () => null,
@@ -89,7 +89,7 @@ function Portal() {
       <AppRoutes />
       <Modals />
       <SubmissionCheck />
-      {isSignedIn && <UnaskedDialogs />}
+      {isSignedIn && <AutomaticDialogs />}
       {isSignedIn && <IdleWarning />}
       {isSignedIn && <LiveUpdates />}
     </>

@@ -30,9 +30,9 @@ export function memberMenu(
 
 function isShownTo(
   { isTrial, isAgent, member, contracts = [] }: MenuReader,
-  { shownTo, ofContract }: Pick<MemberEntry, 'shownTo' | 'ofContract'>,
+  { shownTo, contractKind }: Pick<MemberEntry, 'shownTo' | 'contractKind'>,
 ): boolean {
-  if (ofContract !== undefined && !contracts.includes(ofContract)) return false;
+  if (contractKind !== undefined && !contracts.includes(contractKind)) return false;
   if (shownTo === undefined) return true;
   const isOne = {
     realAccounts: !isTrial,

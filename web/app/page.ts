@@ -41,7 +41,7 @@ export interface MemberEntry extends MenuEntry<MemberMenu> {
   /** Who sees it, if not everybody (A20). */
   readonly shownTo?: 'realAccounts' | 'agents' | 'downlines' | 'inviters';
   /** The contract that an agent needs to see it (C1). */
-  readonly ofContract?: ContractKind;
+  readonly contractKind?: ContractKind;
   /** The counter beside its name. */
   readonly counts?: 'unreadMessages' | 'openMissions';
 }

@@ -32,6 +32,6 @@ export function formatClock(seconds: number, language: LanguageCode): string {
   const hours = Math.floor((whole % DAY_SECONDS) / HOUR_SECONDS);
   const parts = [Math.floor(whole / 60) % 60, whole % 60];
   const clock = parts.map((part) => String(part).padStart(2, '0')).join(':');
-  const ofDay = days > 0 || hours > 0 ? `${hours}:${clock}` : clock;
-  return days > 0 ? `${formatSpan(days, 'day', language)} ${ofDay}` : ofDay;
+  const timeOfDay = days > 0 || hours > 0 ? `${hours}:${clock}` : clock;
+  return days > 0 ? `${formatSpan(days, 'day', language)} ${timeOfDay}` : timeOfDay;
 }

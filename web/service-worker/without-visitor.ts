@@ -9,7 +9,11 @@ export const withoutVisitor: WorkboxPlugin = {
     if (response.status !== 200) return null;
     const body = await response.clone().text();
     const { status, statusText, headers } = response;
-    return new Response(withoutAddress(body), { status, statusText, headers: kept(headers) });
+    return new Response(withoutAddress(body), {
+      status,
+      statusText,
+      headers: headersToKeep(headers),
+    });
   },
 };
 
@@ -19,7 +23,7 @@ export function withoutAddress(body: string): string {
 }
 
 /** Compression headers no longer apply. */
-function kept(headers: Headers): Headers {
+function headersToKeep(headers: Headers): Headers {
   const copy = new Headers(headers);
   for (const name of ['content-encoding', 'content-length', 'etag']) copy.delete(name);
   return copy;

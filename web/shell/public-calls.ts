@@ -67,12 +67,12 @@ interface FirstPictures {
   readonly width: number;
 }
 
-const ofPromotion: FirstPictures = { call: 0, count: 1, width: PROMOTION_PICTURE_WIDTH };
+const promotionPicture: FirstPictures = { call: 0, count: 1, width: PROMOTION_PICTURE_WIDTH };
 
 /** Pages whose largest picture is no banner: an answer of their own names it. */
 export const firstPictures: Readonly<Partial<Record<PageName, FirstPictures>>> = {
-  promo: ofPromotion,
-  promotion: ofPromotion,
+  promo: promotionPicture,
+  promotion: promotionPicture,
   lottery: { call: 1, count: 3, width: GAME_PICTURE_WIDTH },
 };
 

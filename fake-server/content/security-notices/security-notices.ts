@@ -74,7 +74,7 @@ export function securityNotice(
   kind: SecurityEventKind,
   figures: Figures = {},
 ): MessageWords | undefined {
-  if (!isTold(kind)) return undefined;
+  if (!isNotified(kind)) return undefined;
   const written = Object.fromEntries(
     Object.entries(figures).map(([name, figure]) => [name, asHtml(String(figure))]),
   );
@@ -86,6 +86,6 @@ export function securityNotice(
   };
 }
 
-function isTold(kind: SecurityEventKind): kind is NotifiedEvent {
+function isNotified(kind: SecurityEventKind): kind is NotifiedEvent {
   return kind in portuguese;
 }

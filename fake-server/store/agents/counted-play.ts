@@ -46,7 +46,7 @@ interface UncountedRow {
 /** What counts for agents: bets by the moment of settlement, for the uplines of that moment. */
 export interface CountedPlay {
   /** Of everybody in the tree. */
-  ofEverybody(span: KnownSpan): MemberPlayRow[];
+  forEveryone(span: KnownSpan): MemberPlayRow[];
   /** Of those below an agent, by place. */
   below(agentId: number, span: KnownSpan): MemberPlayRow[];
   /** The same by person; highest bets first. */
@@ -80,7 +80,7 @@ const PLACED = `SELECT x.member_id, x.bet, x.win, ${pathAt('x.at')} AS path
 const SUMS = 'sum(x.bet) AS bet, sum(x.win) AS win';
 
 export function countedPlay(database: Database): CountedPlay {
-  const ofEverybody = database.statement<MemberPlayRow>(
+  const forEveryone = database.statement<MemberPlayRow>(
     `SELECT x.member_id, x.path, ${SUMS} FROM (${PLACED}) x GROUP BY x.member_id, x.path`,
   );
   const below = database.statement<MemberPlayRow>(
@@ -91,7 +91,7 @@ export function countedPlay(database: Database): CountedPlay {
     `SELECT x.member_id, ${SUMS} FROM (${PLACED}) x
      WHERE ${isBelowAgent('x.path', '?4')} GROUP BY x.member_id ORDER BY bet DESC, x.member_id`,
   );
-  const ofOne = database.statement<{ bet: number; win: number }>(
+  const forMember = database.statement<{ bet: number; win: number }>(
     `SELECT COALESCE(sum(bet), 0) AS bet, COALESCE(sum(win), 0) AS win FROM (${DECIDED})
      WHERE member_id = ?4`,
   );
@@ -119,14 +119,14 @@ export function countedPlay(database: Database): CountedPlay {
     'SELECT COALESCE(max(id), 0) AS id FROM play_corrections',
   );
   return {
-    ofEverybody: ({ from, before, knownCorrection }) =>
-      ofEverybody.all(from, before, knownCorrection),
+    forEveryone: ({ from, before, knownCorrection }) =>
+      forEveryone.all(from, before, knownCorrection),
     below: (agentId, { from, before, knownCorrection }) =>
       below.all(from, before, knownCorrection, agentId),
     peopleBelow: (agentId, { from, before, knownCorrection }) =>
       peopleBelow.all(from, before, knownCorrection, agentId),
     of: (memberId, { from, before, knownCorrection }) =>
-      ofOne.get(from, before, knownCorrection, memberId) ?? { bet: 0, win: 0 },
+      forMember.get(from, before, knownCorrection, memberId) ?? { bet: 0, win: 0 },
     uncounted: (agentId, { from, before }) => uncounted.all(from, before, agentId),
     lastEvening: (path, before) => lastEvening.get(before, path),
     correct: database.insert('play_corrections (member_id, at, bet, win, reason, recorded_at)'),

@@ -69,9 +69,9 @@ export const personSections: readonly DataSection[] = [
     fields: {
       ...asNamed('kind requested_at ready_at stopped_at taken_at'),
       // The number's current holder may have requested it.
-      address: { name: 'askedBy', form: 'maskedContact' },
+      address: { name: 'requestedBy', form: 'maskedContact' },
       until: moment('until'),
-      barred_until: moment('notAskedAnewBefore'),
+      barred_until: moment('nextRequestAllowedAt'),
       money_from: moment('noMoneyOutBefore'),
     },
     withheld: ['token_hash'],

@@ -68,7 +68,7 @@ export interface DepositTable {
   /** A person's newest. */
   latestOf(memberId: number): DepositRow | undefined;
   /** A person's, newest first. */
-  ofMember(memberId: number, limit: number, offset: number): DepositRow[];
+  forMember(memberId: number, limit: number, offset: number): DepositRow[];
   count(memberId: number): number;
   /** Those that expired unpaid by a moment. */
   overdue(now: number): DepositRow[];
@@ -130,7 +130,7 @@ export function depositTable(database: Database): DepositTable {
     find: select('WHERE id = ?').get,
     openOf: select("WHERE member_id = ? AND state IN ('creating', 'awaiting')").get,
     latestOf: select('WHERE member_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1').get,
-    ofMember: select('WHERE member_id = ? ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?')
+    forMember: select('WHERE member_id = ? ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?')
       .all,
     count: (memberId) => count.get(memberId)?.count ?? 0,
     overdue: select("WHERE state IN ('creating', 'awaiting') AND expires_at < ?").all,

@@ -19,7 +19,7 @@ export interface SocialTable {
   memberOf(key: SocialKey): number | undefined;
   link(key: SocialKey, memberId: number, at: number): void;
   /** Each provider once, by its first account. */
-  ofMember(memberId: number): readonly SocialLinkRow[];
+  forMember(memberId: number): readonly SocialLinkRow[];
   /** Unlinks all accounts of the provider. */
   unlink(memberId: number, provider: SocialProvider): void;
   isSpent(telegramHash: string): boolean;
@@ -41,7 +41,7 @@ export function socialTable(database: Database): SocialTable {
     link: ({ provider, subject }, memberId, at) => {
       link.run(provider, subject, memberId, at);
     },
-    ofMember: database.statement<SocialLinkRow>(`
+    forMember: database.statement<SocialLinkRow>(`
     SELECT provider, MIN(linked_at) AS linked_at FROM social_accounts WHERE member_id = ?
     GROUP BY provider ORDER BY linked_at, provider`).all,
     unlink: database.statement('DELETE FROM social_accounts WHERE member_id = ? AND provider = ?')

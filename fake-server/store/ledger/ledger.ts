@@ -125,7 +125,7 @@ export interface LedgerTable {
   /** Lines of a kind since a moment, oldest first. */
   linesSince(memberId: number, kind: string, since: number): TransactionRow[];
   /** All lines of somebody's money, oldest first. */
-  ofMember(memberId: number): TransactionRow[];
+  forMember(memberId: number): TransactionRow[];
   postingsOf(transactionId: number): PostingRow[];
   /** The transaction that ended a reserve; undefined while open. */
   endOf(reserveId: number): TransactionRow | undefined;
@@ -154,7 +154,7 @@ export function ledgerTable(database: Database): LedgerTable {
   const one = (where: string, from = 'transactions') =>
     database.statement<TransactionRow>(`SELECT ${columns} FROM ${from} WHERE ${where}`);
   const byKey = one('member_id = ? AND key = ?');
-  const ofNobody = one('member_id IS NULL AND key = ?');
+  const byKeyWithoutMember = one('member_id IS NULL AND key = ?');
   // Points have an index of their own besides that of all lines. A statement that could use either
   // is re-planned for each set of bound values, which costs twice its run time.
   const lastOf = (currencies: string) =>
@@ -196,11 +196,12 @@ export function ledgerTable(database: Database): LedgerTable {
       'INSERT INTO postings (transaction_id, account_id, amount) VALUES (?, ?, ?)',
     ).exec,
     byId: one('id = ?').get,
-    byKey: (memberId, key) => (memberId === null ? ofNobody.get(key) : byKey.get(memberId, key)),
+    byKey: (memberId, key) =>
+      memberId === null ? byKeyWithoutMember.get(key) : byKey.get(memberId, key),
     lastLine: (memberId, currency) =>
       currency === POINTS ? lastOfPoints.get(memberId) : lastOfMoney.get(memberId, currency),
     linesSince: one('member_id = ? AND kind = ? AND at >= ? ORDER BY id').all,
-    ofMember: one(`member_id = ? AND ${IS_MONEY} ORDER BY id`).all,
+    forMember: one(`member_id = ? AND ${IS_MONEY} ORDER BY id`).all,
     postingsOf: database.statement<PostingRow>(
       `SELECT a.name, a.part, p.amount FROM postings p JOIN accounts a ON a.id = p.account_id
      WHERE p.transaction_id = ? ORDER BY a.id`,

@@ -38,14 +38,16 @@ const readValue: Readonly<Record<MessageFilter, 0 | 1 | null>> = { all: null, un
 
 export function messageTable(database: Database): MessageTable {
   const columns = 'id, words, sent_at, is_read';
-  const ofMember = 'FROM messages WHERE member_id = ?1 AND (?2 IS NULL OR is_read = ?2)';
+  const fromMember = 'FROM messages WHERE member_id = ?1 AND (?2 IS NULL OR is_read = ?2)';
   const insert = database.statement(
     'INSERT INTO messages (member_id, words, sent_at, is_read) VALUES (?, ?, ?, ?)',
   );
   const page = database.statement<MessageRow>(
-    `SELECT ${columns} ${ofMember} ORDER BY sent_at DESC, id DESC LIMIT ?3 OFFSET ?4`,
+    `SELECT ${columns} ${fromMember} ORDER BY sent_at DESC, id DESC LIMIT ?3 OFFSET ?4`,
   );
-  const count = database.statement<{ messages: number }>(`SELECT count(*) AS messages ${ofMember}`);
+  const count = database.statement<{ messages: number }>(
+    `SELECT count(*) AS messages ${fromMember}`,
+  );
   const readAnnouncements = database.statement<{ announcement_id: string }>(
     'SELECT announcement_id FROM announcement_reads WHERE member_id = ?',
   );

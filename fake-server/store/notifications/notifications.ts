@@ -13,7 +13,7 @@ interface NotificationChoiceRow {
 
 /** People's notification choices. */
 export interface NotificationTable {
-  ofMember(memberId: number): NotificationChoiceRow[];
+  forMember(memberId: number): NotificationChoiceRow[];
   put(memberId: number, choice: NotificationChoiceRow): void;
 }
 
@@ -23,7 +23,7 @@ export function notificationTable(database: Database): NotificationTable {
      ON CONFLICT DO UPDATE SET is_on = excluded.is_on`,
   );
   return {
-    ofMember: database.statement<NotificationChoiceRow>(
+    forMember: database.statement<NotificationChoiceRow>(
       'SELECT topic, channel, is_on FROM notification_choices WHERE member_id = ?',
     ).all,
     put: (memberId, { topic, channel, is_on }) => {

@@ -28,7 +28,7 @@ export interface RoundSelection {
 const signOf: Readonly<Record<RoundResult, number>> = { won: 1, lost: -1, even: 0 };
 
 /** A round with its vendor's data. */
-type KeptRow = Pick<RoundRow, 'node_id' | 'outcome' | 'stakes' | 'win' | 'state'>;
+type OutcomeRow = Pick<RoundRow, 'node_id' | 'outcome' | 'stakes' | 'win' | 'state'>;
 
 /** The sums over a filter, in hundredths. */
 interface RoundSums {
@@ -63,7 +63,7 @@ export interface RoundRecordTable {
   nodeIds(memberId: number, from: number, before: number): string[];
   find(memberId: number, roundKey: string): RoundRecordRow | undefined;
   /** The stakes of a round, and the vendor's data. */
-  kept(memberId: number, roundKey: string): KeptRow | undefined;
+  outcome(memberId: number, roundKey: string): OutcomeRow | undefined;
   /** The entries of a round, oldest first. */
   entries(memberId: number, roundKey: string): RoundEntryRow[];
 }
@@ -124,7 +124,7 @@ export function roundRecordTable(database: Database): RoundRecordTable {
     find: database.statement<RoundRecordRow>(
       `SELECT ${columns} FROM rounds WHERE member_id = ? AND round_key = ?`,
     ).get,
-    kept: database.statement<KeptRow>(
+    outcome: database.statement<OutcomeRow>(
       'SELECT node_id, outcome, stakes, win, state FROM rounds WHERE member_id = ? AND round_key = ?',
     ).get,
     entries: entries.all,

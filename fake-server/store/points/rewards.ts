@@ -41,7 +41,7 @@ export interface RewardTable {
   /** The last delivery address, unless the goods could not get there. */
   lastSent(memberId: number): RedemptionRow | undefined;
   /** Newest first. */
-  ofMember(
+  forMember(
     memberId: number,
     rows: { readonly limit: number; readonly offset: number },
   ): RedemptionRow[];
@@ -83,7 +83,7 @@ export function rewardTable(database: Database): RewardTable {
      WHERE id = ? AND state = 'in_process'`,
   );
   const setTracking = database.statement('UPDATE redemptions SET tracking_code = ? WHERE id = ?');
-  const ofMember = redemptions(
+  const forMember = redemptions(
     'WHERE member_id = ? ORDER BY redeemed_at DESC, rowid DESC LIMIT ? OFFSET ?',
   );
   const lastSent = redemptions(
@@ -124,7 +124,7 @@ export function rewardTable(database: Database): RewardTable {
       setTracking.run(trackingCode, id);
     },
     lastSent: (memberId) => lastSent(memberId)[0],
-    ofMember: (memberId, { limit, offset }) => ofMember(memberId, limit, offset),
+    forMember: (memberId, { limit, offset }) => forMember(memberId, limit, offset),
     countOf: (memberId) => countOf(memberId),
     takenBy: (memberId, rewardId) => takenBy(memberId, rewardId),
     inProcess: (memberId) => inProcess(memberId),

@@ -39,7 +39,7 @@ export interface BonusTable {
   /** In order of arrival. */
   active(memberId: number): BonusRow[];
   /** Latest first. */
-  ofMember(memberId: number): BonusRow[];
+  forMember(memberId: number): BonusRow[];
   count(id: number, progress: BonusProgressRow): void;
   /** Ends an active one; false, without a change, if it was not active. */
   end(id: number, state: BonusEnding, at: number): boolean;
@@ -66,7 +66,7 @@ export function bonusTable(database: Database): BonusTable {
     find: select('member_id = ? AND id = ?').get,
     bySource: select('member_id = ? AND source = ?').get,
     active: select("member_id = ? AND state = 'active' ORDER BY id").all,
-    ofMember: select('member_id = ? ORDER BY id DESC').all,
+    forMember: select('member_id = ? ORDER BY id DESC').all,
     count: (id, { round_key, stake, counted, at, node_id, percent }) => {
       addProgress.run(id, round_key, stake, counted, at, node_id, percent);
       count.run(counted, id);

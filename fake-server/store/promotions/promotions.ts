@@ -18,7 +18,7 @@ export interface RaffleEntryRow {
 export interface ParticipationTable {
   find(memberId: number, promotionId: string): ParticipationRow | undefined;
   /** Latest first. */
-  ofMember(memberId: number): ParticipationRow[];
+  forMember(memberId: number): ParticipationRow[];
   insert(memberId: number, promotionId: string, at: number): void;
   setClaimed(memberId: number, promotionId: string, at: number): void;
   /** Removes a participation without a trace. */
@@ -37,7 +37,7 @@ export function participationTable(database: Database): ParticipationTable {
     find: database.statement<ParticipationRow>(
       `SELECT ${columns} FROM participations WHERE member_id = ? AND promotion_id = ?`,
     ).get,
-    ofMember: database.statement<ParticipationRow>(
+    forMember: database.statement<ParticipationRow>(
       `SELECT ${columns} FROM participations WHERE member_id = ? ORDER BY id DESC`,
     ).all,
     insert: database.statement(

@@ -44,7 +44,7 @@ export interface PasskeyTable {
   add(row: Omit<PasskeyRow, 'last_used_at'>): void;
   byCredential(credentialId: string): PasskeyRow | undefined;
   /** Newest first. */
-  ofMember(memberId: number): readonly PasskeyRow[];
+  forMember(memberId: number): readonly PasskeyRow[];
   /** @returns it with its new name, if the person has it */
   rename(memberId: number, id: string, name: string): PasskeyRow | undefined;
   /** @returns whether the person had it */
@@ -99,7 +99,7 @@ export function passkeyTable(database: Database): PasskeyTable {
     byCredential: database.statement<PasskeyRow>(
       `SELECT ${columns} FROM passkeys WHERE credential_id = ?`,
     ).get,
-    ofMember: database.statement<PasskeyRow>(
+    forMember: database.statement<PasskeyRow>(
       `SELECT ${columns} FROM passkeys WHERE member_id = ? ORDER BY made_at DESC, id`,
     ).all,
     rename: (memberId, id, name) => rename.get(name, memberId, id),

@@ -41,7 +41,7 @@ export interface AccountRecordTable {
   unsettled(memberId: number): UnsettledRow[];
   find(memberId: number, id: number): AccountLineRow | undefined;
   /** Lines with this key, or with keys that extend it; oldest first. */
-  ofKey(
+  byKey(
     memberId: number,
     key: string,
   ): (AccountLineRow & Pick<UnsettledRow, 'ending' | 'is_reserve'>)[];
@@ -58,7 +58,7 @@ export function accountRecordTable(database: Database): AccountRecordTable {
     `SELECT ${columns} FROM transactions
      WHERE member_id = ? AND id >= ? AND id <= ? AND ${IN_RECORD} ORDER BY id DESC`,
   );
-  const ofKind = database.statement<AccountLineRow>(
+  const linesOfKind = database.statement<AccountLineRow>(
     `SELECT ${columns} FROM transactions
      WHERE member_id = ? AND id >= ? AND id <= ? AND kind = ? ORDER BY id DESC`,
   );
@@ -70,7 +70,7 @@ export function accountRecordTable(database: Database): AccountRecordTable {
     between: (memberId, first, last, kind) =>
       kind === undefined
         ? between.all(memberId, first, last)
-        : ofKind.all(memberId, first, last, kind),
+        : linesOfKind.all(memberId, first, last, kind),
     unsettled: database.statement<UnsettledRow>(
       // Without the hint SQLite scans all lines for the few matches, to have them in order.
       `SELECT t.id, t.is_reserve, e.ending, iif(t.kind = '${REST_OF_RESERVE}', t.key, NULL) AS rest_key
@@ -82,7 +82,7 @@ export function accountRecordTable(database: Database): AccountRecordTable {
     find: database.statement<AccountLineRow>(
       `SELECT ${columns} FROM transactions WHERE member_id = ? AND id = ? AND ${IN_RECORD}`,
     ).get,
-    ofKey: database.statement<AccountLineRow & Pick<UnsettledRow, 'ending' | 'is_reserve'>>(
+    byKey: database.statement<AccountLineRow & Pick<UnsettledRow, 'ending' | 'is_reserve'>>(
       // Extended keys continue with a separator: all separators sort before the semicolon.
       `SELECT ${columns}, (SELECT e.ending FROM transactions e WHERE e.ends = transactions.id) AS ending
      FROM transactions WHERE member_id = ?1 AND key >= ?2 AND key < ?2 || ';' AND ${IN_RECORD} ORDER BY +id`,

@@ -39,7 +39,7 @@ export interface PayoutAccountTable {
   /** Also a removed one. */
   find(id: string): PayoutAccountRow | undefined;
   /** The default one first, then the oldest. */
-  ofMember(memberId: number): PayoutAccountRow[];
+  forMember(memberId: number): PayoutAccountRow[];
   insert(row: Omit<PayoutAccountRow, 'removed_at'>): void;
   rename(id: string, label: string): void;
   /** Makes it the only default. */
@@ -81,7 +81,7 @@ export function payoutAccountTable(database: Database): PayoutAccountTable {
     find: database.statement<PayoutAccountRow>(
       `SELECT ${columns} FROM payout_accounts WHERE id = ?`,
     ).get,
-    ofMember: database.statement<PayoutAccountRow>(
+    forMember: database.statement<PayoutAccountRow>(
       `SELECT ${columns} FROM payout_accounts WHERE member_id = ? AND removed_at IS NULL
      ORDER BY is_default DESC, added_at, rowid`,
     ).all,

@@ -33,7 +33,7 @@ interface ProofRow {
 export interface PayoutPartTable {
   find(id: string): PayoutPartRow | undefined;
   /** In order of payment. */
-  ofWithdrawal(withdrawalId: string): PayoutPartRow[];
+  forWithdrawal(withdrawalId: string): PayoutPartRow[];
   /** A person's unanswered ones, the most urgent first. */
   waitingOf(memberId: number): PayoutPartRow[];
   /** Whether any of a person's is neither received nor closed. */
@@ -94,7 +94,7 @@ export function payoutPartTable(database: Database): PayoutPartTable {
   );
   return {
     find: select('WHERE id = ?').get,
-    ofWithdrawal: select('WHERE withdrawal_id = ? ORDER BY number').all,
+    forWithdrawal: select('WHERE withdrawal_id = ? ORDER BY number').all,
     waitingOf: select(
       `WHERE state = 'disbursed' AND withdrawal_id IN
       (SELECT id FROM withdrawals WHERE member_id = ?) ORDER BY auto_confirms_at, rowid`,

@@ -36,7 +36,7 @@ export type NewWithdrawalRow = Omit<WithdrawalRow, 'revision' | 'reason'>;
 export interface WithdrawalTable {
   find(id: string): WithdrawalRow | undefined;
   /** Newest first. */
-  ofMember(memberId: number, limit: number, offset: number): WithdrawalRow[];
+  forMember(memberId: number, limit: number, offset: number): WithdrawalRow[];
   count(memberId: number): number;
   /** Newest first, of everybody. */
   newest(limit: number): WithdrawalRow[];
@@ -79,7 +79,7 @@ export function withdrawalTable(database: Database): WithdrawalTable {
   const setReserve = database.statement('UPDATE withdrawals SET reserve_id = ? WHERE id = ?');
   return {
     find: select('WHERE id = ?').get,
-    ofMember: select(`WHERE member_id = ? ${newestFirst} OFFSET ?`).all,
+    forMember: select(`WHERE member_id = ? ${newestFirst} OFFSET ?`).all,
     count: (memberId) => count.get(memberId)?.count ?? 0,
     newest: select(newestFirst).all,
     usedSince: database.statement<{ amount: number; at: number }>(

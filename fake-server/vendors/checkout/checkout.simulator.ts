@@ -91,7 +91,7 @@ export function createCheckoutSimulator({
     if (!request) throw new CheckoutRefused(404, 'There is no such request.');
     return request;
   };
-  const ofPayment = (paymentId: string) => {
+  const findPayment = (paymentId: string) => {
     const [, id = ''] = LATER_NUMBER.exec(paymentId) ?? [];
     const request = find(id);
     const payment = request.payments.find((one) => one.id === paymentId);
@@ -125,7 +125,7 @@ export function createCheckoutSimulator({
   const tell = async (paymentId: string) => {
     const { webhooks } = behaviour();
     if (webhook === undefined || webhooks === 'never') return;
-    const request = settle(ofPayment(paymentId).request);
+    const request = settle(findPayment(paymentId).request);
     const payment = request.payments.find(({ id }) => id === paymentId);
     if (!payment) return;
     const body = JSON.stringify({
@@ -202,7 +202,7 @@ export function createCheckoutSimulator({
       return payment;
     },
     refund(paymentId, id, amount) {
-      const { request, payment } = ofPayment(paymentId);
+      const { request, payment } = findPayment(paymentId);
       const before = payment.refunds.find((one) => one.id === id);
       const sent = payment.refunds.reduce((sum, one) => sum + one.amount, 0);
       if (before) {
@@ -219,12 +219,12 @@ export function createCheckoutSimulator({
         tellLater(paymentId);
       }
       const settled = settle(find(request.id)).payments.find((one) => one.id === paymentId);
-      const kept = settled?.refunds.find((one) => one.id === id);
-      if (!kept) throw new Error('A return was written, and is not there.');
-      return kept;
+      const refund = settled?.refunds.find((one) => one.id === id);
+      if (!refund) throw new Error('A return was written, and is not there.');
+      return refund;
     },
     async reverse(paymentId) {
-      const { request, payment } = ofPayment(paymentId);
+      const { request, payment } = findPayment(paymentId);
       const sent = payment.refunds.reduce((sum, one) => sum + one.amount, 0);
       if (sent < payment.amount) {
         const refund = {

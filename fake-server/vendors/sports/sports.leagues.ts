@@ -2,19 +2,33 @@ import { otherLeagues } from './sports.other-leagues.ts';
 import type { League, Sport } from './sports.types.ts';
 
 /** Sports of goals. */
-const ofGoals = { scoring: 'goals', spread: 1 } as const;
+const goalScoring = { scoring: 'goals', spread: 1 } as const;
 const football: Sport = {
-  ...ofGoals,
+  ...goalScoring,
   code: 'football',
   minutes: 90,
   pause: 15,
   line: 2.5,
   goals: 1.35,
 };
-const futsal: Sport = { ...ofGoals, code: 'futsal', minutes: 40, pause: 10, line: 5.5, goals: 2.8 };
-const hockey: Sport = { ...ofGoals, code: 'hockey', minutes: 60, pause: 20, line: 5.5, goals: 2.9 };
+const futsal: Sport = {
+  ...goalScoring,
+  code: 'futsal',
+  minutes: 40,
+  pause: 10,
+  line: 5.5,
+  goals: 2.8,
+};
+const hockey: Sport = {
+  ...goalScoring,
+  code: 'hockey',
+  minutes: 60,
+  pause: 20,
+  line: 5.5,
+  goals: 2.9,
+};
 const efootball: Sport = {
-  ...ofGoals,
+  ...goalScoring,
   code: 'efootball',
   minutes: 12,
   pause: 1,

@@ -73,14 +73,14 @@ export function createSecurity(
 
   const protections = (member: MemberRow): readonly Protection[] => {
     const { email, mobile } = member;
-    const ofNoAddress = { shown: null, isConfirmed: null };
+    const withoutAddress = { shown: null, isConfirmed: null };
     const own: Readonly<Record<ProtectionKind, Omit<Protection, 'kind'>>> = {
       password: {
         isOn: member.password_hash !== null && member.password_is_default === 0,
-        ...ofNoAddress,
+        ...withoutAddress,
         since: member.password_hash === null ? null : momentOf(member.password_changed_at),
       },
-      twoStep: { ...ofNoAddress, isOn: twoStep.isOn(member.id), since: null },
+      twoStep: { ...withoutAddress, isOn: twoStep.isOn(member.id), since: null },
       email: {
         isOn: email !== null,
         shown: email && maskedEmail(email),
@@ -95,10 +95,10 @@ export function createSecurity(
       },
       moneyPassword: {
         isOn: moneyPasswords.overview(member).passwords.every(({ isSet }) => isSet),
-        ...ofNoAddress,
+        ...withoutAddress,
         since: null,
       },
-      passkey: { ...ofNoAddress, isOn: passkeys.has(member.id), since: null },
+      passkey: { ...withoutAddress, isOn: passkeys.has(member.id), since: null },
     };
     return protectionKinds
       .filter((kind) => {
@@ -114,7 +114,7 @@ export function createSecurity(
     state({ member, sessionHash }) {
       const shown = protections(member);
       const open = sessions
-        .ofMember(member.id)
+        .forMember(member.id)
         .map((session) => ({
           id: session.id,
           ...partsOf(session),
@@ -164,7 +164,7 @@ export function createSecurity(
     },
     endSession({ member, sessionHash }, id, origin) {
       database.transaction(() => {
-        const wasOpen = sessions.ofMember(member.id).some((session) => session.id === id);
+        const wasOpen = sessions.forMember(member.id).some((session) => session.id === id);
         const isCurrent = sessions.idOf(sessionHash) === id;
         // Notified first: the page of an ended session gets one last event, and checks for itself.
         if (wasOpen) history.note(member.id, isCurrent ? 'signedOut' : 'sessionEnded', origin);

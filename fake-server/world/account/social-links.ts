@@ -30,7 +30,7 @@ export function createSocialLinks({ database, signInMethods }: LinkParts): Socia
 
   const of = (member: MemberRow): readonly SocialLink[] =>
     table
-      .ofMember(member.id)
+      .forMember(member.id)
       .map(({ provider, linked_at }) => ({
         provider,
         linkedAt: linked_at,

@@ -136,15 +136,15 @@ export function createPreviews(parts: PreviewParts): Previews {
       rows,
     });
     const ending = new Set(endings.map(({ row: { agent_id: endingId } }) => endingId));
-    const kept = count(row);
+    const withoutEndings = count(row);
     return {
       from: momentOf(from),
       before: momentOf(before),
-      ...kept.figures,
-      carriedOver: kept.carriedOver,
+      ...withoutEndings.figures,
+      carriedOver: withoutEndings.carriedOver,
       old: current ? incomeView(count(current)) : null,
-      offered: incomeView(ending.size === 0 ? kept : count(row, ending)),
-      offeredWithoutEndings: ending.size === 0 ? null : incomeView(kept),
+      offered: incomeView(ending.size === 0 ? withoutEndings : count(row, ending)),
+      offeredWithoutEndings: ending.size === 0 ? null : incomeView(withoutEndings),
     };
   };
 

@@ -73,7 +73,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
     const inOrder = tasks.toSorted((a, b) => a.until - b.until || a.from - b.from);
     for (const group of Map.groupBy(inOrder, spanKey).values()) {
       const [{ kind, from, until } = { kind: 'dividend', from: 0, until: 0 } as const] = group;
-      const rows = play.ofEverybody({ from, before: until, knownCorrection });
+      const rows = play.forEveryone({ from, before: until, knownCorrection });
       const count = createCounter({
         table,
         play,

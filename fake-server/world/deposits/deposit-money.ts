@@ -45,7 +45,7 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
   const notePayment = (payment: Payment): DepositPaymentRow => {
     const row = table.find(payment.chargeId);
     const member = row && members.byId(row.member_id);
-    const kept = {
+    const paymentRow = {
       reference: payment.reference,
       deposit_id: row?.id ?? null,
       amount: payment.amount,
@@ -57,8 +57,8 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
       return_state: null,
     } satisfies DepositPaymentRow;
     if (!row || !member) {
-      table.addPayment(kept);
-      return kept;
+      table.addPayment(paymentRow);
+      return paymentRow;
     }
     const { payeeName = '', idNumber = '' } = members.details(member.id);
     const earlier = table.payments(row.id);
@@ -73,7 +73,7 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
       isWithinLimits: member.blocked === 0 && limits.allows(member.id, payment.amount),
     });
     if ('credit' in verdict) {
-      const credited = { ...kept, credited: verdict.credit };
+      const credited = { ...paymentRow, credited: verdict.credit };
       table.addPayment(credited);
       const { reference } = payment;
       const { currency } = row;
@@ -90,7 +90,7 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
       return credited;
     }
     const returning = {
-      ...kept,
+      ...paymentRow,
       return_reason: verdict.giveBack,
       return_state: 'processing',
     } satisfies DepositPaymentRow;
@@ -102,55 +102,60 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
   };
 
   /** The bank reversed a payment: its credit is debited. */
-  const noteReversal = (kept: DepositPaymentRow, amount: number) => {
-    if (kept.deposit_id === null) return;
-    const row = newest(kept.deposit_id);
-    if (row.state === 'reversed' || kept.credited === null) return;
-    const credited = Math.min(kept.credited, amount);
-    const { reference } = kept;
+  const noteReversal = (paymentRow: DepositPaymentRow, amount: number) => {
+    if (paymentRow.deposit_id === null) return;
+    const row = newest(paymentRow.deposit_id);
+    if (row.state === 'reversed' || paymentRow.credited === null) return;
+    const credited = Math.min(paymentRow.credited, amount);
+    const { reference } = paymentRow;
     const { member_id: memberId, currency } = row;
     const provider = providerNameOf(row.method);
     const owed = ledger.reverse({ memberId, currency, reference, amount: credited, provider });
     moves.move(row, {
       to: 'reversed',
       by: 'provider',
-      payment: { ...kept, amount, credited },
+      payment: { ...paymentRow, amount, credited },
       reversed: { amount: credited, owed },
     });
   };
 
   const noteReturn = ({ reference }: DepositPaymentRow, state: 'returned' | 'failed') => {
-    const kept = table.payment(reference);
+    const paymentRow = table.payment(reference);
     // It may have been reported while the provider was asked.
-    if (kept?.return_state !== 'processing' || kept.deposit_id === null) return;
-    table.setReturn(kept.reference, state);
-    const row = newest(kept.deposit_id);
+    if (paymentRow?.return_state !== 'processing' || paymentRow.deposit_id === null) return;
+    table.setReturn(paymentRow.reference, state);
+    const row = newest(paymentRow.deposit_id);
     const to = state === 'returned' ? 'returned' : 'returnFailed';
-    if (row.state === 'returning' && table.payments(row.id)[0]?.reference === kept.reference) {
-      move(row.id, to, kept);
-    } else moves.moveReturn(row, to, kept);
+    if (
+      row.state === 'returning' &&
+      table.payments(row.id)[0]?.reference === paymentRow.reference
+    ) {
+      move(row.id, to, paymentRow);
+    } else moves.moveReturn(row, to, paymentRow);
   };
 
   return {
     note: (payments) =>
       database.transaction(() => {
         for (const payment of payments) {
-          const kept = table.payment(payment.reference) ?? notePayment(payment);
+          const paymentRow = table.payment(payment.reference) ?? notePayment(payment);
           for (const { id, amount, nature, state } of payment.returns) {
             if (nature === 'fraud') {
-              if (state === 'returned') noteReversal(kept, amount);
-            } else if (id === returnIdOf(kept.reference) && state !== 'processing') {
-              noteReturn(kept, state);
+              if (state === 'returned') noteReversal(paymentRow, amount);
+            } else if (id === returnIdOf(paymentRow.reference) && state !== 'processing') {
+              noteReturn(paymentRow, state);
             }
           }
         }
       }),
     async sendBack(depositIds) {
       const due = depositIds
-        .flatMap((id) => table.payments(id).map((kept) => ({ kept, method: newest(id).method })))
-        .filter(({ kept }) => kept.return_state === 'processing');
-      for (const { kept, method } of due) {
-        const { reference, amount } = kept;
+        .flatMap((id) =>
+          table.payments(id).map((paymentRow) => ({ paymentRow, method: newest(id).method })),
+        )
+        .filter(({ paymentRow }) => paymentRow.return_state === 'processing');
+      for (const { paymentRow, method } of due) {
+        const { reference, amount } = paymentRow;
         try {
           // One by one: an answer may decide the next request.
           // oxlint-disable-next-line no-await-in-loop
@@ -158,7 +163,7 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
             .of(method)
             .returnPayment({ reference, id: returnIdOf(reference), amount });
           const { state } = sent;
-          if (state !== 'processing') database.transaction(() => noteReturn(kept, state));
+          if (state !== 'processing') database.transaction(() => noteReturn(paymentRow, state));
         } catch (error) {
           if (!(error instanceof ProviderUnavailable)) throw error;
         }

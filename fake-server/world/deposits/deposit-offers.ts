@@ -27,7 +27,7 @@ export interface DepositOffers {
 
 interface OfferParts {
   readonly settings: SettingsInForce;
-  readonly limits: Pick<Limits, 'ofDay'>;
+  readonly limits: Pick<Limits, 'forDay'>;
   readonly table: Pick<DepositTable, 'mostUsedBy'>;
 }
 
@@ -47,7 +47,7 @@ export function createDepositOffers({ settings, limits, table }: OfferParts): De
   return {
     termsFor(memberId) {
       const mostUsed = table.mostUsedBy(memberId);
-      const limit = limits.ofDay(memberId, 'deposit');
+      const limit = limits.forDay(memberId, 'deposit');
       return offered()
         .map((offer) => ({
           ...offer,

@@ -243,7 +243,7 @@ export function createDeposits(parts: DepositParts): Deposits {
       settleDue();
       const { limit, offset } = rowsOf(page);
       return {
-        deposits: table.ofMember(member.id, limit, offset).map(shown),
+        deposits: table.forMember(member.id, limit, offset).map(shown),
         totalPages: pagesOf(table.count(member.id), page),
       };
     },

@@ -143,10 +143,10 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
     };
     const generated = type === 'registerMobile' && !settings.form.mobilePassword;
     const referral = checkFreeText('referralCode', form.referralCode);
-    const ofForm = checkRegistration(setting, form);
-    const isPasswordRefused = ofForm.some(({ field }) => field === 'password');
+    const formErrors = checkRegistration(setting, form);
+    const isPasswordRefused = formErrors.some(({ field }) => field === 'password');
     refuseFields([
-      ...ofForm,
+      ...formErrors,
       ...(generated ? checkGeneratedPassword(form) : []),
       ...(generated || isPasswordRefused ? [] : checkChosenPassword(form, rules.password)),
       ...(referral ? [referral] : []),

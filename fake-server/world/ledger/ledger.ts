@@ -201,7 +201,7 @@ export function createLedger(
       new Map(table.partsOf(memberId).map(({ part, balance }) => [part, balance])),
     find: (memberId, key) => table.byKey(memberId, key),
     postingsOf: (transactionId) => table.postingsOf(transactionId),
-    lines: (memberId) => table.ofMember(memberId),
+    lines: (memberId) => table.forMember(memberId),
     linesSince: (memberId, kind, since) => table.linesSince(memberId, kind, since),
     imbalances: () => table.imbalances(),
   };

@@ -102,7 +102,7 @@ export interface Limits {
    */
   allows(memberId: number, request: Omit<LimitRequest, 'at'>, own?: Bounds): Allowance;
   /** A person's daily limit, and what is left of it. */
-  ofDay(memberId: number, subject: 'deposit' | 'payout'): DayLimit;
+  forDay(memberId: number, subject: 'deposit' | 'payout'): DayLimit;
 }
 
 interface LimitsParts {
@@ -140,7 +140,7 @@ export function createLimits(parts: LimitsParts): Limits {
       const rules = [...rulesOf(subject), ...(own ? [boundsRule(subject, own)] : [])];
       return limitsBy(rules)({ subject, amount, at: clock.now() }, historyOf(memberId));
     },
-    ofDay(memberId, subject) {
+    forDay(memberId, subject) {
       const request = { subject, amount: 0, at: clock.now() };
       const room = dayRuleOf(subject)(request, historyOf(memberId));
       return {

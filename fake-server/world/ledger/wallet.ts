@@ -61,8 +61,8 @@ const playKinds: ReadonlySet<TransactionKind> = new Set(['stake', 'win', 'stake_
 
 export function createWallet(ledger: Ledger): Wallet {
   const parts = (memberId: number): BalanceParts => {
-    const kept = ledger.partsOf(memberId);
-    const of = (part: string) => kept.get(part) ?? 0;
+    const balances = ledger.partsOf(memberId);
+    const of = (part: string) => balances.get(part) ?? 0;
     const amounts = {
       available: of('available'),
       reserved: of('reserved'),

@@ -30,8 +30,8 @@ type LastChanges = Map<LiveTopic, number>;
  */
 export function createLiveUpdates(database: Database): LiveUpdates {
   const ids = createIds();
-  const ofEveryone: LastChanges = new Map();
-  const ofMembers = new Map<number, LastChanges>();
+  const siteChanges: LastChanges = new Map();
+  const memberChanges = new Map<number, LastChanges>();
   const listeners = new Map<number, Set<() => void>>();
   let count = 0;
   /** Earlier changes are forgotten. */
@@ -42,14 +42,14 @@ export function createLiveUpdates(database: Database): LiveUpdates {
     changes.set(topic, count);
   };
   const changesOf = (memberId: number): LastChanges => {
-    const known = ofMembers.get(memberId);
+    const known = memberChanges.get(memberId);
     if (known) return known;
-    if (ofMembers.size >= MAX_PEOPLE) {
-      ofMembers.clear();
+    if (memberChanges.size >= MAX_PEOPLE) {
+      memberChanges.clear();
       forgotten = count;
     }
     const changes: LastChanges = new Map();
-    ofMembers.set(memberId, changes);
+    memberChanges.set(memberId, changes);
     return changes;
   };
   const numberOf = (after: string): number | undefined => {
@@ -66,7 +66,7 @@ export function createLiveUpdates(database: Database): LiveUpdates {
     },
     tellEveryone(topic) {
       database.afterCommit(() => {
-        note(ofEveryone, topic);
+        note(siteChanges, topic);
         for (const each of listeners.values()) for (const listener of each) listener();
       });
     },
@@ -76,7 +76,7 @@ export function createLiveUpdates(database: Database): LiveUpdates {
       const number = numberOf(after);
       if (number === undefined) return { id, topics: [...liveTopics] };
       const isNew = (topic: LiveTopic) =>
-        [ofEveryone, ofMembers.get(memberId)].some(
+        [siteChanges, memberChanges.get(memberId)].some(
           (changes) => (changes?.get(topic) ?? 0) > number,
         );
       return { id, topics: liveTopics.filter(isNew) };

@@ -72,7 +72,7 @@ export function createNotifications(parts: NotificationParts): Notifications {
 
   /** A person's choices, by topic and channel. */
   const choicesOf = (memberId: number) => {
-    const chosen = table.ofMember(memberId);
+    const chosen = table.forMember(memberId);
     return (topic: NotificationTopic, channel: NotificationChannel) => {
       const rule = notificationRules[topic][channel];
       const own = chosen.find((row) => row.topic === topic && row.channel === channel);

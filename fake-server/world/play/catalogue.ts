@@ -79,8 +79,8 @@ export function createCatalogue(games: readonly GameRow[]): Catalogue {
   const narrowed = (among: readonly GameRow[], filter: GameFilter): readonly GameRow[] => {
     const name = filter.gameName?.trim() ?? '';
     if (name === '') return among.filter((game) => isIn(filter, game));
-    const named = names.find(name);
-    const distanceOf = (game: GameRow) => named.get(placeOf.get(game.node_id) ?? -1);
+    const distances = names.find(name);
+    const distanceOf = (game: GameRow) => distances.get(placeOf.get(game.node_id) ?? -1);
     return among
       .filter((game) => isIn(filter, game) && distanceOf(game) !== undefined)
       .toSorted((a, b) => (distanceOf(a) ?? 0) - (distanceOf(b) ?? 0));
@@ -104,8 +104,8 @@ export function createCatalogue(games: readonly GameRow[]): Catalogue {
   return {
     list: (filter, page) => pageOf(listOf(filter), page),
     among(nodeIds, filter, page) {
-      const named = nodeIds.flatMap((nodeId) => byId.get(nodeId) ?? []);
-      return pageOf(narrowed(named, filter), page);
+      const chosen = nodeIds.flatMap((nodeId) => byId.get(nodeId) ?? []);
+      return pageOf(narrowed(chosen, filter), page);
     },
     hot: (vassalage) => listOf({ isHot: '1', vassalage }).filter(isOnBoards).slice(0, HOT_GAMES),
     find: (nodeId) => byId.get(nodeId),
@@ -230,13 +230,13 @@ function lanesOf(games: readonly GameRow[]): VendorLane[] {
   const played = games.filter(({ is_vassalage }) => is_vassalage === 0);
   const byCategory = Map.groupBy(played, categoryOf);
   return gameCategories.map((category) => {
-    const ofCategory = Map.groupBy(
+    const gamesByVendor = Map.groupBy(
       byCategory.get(category) ?? [],
       ({ vendor_code }) => vendor_code,
     );
     const cards = allVendors
       .flatMap((vendor) => {
-        const made = ofCategory.get(vendor.code);
+        const made = gamesByVendor.get(vendor.code);
         return made ? [cardOf(vendor, category, made.length)] : [];
       })
       .toSorted((a, b) => b.isHot - a.isHot || b.gameCount - a.gameCount);

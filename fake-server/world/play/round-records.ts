@@ -105,7 +105,7 @@ export function createRoundRecords(parts: RoundRecordParts): RoundRecords {
   };
 
   const playOf = (memberId: number, roundId: string, language: LanguageCode) => {
-    const kept = table.kept(memberId, roundId);
+    const kept = table.outcome(memberId, roundId);
     if (!kept) return null;
     const { node_id: nodeId, outcome, stakes, win, state } = kept;
     const round = {

@@ -54,8 +54,8 @@ export function createNameIndex(all: readonly Named[]): NameIndex {
     wanted
       .map((one) => {
         const found = byName.find((word) => distanceOf(word, one, reading));
-        const ofVendor = byVendor.find((word) => distanceOfVendor(word, one, reading));
-        for (const [place, distance] of ofVendor) {
+        const vendorMatches = byVendor.find((word) => distanceOfVendor(word, one, reading));
+        for (const [place, distance] of vendorMatches) {
           if (!found.has(place)) found.set(place, distance);
         }
         return found;

@@ -57,12 +57,12 @@ export function createWinners(parts: WinnerParts): Winners {
       wonAt: momentOf(wonAt),
     };
   };
-  const ofMembers = (rows: readonly WonRow[]) =>
+  const memberWins = (rows: readonly WonRow[]) =>
     rows.flatMap(({ id, nickname, node_id, win, won_at }) => {
       const game = catalogue.find(node_id);
       return game ? [shown(`m${id}`, nickname, game, win, won_at)] : [];
     });
-  const ofCrowd = (wins: readonly SimulatedWin[]) => {
+  const simulatedWins = (wins: readonly SimulatedWin[]) => {
     const { simulatedPlayers: isThere, winnerBoardFrom } = settings.current;
     if (isThere === 0) return [];
     return wins.flatMap(({ id, name, game, multiple, wonAt }) => {
@@ -78,8 +78,8 @@ export function createWinners(parts: WinnerParts): Winners {
       const span = { from: now - BOARD_HOURS * HOUR_MILLISECONDS, to: now };
       const { winnerBoardFrom } = settings.current;
       return [
-        ...ofMembers(table.latestWins(span, winnerBoardFrom, WINS_ON_THE_BOARD)),
-        ...ofCrowd(simulatedPlayers.latest(now, WINS_ON_THE_BOARD)),
+        ...memberWins(table.latestWins(span, winnerBoardFrom, WINS_ON_THE_BOARD)),
+        ...simulatedWins(simulatedPlayers.latest(now, WINS_ON_THE_BOARD)),
       ]
         .toSorted((a, b) => Date.parse(b.wonAt) - Date.parse(a.wonAt))
         .slice(0, WINS_ON_THE_BOARD);
@@ -88,8 +88,8 @@ export function createWinners(parts: WinnerParts): Winners {
       const now = clock.now();
       const span: Span = { from: now - hoursOf[period] * HOUR_MILLISECONDS, to: now };
       const wins = [
-        ...ofMembers(table.highestWins(span, 1, WINS_IN_A_RANK)),
-        ...ofCrowd(simulatedPlayers.great(span, WINS_IN_A_RANK)),
+        ...memberWins(table.highestWins(span, 1, WINS_IN_A_RANK)),
+        ...simulatedWins(simulatedPlayers.great(span, WINS_IN_A_RANK)),
       ]
         .toSorted((a, b) => b.win.amount - a.win.amount)
         .slice(0, WINS_IN_A_RANK);

@@ -128,7 +128,7 @@ export function createRedemptions(parts: RedemptionParts): Redemptions {
       }),
     lastAddress: (memberId) => addressOf(table.lastSent(memberId)),
     page: (memberId, language, page) => ({
-      redemptions: table.ofMember(memberId, rowsOf(page)).map((row) => shown(row, language)),
+      redemptions: table.forMember(memberId, rowsOf(page)).map((row) => shown(row, language)),
       totalPages: pagesOf(table.countOf(memberId), page),
     }),
     cancel: (memberId, id, language) =>

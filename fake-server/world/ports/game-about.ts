@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { GameKind } from './game-operator.ts';
 
 /** The requested game. */
-interface AskedGame {
+interface DescribedGame {
   readonly kind: GameKind;
   /** Of a slot; 1 for other games. */
   readonly lines: number;
@@ -17,4 +17,4 @@ interface GameAbout {
 }
 
 /** Asks a game's vendor for its information. */
-export type AboutGame = (game: AskedGame, language: LanguageCode) => GameAbout;
+export type AboutGame = (game: DescribedGame, language: LanguageCode) => GameAbout;

@@ -162,7 +162,7 @@ export function createBonuses(database: Database, clock: Clock, ledger: Ledger):
     },
     all(memberId) {
       expireDue(memberId);
-      return table.ofMember(memberId).map(standingOf);
+      return table.forMember(memberId).map(standingOf);
     },
     find(memberId, bonusId) {
       expireDue(memberId);

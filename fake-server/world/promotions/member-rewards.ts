@@ -49,7 +49,7 @@ export function createMemberRewards({ clock, promotions }: MemberRewardParts): M
   };
   return {
     list(member, language) {
-      const mine = promotions.ofMember(member);
+      const mine = promotions.forMember(member);
       const partIn = (id: string) => mine.find(({ promotionId }) => promotionId === id);
       const taken = mine.map(({ promotionId }) => promotions.one(promotionId, language));
       const others = promotions

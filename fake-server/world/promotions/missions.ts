@@ -52,7 +52,7 @@ export function createMissions(parts: MissionParts): Missions {
   const table = boardTable(database);
 
   const missionsOf = (member: MemberRow | undefined, language: LanguageCode): Mission[] => {
-    const mine = member ? promotions.ofMember(member) : [];
+    const mine = member ? promotions.forMember(member) : [];
     return promotions
       .list(undefined, language)
       .filter(({ kind }) => kind === 'mission')
@@ -111,10 +111,10 @@ export function createMissions(parts: MissionParts): Missions {
       const now = clock.now();
       const week = Math.floor((now - FIRST_MONDAY) / WEEK_MILLISECONDS);
       const from = FIRST_MONDAY + week * WEEK_MILLISECONDS;
-      const ofMembers = table
+      const members = table
         .missionRounds(missionIds, { from, to: now })
         .map(({ member_id: memberId, nickname: name, rounds }) => ({ memberId, name, rounds }));
-      const ranked = [...ofMembers, ...simulatedPlayersOf(from, now)]
+      const ranked = [...members, ...simulatedPlayersOf(from, now)]
         .filter(({ rounds }) => rounds > 0)
         .toSorted((a, b) => b.rounds - a.rounds)
         .map(({ memberId, name, rounds }, place) => ({

@@ -45,7 +45,7 @@ export interface Promotions {
   /** @throws Refused promotion_not_found */
   one(id: string, language: LanguageCode): PromotionDetail;
   /** Latest first. */
-  ofMember(member: MemberRow): Participation[];
+  forMember(member: MemberRow): Participation[];
   /** Credits the bonus, once. @throws Refused any of the call's codes */
   claim(member: MemberRow, id: string): Participation;
   /** Joins a mission, once. @throws Refused any of the call's codes */
@@ -241,8 +241,8 @@ export function createPromotions(parts: PromotionParts): Promotions {
         raffle: raffleOf(promotion),
       };
     },
-    ofMember: (member) =>
-      table.ofMember(member.id).flatMap((row) => {
+    forMember: (member) =>
+      table.forMember(member.id).flatMap((row) => {
         // A data file may be older than the promotions.
         const promotion = allPromotions.find(({ id }) => id === row.promotion_id);
         return promotion ? [participationOf(promotion, row, member.currency)] : [];

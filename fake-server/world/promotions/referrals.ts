@@ -76,7 +76,7 @@ export function createReferrals(parts: ReferralParts): Referrals {
   const whyNot = (inviterId: number, person: ReferredRow): ReferralReason | undefined => {
     const own = members.details(inviterId)['idNumber'];
     if (own !== undefined && own === person.id_number) return 'samePerson';
-    if (person.affiliate_code !== null) return 'ofAgent';
+    if (person.affiliate_code !== null) return 'countedForAgent';
     return person.blocked === 1 ? 'notEligible' : undefined;
   };
   const progressOf = ({ id }: ReferredRow): ReferralProgress => {

@@ -8,7 +8,7 @@ const SECRET_BYTES = 20;
 /** Allowed clock drift: one step in either direction. */
 const DRIFT_STEPS = 1;
 
-const isCode = new RegExp(`^\\d{${APP_CODE_DIGITS}}$`, 'u');
+const codePattern = new RegExp(`^\\d{${APP_CODE_DIGITS}}$`, 'u');
 
 /** Time-based codes of an authenticator app (RFC 6238). */
 export const oneTimeCodes = {
@@ -22,7 +22,7 @@ export const oneTimeCodes = {
   /** The time step of a code; undefined if it matches none near the moment. */
   stepOf(secret: string, code: string, now: number): number | undefined {
     // The library compares bytes, and only accepts texts with a code's number of bytes.
-    if (!isCode.test(code)) return undefined;
+    if (!codePattern.test(code)) return undefined;
     const totp = totpOf(secret);
     const drift = totp.validate({ token: code, timestamp: now, window: DRIFT_STEPS });
     return drift === null ? undefined : totp.counter({ timestamp: now }) + drift;

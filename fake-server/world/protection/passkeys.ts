@@ -114,7 +114,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
     if (purpose === 'signIn' && !signInMethods.byPasskey()) throw new Refused('feature_disabled');
   };
   const requireRoom = (memberId: number) => {
-    if (table.ofMember(memberId).length >= figures().max) throw new Refused('passkeys_full');
+    if (table.forMember(memberId).length >= figures().max) throw new Refused('passkeys_full');
   };
   const open = (challenge: string, purpose: ChallengePurpose, member_id: number | null) =>
     table.open({
@@ -177,16 +177,16 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
     shown: (member) => ({
       isOffered: figures().isOffered,
       max: figures().max,
-      list: table.ofMember(member.id).map((row) => shown(member, row)),
+      list: table.forMember(member.id).map((row) => shown(member, row)),
     }),
-    has: (memberId) => figures().isOffered && table.ofMember(memberId).length > 0,
+    has: (memberId) => figures().isOffered && table.forMember(memberId).length > 0,
     async creation(member, site) {
       requireOffered();
       requireRoom(member.id);
       const { siteName } = settings.current;
       const { account, nickname } = member;
       const owner = { siteName, account, nickname, handle: handleOf(member.id) };
-      const creation = await creationOf(site, owner, table.ofMember(member.id));
+      const creation = await creationOf(site, owner, table.forMember(member.id));
       open(creation.challenge, 'add', member.id);
       return creation;
     },
@@ -226,14 +226,14 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
           rpId,
           userId: handleOf(member.id),
           allAcceptedCredentialIds: table
-            .ofMember(member.id)
+            .forMember(member.id)
             .filter(({ rp_id }) => rp_id === rpId)
             .map(({ credential_id }) => credential_id),
         };
       }),
     async request(purpose, member, site) {
       requireUse(purpose);
-      const request = await requestOf(site, member === null ? [] : table.ofMember(member.id));
+      const request = await requestOf(site, member === null ? [] : table.forMember(member.id));
       open(request.challenge, purpose, member?.id ?? null);
       return request;
     },

@@ -29,9 +29,9 @@ export function createSignInMethods({ database, settings }: WayParts): SignInMet
     password_hash !== null || (mobile !== null && settings.form.loginTabs.phone === 'code');
   // A method that the site has switched off does not count.
   const providersOf = ({ id }: MemberRow) =>
-    social.ofMember(id).filter(({ provider }) => settings.current.socialLogin[provider]);
+    social.forMember(id).filter(({ provider }) => settings.current.socialLogin[provider]);
   const byPasskey = () => settings.current.passkeys.isOffered && settings.current.passkeys.signIn;
-  const passkeysOf = ({ id }: MemberRow) => (byPasskey() ? passkeys.ofMember(id) : []);
+  const passkeysOf = ({ id }: MemberRow) => (byPasskey() ? passkeys.forMember(id) : []);
 
   return {
     byPasskey,

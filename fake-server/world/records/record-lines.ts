@@ -25,7 +25,7 @@ export interface RecordLines {
   /** The number by which both banks know a line's payment; null without a payment. */
   referenceOf(row: AccountLineRow): string | null;
   /** The lines of one withdrawal, oldest first. @param isOpen some of it is still set aside */
-  ofWithdrawal(memberId: number, withdrawalId: string, isOpen: boolean): Transaction[];
+  forWithdrawal(memberId: number, withdrawalId: string, isOpen: boolean): Transaction[];
 }
 
 /** Effect of a withdrawal's later line on the request; other kinds pay it out. */
@@ -37,12 +37,12 @@ const payoutSteps: Readonly<Record<string, TransactionStep>> = {
 export function createRecordLines(database: Database, table: AccountRecordTable): RecordLines {
   const deposits = depositTable(database);
   const subjects = createLineSubjects(deposits, payoutPartTable(database));
-  const ofWithdrawal = (memberId: number, id: string) => table.ofKey(memberId, withdrawalKey(id));
+  const forWithdrawal = (memberId: number, id: string) => table.byKey(memberId, withdrawalKey(id));
   /** A withdrawal request with a paid part, and the rest still set aside. */
   const openRequests = (memberId: number, rows: readonly UnsettledRow[]) =>
     rows.flatMap(({ rest_key: key, ending }) => {
       const owner = key === null || ending !== null ? null : subjects.belongsTo(key);
-      return owner ? ofWithdrawal(memberId, owner.id).slice(0, 1) : [];
+      return owner ? forWithdrawal(memberId, owner.id).slice(0, 1) : [];
     });
   /** What followed a line: for a request, everything that happened to the withdrawal. */
   const laterOn = (memberId: number, row: AccountLineRow) => {
@@ -52,7 +52,7 @@ export function createRecordLines(database: Database, table: AccountRecordTable)
         .laterOn(row.id)
         .map(({ at, amount, ending }) => ({ at, amount, step: ending ?? ('returned' as const) }));
     }
-    return ofWithdrawal(memberId, owner.id)
+    return forWithdrawal(memberId, owner.id)
       .filter(({ id }) => id !== row.id)
       .map(({ at, kind, amount }) => ({ at, amount, step: payoutSteps[kind] ?? 'posted' }));
   };
@@ -91,8 +91,8 @@ export function createRecordLines(database: Database, table: AccountRecordTable)
       })),
     ],
     referenceOf: ({ key }) => subjects.referenceOf(key),
-    ofWithdrawal: (memberId, id, isOpen) =>
-      ofWithdrawal(memberId, id).map((row) => {
+    forWithdrawal: (memberId, id, isOpen) =>
+      forWithdrawal(memberId, id).map((row) => {
         if (row.is_reserve === 0) return lineOf(row);
         return lineOf(row, isOpen ? 'pending' : stateOf(row));
       }),

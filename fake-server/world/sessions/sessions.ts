@@ -80,7 +80,7 @@ export interface Sessions {
   /** Stores where a session was opened, for its owner's list. */
   describe(sessionHash: string, origin: OriginRow): void;
   /** A person's valid sessions, last used first. */
-  ofMember(memberId: number): readonly OwnSession[];
+  forMember(memberId: number): readonly OwnSession[];
   /** A session's id in the list. */
   idOf(sessionHash: string): string | undefined;
   end(sessionHash: string): void;
@@ -183,7 +183,7 @@ export function createSessions(
     prove: (sessionHash) => table.prove(sessionHash, clock.now()),
     provedAt: (sessionHash) => table.provedAt(sessionHash),
     describe: (sessionHash, origin) => table.describe(sessionHash, origin),
-    ofMember: (memberId) =>
+    forMember: (memberId) =>
       table
         .openOfMember(memberId)
         .map((row) => ({

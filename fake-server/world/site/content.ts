@@ -18,12 +18,12 @@ export function createContent(announcements: Announcements, settings: SettingsIn
   return {
     notices(types, language) {
       const announced = announcements.all(language).filter(({ type }) => types.includes(type));
-      const ofType = (...wanted: Announcement['type'][]) =>
+      const announcementsOfType = (...wanted: Announcement['type'][]) =>
         announced.filter(({ type }) => wanted.includes(type));
       return {
-        player: ofType('PL', 'H'),
-        popup: ofType('PU'),
-        promotion: ofType('PR'),
+        player: announcementsOfType('PL', 'H'),
+        popup: announcementsOfType('PU'),
+        promotion: announcementsOfType('PR'),
         banners: types.includes('B')
           ? allBanners.map((banner) => bannerIn(banner, language, settings.current))
           : [],

@@ -111,7 +111,7 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
 
   /** @param target in normal form */
   const requireRoom = (member: MemberRow, target: string) => {
-    const accounts = table.ofMember(member.id);
+    const accounts = table.forMember(member.id);
     if (accounts.some((one) => one.target === target)) throw new Refused('payout_account_exists');
     if (accounts.length >= figures().max) throw new Refused('payout_accounts_full');
   };
@@ -142,7 +142,7 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
 
   return {
     list: (member) => ({
-      accounts: table.ofMember(member.id).map(shown),
+      accounts: table.forMember(member.id).map(shown),
       max: figures().max,
       waitMinutes: figures().waitMinutes,
       banks: [...offeredBanks()],
@@ -152,13 +152,13 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
       if (typed.kind === 'bank' && !figures().banks) throw new Refused('feature_disabled');
       const read = readPayoutTarget(typed, offeredBanks());
       if (!read.ok) throw new Refused('validation_failed', { fields: read.fields });
-      const kept = JSON.stringify(read.target);
-      requireRoom(member, kept);
+      const storedTarget = JSON.stringify(read.target);
+      requireRoom(member, storedTarget);
       requireFewChecks(member);
       const check = {
         id: randomUUID(),
         member_id: member.id,
-        target: kept,
+        target: storedTarget,
         requested_at: clock.now(),
       };
       // Counted before asking: a failed look-up also reads the directory.
@@ -192,7 +192,7 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
           holder_tax_id,
           bank_name,
           label: plainLabel(label),
-          is_default: table.ofMember(member.id).length === 0 ? 1 : 0,
+          is_default: table.forMember(member.id).length === 0 ? 1 : 0,
           added_at: now,
           usable_from: now + figures().waitMinutes * MINUTE_MILLISECONDS,
           removed_at: null,
@@ -215,7 +215,7 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
         const row = present(member, id);
         if (isPaidTo(id)) throw new Refused('payout_account_in_use');
         table.remove(id, clock.now());
-        const [next] = table.ofMember(member.id);
+        const [next] = table.forMember(member.id);
         if (row.is_default === 1 && next) table.makeDefault(member.id, next.id);
       });
     },

@@ -79,7 +79,7 @@ export function createPayoutOperator(
     tell(row, to, amount, reason);
   };
   const payPart = (row: WithdrawalRow, amount: number) => {
-    const number = parts.ofWithdrawal(row.id).length + 1;
+    const number = parts.forWithdrawal(row.id).length + 1;
     const id = `${row.id}-${number}`;
     const { autoConfirmMinutes, noticeMinutes } = settings.current.withdrawals;
     table.setReserve(row.id, money.payOut(row, id, amount));
@@ -166,7 +166,7 @@ export function createPayoutOperator(
       settleDue();
       return table.newest(limit);
     },
-    partsOf: (id) => parts.ofWithdrawal(id),
+    partsOf: (id) => parts.forWithdrawal(id),
   };
 }
 

@@ -2,9 +2,9 @@ import type { PayoutTarget, PixKeyType } from '#contract/entities/payout-account
 import { maskedEmail, maskedMobile } from '../../kernel/masked-name.ts';
 
 /** Reads an account's target from its stored form. */
-export function targetOf(kept: string): PayoutTarget {
+export function targetOf(stored: string): PayoutTarget {
   // Written when an account is checked, from a parsed target.
-  return JSON.parse(kept) as PayoutTarget;
+  return JSON.parse(stored) as PayoutTarget;
 }
 
 const shownKeys: Readonly<Record<PixKeyType, (key: string) => string>> = {

@@ -17,7 +17,7 @@ interface ShownParts {
   readonly parts: PayoutPartTable;
   readonly paymentEvents: PaymentEvents;
   readonly ledger: WithdrawalLedger;
-  readonly lines: Pick<RecordLines, 'ofWithdrawal'>;
+  readonly lines: Pick<RecordLines, 'forWithdrawal'>;
 }
 
 /** Whether its owner may cancel it: nothing was paid out. */
@@ -41,7 +41,7 @@ export function complaintEnd(
 
 /** A withdrawal as its owner sees it. */
 export function withdrawalView(needs: ShownParts, row: WithdrawalRow): Withdrawal {
-  const rows = needs.parts.ofWithdrawal(row.id);
+  const rows = needs.parts.forWithdrawal(row.id);
   const events = eventsOf(needs, row, rows);
   const parts = rows.map((part) => partView(needs, part, events));
   const promisedAt = row.promised_at === null ? null : momentOf(row.promised_at);
@@ -68,7 +68,7 @@ export function withdrawalView(needs: ShownParts, row: WithdrawalRow): Withdrawa
     reason: wasRefused ? row.reason : null,
     parts,
     events,
-    lines: needs.lines.ofWithdrawal(row.member_id, row.id, row.reserve_id !== null),
+    lines: needs.lines.forWithdrawal(row.member_id, row.id, row.reserve_id !== null),
   };
 }
 

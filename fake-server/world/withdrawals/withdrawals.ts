@@ -136,7 +136,7 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
         })),
         minimum: terms.minimum,
         maximum: terms.maximum,
-        limit: limits.ofDay(member.id, 'payout'),
+        limit: limits.forDay(member.id, 'payout'),
         openCharge: needs.deposits.awaitedOf(member),
         feeBasisPoints: terms.feeBasisPoints,
         feeFixed: terms.feeFixed,
@@ -183,7 +183,7 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
       settleDue();
       const { limit, offset } = rowsOf(page);
       return {
-        withdrawals: table.ofMember(member.id, limit, offset).map(shown),
+        withdrawals: table.forMember(member.id, limit, offset).map(shown),
         totalPages: pagesOf(table.count(member.id), page),
       };
     },

@@ -12,7 +12,7 @@ const closing = { ...free, closesAt: '2026-11-30T12:00:00.000Z' };
 
 const taken = { ok: true, value: closing } as const;
 const obstructed = { ok: true, value: held } as const;
-const kept = { ok: true, value: free } as const;
+const cancelled = { ok: true, value: free } as const;
 const unproved = { ok: false, code: 'proof_required' } as const;
 
 const request = { event: { type: 'closing.requested' } } as const;
@@ -37,7 +37,7 @@ export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>(
   },
   outcomes: {
     closeAccount: [taken, obstructed, unproved, networkFailed],
-    cancelClosure: [kept, obstructed, networkFailed],
+    cancelClosure: [cancelled, obstructed, networkFailed],
   },
   invariants: [
     whenever(
@@ -118,7 +118,7 @@ export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>(
         cancelClosure,
         {
           actor: 'cancelClosure',
-          done: kept,
+          done: cancelled,
           reaches: 'staying',
           context: { closing: free, refusal: null },
         },

@@ -30,7 +30,7 @@ const account: PayoutAccount = {
   isInUse: false,
 };
 const added = { ok: true, value: account } as const;
-const ofAnother = { ok: false, code: 'payout_account_of_another' } as const;
+const belongsToAnother = { ok: false, code: 'payout_account_of_another' } as const;
 const exists = { ok: false, code: 'payout_account_exists' } as const;
 const expired = { ok: false, code: 'payout_account_check_expired' } as const;
 const unproved = { ok: false, code: 'proof_required' } as const;
@@ -60,7 +60,7 @@ export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachi
     'flow.left': [leave.event],
   },
   outcomes: {
-    checkAccount: [first, second, ofAnother, networkFailed],
+    checkAccount: [first, second, belongsToAnother, networkFailed],
     addAccount: [added, exists, expired, unproved],
   },
   invariants: [
@@ -92,7 +92,7 @@ export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachi
       moves: [
         submit,
         { ...submit, ignored: true },
-        refuses('checkAccount', ofAnother, 'entering'),
+        refuses('checkAccount', belongsToAnother, 'entering'),
         { ...edit, context: { refusal: null } },
         submit,
         breaks('checkAccount', 'entering'),

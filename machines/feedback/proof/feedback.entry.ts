@@ -8,8 +8,8 @@ import { feedbackMachine } from '../feedback.machine.ts';
 
 const open: FeedbackTerms = { minWords: 5, maxWords: 300, left: 2, nextAllowedAt: null };
 const full: FeedbackTerms = { ...open, left: 0, nextAllowedAt: '2026-01-02T00:00:00.000Z' };
-const canSend = { ok: true, value: open } as const;
-const canSendNoMore = { ok: true, value: full } as const;
+const someLeft = { ok: true, value: open } as const;
+const nothingLeft = { ok: true, value: full } as const;
 const sent = {
   ok: true,
   value: { id: 'feedback-1', sentAt: '2026-01-01T00:00:00.000Z', words: 7 },
@@ -24,7 +24,7 @@ const retried = { type: 'retry.requested' } as const;
 const connected = { type: 'connection.returned' } as const;
 
 const toSending = [
-  { actor: 'readTerms', done: canSend, reaches: 'writing', context: { terms: open } },
+  { actor: 'readTerms', done: someLeft, reaches: 'writing', context: { terms: open } },
   { event: submitted, reaches: 'sending' },
 ] as const;
 
@@ -50,7 +50,7 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
   },
   outcomes: {
     watchConnection: [],
-    readTerms: [canSend, canSendNoMore, networkFailed],
+    readTerms: [someLeft, nothingLeft, networkFailed],
     sendFeedback: [sent, tooShort, limitReached],
   },
   invariants: [
@@ -82,7 +82,7 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
         { event: submitted, ignored: true },
         { actor: 'sendFeedback', done: sent, reaches: 'sent' },
         { event: another, reaches: 'reading' },
-        { actor: 'readTerms', done: canSendNoMore, context: { terms: full } },
+        { actor: 'readTerms', done: nothingLeft, context: { terms: full } },
       ],
       ends: 'full',
     },
@@ -108,7 +108,7 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
           reaches: 'reading',
           context: { refusal: null },
         },
-        { actor: 'readTerms', done: canSendNoMore },
+        { actor: 'readTerms', done: nothingLeft },
       ],
       ends: 'full',
     },
@@ -129,7 +129,7 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
         { event: retried, reaches: 'reading', context: { refusal: null } },
         breaks('readTerms', 'unreachable'),
         { event: connected, reaches: 'reading' },
-        { actor: 'readTerms', done: canSend },
+        { actor: 'readTerms', done: someLeft },
       ],
       ends: 'writing',
     },

@@ -104,9 +104,9 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
   always('the balance is read exactly when somebody comes back from playing', (step, before) => {
     const last = before.at(-1);
     const wasPlaying = last !== undefined && plays(last);
-    const cameBack =
+    const returned =
       step.event.type === 'game.left' ||
       /^xstate\.(?:done|error)\.actor\.awaitTabClosed$/u.test(step.event.type);
-    return step.started.includes('refreshBalance') === (wasPlaying && cameBack);
+    return step.started.includes('refreshBalance') === (wasPlaying && returned);
   }),
 ];

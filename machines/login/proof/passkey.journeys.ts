@@ -13,7 +13,7 @@ import {
 const member = memberOfType(0);
 const submit = { event: { type: 'form.submitted' } } as const;
 const choose = { event: { type: 'passkey.chosen' } } as const;
-const hasSigned = { ok: true, value: null } as const;
+const signed = { ok: true, value: null } as const;
 
 /** Paths through a sign-in by passkey, written by hand (A24). */
 export const passkeyJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
@@ -23,7 +23,7 @@ export const passkeyJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = 
       { ...choose, reaches: 'askingPasskey', context: { byPasskey: true } },
       { ...choose, ignored: true },
       { ...submit, ignored: true },
-      { actor: 'askPasskey', done: hasSigned, reaches: 'signingIn' },
+      { actor: 'askPasskey', done: signed, reaches: 'signingIn' },
       // The password is the default, but nobody typed it (A15).
       { actor: 'signIn', done: { ok: true, value: firstWithDefault } },
       { actor: 'recordFirstLogin', done: { ok: true, value: null }, reaches: 'loadingMember' },
@@ -35,12 +35,7 @@ export const passkeyJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = 
   {
     name: 'a passkey is picked on the form',
     moves: [
-      {
-        actor: 'offerPasskeys',
-        done: hasSigned,
-        reaches: 'signingIn',
-        context: { byPasskey: true },
-      },
+      { actor: 'offerPasskeys', done: signed, reaches: 'signingIn', context: { byPasskey: true } },
       { actor: 'signIn', done: { ok: true, value: signedIn }, reaches: 'loadingMember' },
     ],
     ends: 'loadingMember',
@@ -57,7 +52,7 @@ export const passkeyJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = 
       { elapsed: 240_000, reaches: 'enteringDetails' },
       { actor: 'offerPasskeys', failed: true, context: { refusal: null } },
       { elapsed: 240_000 },
-      { actor: 'offerPasskeys', done: hasSigned, reaches: 'signingIn' },
+      { actor: 'offerPasskeys', done: signed, reaches: 'signingIn' },
     ],
     ends: 'signingIn',
   },
@@ -100,7 +95,7 @@ export const passkeyJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = 
     name: 'a passkey that was removed says so, and the form is there',
     moves: [
       choose,
-      { actor: 'askPasskey', done: hasSigned },
+      { actor: 'askPasskey', done: signed },
       {
         actor: 'signIn',
         done: passkeyUnknown,
@@ -115,7 +110,7 @@ export const passkeyJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = 
     input: 'expiryIgnored',
     moves: [
       { ...choose, ignored: true },
-      { actor: 'offerPasskeys', done: hasSigned, reaches: 'enteringDetails' },
+      { actor: 'offerPasskeys', done: signed, reaches: 'enteringDetails' },
     ],
     ends: 'enteringDetails',
   },

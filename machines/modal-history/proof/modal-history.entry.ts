@@ -13,7 +13,7 @@ export const modalHistoryEntry = catalogueEntry<typeof modalHistoryMachine>({
   requirements: ['S6', 'A20', 'A25'],
   machine: modalHistoryMachine,
   noView: 'It moves entries of the tab; the dialogs themselves have a walk.',
-  inspected: { shown: ['named', 'wanted'], named: ['entry', 'mayReturn'] },
+  inspected: { shown: ['dialogs', 'wanted'], named: ['entry', 'mayReturn'] },
   inputs: { page: { entry: page(1), open: [] }, reloaded: { entry: dialog(1, 'login'), open: [] } },
   events: {
     'dialogs.changed': [
@@ -42,7 +42,7 @@ export const modalHistoryEntry = catalogueEntry<typeof modalHistoryMachine>({
     whenever(
       'an entry is left only when it names more dialogs than are open',
       (step) => step.started.includes('stepBack'),
-      ({ context }) => context.entry.named.length > context.open.length,
+      ({ context }) => context.entry.dialogs.length > context.open.length,
     ),
     always(
       'entries are written for what is open, each time that all is at rest again',
@@ -50,7 +50,7 @@ export const modalHistoryEntry = catalogueEntry<typeof modalHistoryMachine>({
         effects.includes('emitted entries.wanted') ===
         (event.type.startsWith('xstate.done') &&
           isIn({ value }, { following: 'inStep' }) &&
-          entry.named.length <= open.length),
+          entry.dialogs.length <= open.length),
     ),
     whenever(
       'the entry is the last one that was reached or read',
@@ -73,14 +73,16 @@ export const modalHistoryEntry = catalogueEntry<typeof modalHistoryMachine>({
         effects.includes('emitted dialogs.wanted') ===
         (typeof event['wanted'] === 'string' ||
           (entry.mayReturn &&
-            entry.named.length > open.length &&
+            entry.dialogs.length > open.length &&
             (event.type === 'session.known' || entry.page >= from))),
     ),
     always(
       'the topmost is asked to close by a step back on its own page, and by nothing else',
       ({ event, effects, context: { entry, from, open } }) =>
         effects.includes('emitted topmost.left') ===
-        (event.type === 'entry.reached' && entry.page === from && entry.named.length < open.length),
+        (event.type === 'entry.reached' &&
+          entry.page === from &&
+          entry.dialogs.length < open.length),
     ),
     whenever(
       'dialogs are cleared on every other page, and on no step within one',
@@ -91,7 +93,7 @@ export const modalHistoryEntry = catalogueEntry<typeof modalHistoryMachine>({
     whenever(
       'a page that a dialog led away from is shown without it',
       ({ event, context: { entry, from } }) =>
-        event.type === 'entry.reached' && entry.page < from && entry.named.length > 0,
+        event.type === 'entry.reached' && entry.page < from && entry.dialogs.length > 0,
       (step) => isIn(step, 'leaving'),
     ),
     whenever(

@@ -3,18 +3,18 @@ import type { HistoryEntry } from '../modal-history.machine.ts';
 /** The entry of a page without dialogs. */
 export const page = (number: number): HistoryEntry => ({
   page: number,
-  named: [],
+  dialogs: [],
   mayReturn: true,
 });
 /** The entry of a dialog, or of one over another. */
-export const dialog = (number: number, ...named: readonly string[]): HistoryEntry => ({
+export const dialog = (number: number, ...dialogs: readonly string[]): HistoryEntry => ({
   page: number,
-  named,
+  dialogs,
   mayReturn: true,
 });
 /** The same for dialogs that must not reopen, such as a question. */
-export const question = (number: number, ...named: readonly string[]): HistoryEntry => ({
+export const question = (number: number, ...dialogs: readonly string[]): HistoryEntry => ({
   page: number,
-  named,
+  dialogs,
   mayReturn: false,
 });

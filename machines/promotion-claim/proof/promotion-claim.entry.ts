@@ -13,7 +13,7 @@ const trialRefused = { ok: false, code: 'in_need_true_account' } as const;
 
 const claimed = { type: 'action.requested', action: 'claim' } as const;
 const memberSignedIn = { type: 'person.changed', who: 'member' } as const;
-const trialCame = { type: 'person.changed', who: 'trial' } as const;
+const trialSignedIn = { type: 'person.changed', who: 'trial' } as const;
 const personLeft = { type: 'person.changed', who: 'visitor' } as const;
 
 /** Catalogue entry: taking part in a promotion. */
@@ -46,7 +46,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
   },
   events: {
     'action.requested': [claimed, { type: 'action.requested', action: 'join' }],
-    'person.changed': [memberSignedIn, trialCame, personLeft],
+    'person.changed': [memberSignedIn, trialSignedIn, personLeft],
     'signIn.declined': [{ type: 'signIn.declined' }],
   },
   outcomes: {
@@ -145,7 +145,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
       moves: [
         { event: claimed },
         { event: { type: 'action.requested', action: 'join' }, context: { action: 'join' } },
-        { event: trialCame, reaches: 'offering', context: { who: 'trial' } },
+        { event: trialSignedIn, reaches: 'offering', context: { who: 'trial' } },
       ],
       ends: 'offering',
     },

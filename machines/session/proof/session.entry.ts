@@ -5,10 +5,13 @@ import type { Intent, OpenedSession } from '../session.types.ts';
 import { sessionInvariants } from './session.invariants.ts';
 
 const member = memberOfType(0);
-const ofMember: OpenedSession = { member, generation: 1 };
-const ofTrial: OpenedSession = { member: memberOfType(4), generation: 2 };
-const ofAgent: OpenedSession = { member: memberOfType(41), generation: 1 };
-const ofMail: OpenedSession = { member: { ...member, passwordChangeOwed: true }, generation: 1 };
+const memberSession: OpenedSession = { member, generation: 1 };
+const trialSession: OpenedSession = { member: memberOfType(4), generation: 2 };
+const agentSession: OpenedSession = { member: memberOfType(41), generation: 1 };
+const mailedPasswordSession: OpenedSession = {
+  member: { ...member, passwordChangeOwed: true },
+  generation: 1,
+};
 const intent: Intent = { kind: 'navigate', to: '/game?id=slot-1' };
 const expired = { type: 'token.refused', generation: 1, code: 'token_expired' } as const;
 const nobody = { ok: true, value: null } as const;
@@ -28,8 +31,8 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
   inputs: { plain: undefined },
   events: {
     'session.opened': [
-      { type: 'session.opened', session: ofMember },
-      { type: 'session.opened', session: ofTrial },
+      { type: 'session.opened', session: memberSession },
+      { type: 'session.opened', session: trialSession },
     ],
     'session.abandoned': [{ type: 'session.abandoned' }],
     'passwordChange.owed': [{ type: 'passwordChange.owed', generation: 1, reason: 'default' }],
@@ -46,22 +49,22 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
     'token.refused': [expired, { type: 'token.refused', generation: 2, code: 'token_invalid' }],
     'member.refreshed': [
       { type: 'member.refreshed', member },
-      { type: 'member.refreshed', member: ofAgent.member },
+      { type: 'member.refreshed', member: agentSession.member },
     ],
     'retry.requested': [{ type: 'retry.requested' }],
   },
   outcomes: {
     restoreSession: [
       nobody,
-      { ok: true, value: ofMember },
-      { ok: true, value: ofAgent },
-      { ok: true, value: ofMail },
+      { ok: true, value: memberSession },
+      { ok: true, value: agentSession },
+      { ok: true, value: mailedPasswordSession },
       { ok: false, code: 'token_expired' },
       { ok: false, code: 'recovery_link_expired' },
       { ok: false, code: 'account_blocked' },
       networkFailed,
     ],
-    startFreePlay: [{ ok: true, value: ofTrial }, networkFailed],
+    startFreePlay: [{ ok: true, value: trialSession }, networkFailed],
     signOut: [nobody, networkFailed],
     forgetSession: [null],
   },
@@ -73,7 +76,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
         { actor: 'restoreSession', done: nobody, reaches: 'visitor' },
         { event: { type: 'signIn.needed', intent }, context: { intent } },
         {
-          event: { type: 'session.opened', session: ofMember },
+          event: { type: 'session.opened', session: memberSession },
           reaches: { signedIn: 'asMember' },
           context: { member, generation: 1, intent: null },
         },
@@ -85,7 +88,10 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
     {
       name: 'a quick person signs in before it is known that nobody was here',
       moves: [
-        { event: { type: 'session.opened', session: ofMember }, reaches: { signedIn: 'asMember' } },
+        {
+          event: { type: 'session.opened', session: memberSession },
+          reaches: { signedIn: 'asMember' },
+        },
       ],
       ends: { signedIn: 'asMember' },
       context: { member, generation: 1 },
@@ -107,7 +113,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
       name: 'the connection comes back during the sign-in, before it is looked for again',
       moves: [
         { actor: 'restoreSession', done: networkFailed, reaches: 'unreachable' },
-        { event: { type: 'session.opened', session: ofMember } },
+        { event: { type: 'session.opened', session: memberSession } },
       ],
       ends: { signedIn: 'asMember' },
       context: { member, generation: 1 },
@@ -124,7 +130,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
     {
       name: 'signing out in another tab ends this one without a word of an expired session',
       moves: [
-        { actor: 'restoreSession', done: { ok: true, value: ofMember } },
+        { actor: 'restoreSession', done: { ok: true, value: memberSession } },
         {
           event: { type: 'signOut.heard' },
           reaches: 'forgetting',
@@ -141,7 +147,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
         { event: { type: 'session.abandoned' }, reaches: 'restoring' },
         { actor: 'restoreSession', done: networkFailed, reaches: 'unreachable' },
         { event: { type: 'retry.requested' } },
-        { actor: 'restoreSession', done: { ok: true, value: ofMember } },
+        { actor: 'restoreSession', done: { ok: true, value: memberSession } },
       ],
       ends: { signedIn: 'asMember' },
       context: { beganHere: true },
@@ -151,7 +157,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
       moves: [
         {
           actor: 'restoreSession',
-          done: { ok: true, value: ofAgent },
+          done: { ok: true, value: agentSession },
           reaches: { signedIn: 'asAgent' },
         },
         { event: { type: 'token.refused', generation: 2, code: 'token_invalid' }, ignored: true },
@@ -178,7 +184,10 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
         },
         { event: { type: 'signIn.needed', intent: { kind: 'navigate', to: '/fav' } } },
         { actor: 'forgetSession', failed: true, reaches: 'visitor' },
-        { event: { type: 'session.opened', session: ofMember }, context: { endedBecause: null } },
+        {
+          event: { type: 'session.opened', session: memberSession },
+          context: { endedBecause: null },
+        },
       ],
       ends: { signedIn: 'asMember' },
     },
@@ -190,14 +199,14 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
         { elapsed: 5000, reaches: 'restoring' },
         { actor: 'restoreSession', failed: true, reaches: 'unreachable' },
         { event: { type: 'retry.requested' } },
-        { actor: 'restoreSession', done: { ok: true, value: ofMember } },
+        { actor: 'restoreSession', done: { ok: true, value: memberSession } },
         {
-          event: { type: 'member.refreshed', member: ofAgent.member },
+          event: { type: 'member.refreshed', member: agentSession.member },
           reaches: { signedIn: 'asAgent' },
         },
       ],
       ends: { signedIn: 'asAgent' },
-      context: { member: ofAgent.member, intent: null },
+      context: { member: agentSession.member, intent: null },
     },
     {
       name: 'a visitor plays for free, fails at first, then registers for real',
@@ -211,10 +220,10 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
         { event: { type: 'freePlay.requested' } },
         {
           actor: 'startFreePlay',
-          done: { ok: true, value: ofTrial },
+          done: { ok: true, value: trialSession },
           reaches: { signedIn: 'asTrial' },
         },
-        { event: { type: 'session.opened', session: ofMember } },
+        { event: { type: 'session.opened', session: memberSession } },
       ],
       ends: { signedIn: 'asMember' },
       context: { generation: 1 },
@@ -239,7 +248,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
       moves: [
         {
           actor: 'restoreSession',
-          done: { ok: true, value: ofMail },
+          done: { ok: true, value: mailedPasswordSession },
           reaches: 'owingPassword',
           context: { member: null, generation: 1 },
         },
@@ -263,7 +272,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
     {
       name: 'the sign-out fails at the server, and the person is signed out here',
       moves: [
-        { actor: 'restoreSession', done: { ok: true, value: ofMember } },
+        { actor: 'restoreSession', done: { ok: true, value: memberSession } },
         { event: { type: 'signOut.confirmed' } },
         { actor: 'signOut', failed: true },
       ],

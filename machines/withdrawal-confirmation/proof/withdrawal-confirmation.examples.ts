@@ -1,7 +1,7 @@
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
 import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
 import type { Outcome } from '#contract/errors.ts';
-import type { AskedOutcome, ComplaintWords } from '../withdrawal-confirmation.types.ts';
+import type { ComplaintWords, PartOutcome } from '../withdrawal-confirmation.types.ts';
 
 /** When the example was paid out; every run of the proof starts then. */
 const EPOCH = Date.UTC(2026, 0, 1);
@@ -69,7 +69,7 @@ function withdrawalWith(
 }
 
 /** The answer with the part, and how many others wait. */
-export function readResult(withdrawal: Withdrawal, others = 0): AskedOutcome {
+export function readResult(withdrawal: Withdrawal, others = 0): PartOutcome {
   return { ok: true, value: { ...target, withdrawal, others } };
 }
 
@@ -89,7 +89,7 @@ export const returned = withdrawalWith('returned', 5);
 /** Another part of it changed. */
 export const sameAgain = withdrawalWith('disbursed', 4);
 
-export const nothingWaits: AskedOutcome = { ok: true, value: null };
+export const nothingWaits: PartOutcome = { ok: true, value: null };
 export const answered = { ok: false, code: 'payout_answered' } as const;
 export const silenceOver = { ok: false, code: 'payout_silence_over' } as const;
 export const gone = { ok: false, code: 'not_found' } as const;

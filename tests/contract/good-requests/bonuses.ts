@@ -24,7 +24,7 @@ async function activeBonus(portal: PortalSubject) {
   return read();
 }
 
-const ofBonus: GoodRequest = async (portal) => {
+const bonusRequest: GoodRequest = async (portal) => {
   const bonus = await activeBonus(portal);
   return bonus && { ...(await asMember(portal)), params: { id: bonus.id } };
 };
@@ -32,8 +32,8 @@ const ofBonus: GoodRequest = async (portal) => {
 /** One good request for each call of `bonuses`. */
 export const bonusesRequests: GoodRequestsOf<'bonuses'> = {
   list: async (portal) => ({ ...(await asMember(portal)), query: { pageNo: 1, language: 'PT' } }),
-  one: ofBonus,
-  rounds: ofBonus,
+  one: bonusRequest,
+  rounds: bonusRequest,
   giveUp: async (portal) => {
     const bonus = await activeBonus(portal);
     if (!portal.credentials || !bonus) return undefined;

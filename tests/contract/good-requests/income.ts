@@ -17,7 +17,7 @@ async function asAgent(portal: PortalSubject): Promise<KitRequest | undefined> {
   return { authorization: `Bearer ${token}` };
 }
 
-async function ofWeeks(portal: PortalSubject): Promise<KitRequest | undefined> {
+async function weeksRequest(portal: PortalSubject): Promise<KitRequest | undefined> {
   const agent = await asAgent(portal);
   const now = Date.now();
   const query = {
@@ -28,7 +28,7 @@ async function ofWeeks(portal: PortalSubject): Promise<KitRequest | undefined> {
 }
 
 const someLine: GoodRequest = async (portal) => {
-  const request = await ofWeeks(portal);
+  const request = await weeksRequest(portal);
   if (!request) return undefined;
   const [line] = linesSchema.parse(await portal.succeed('income.lines', request)).lines;
   return line && { authorization: request.authorization, params: { lineId: line.lineId } };
@@ -36,16 +36,16 @@ const someLine: GoodRequest = async (portal) => {
 
 /** One good request for each call of `income`. */
 export const incomeRequests: GoodRequestsOf<'income'> = {
-  summary: ofWeeks,
+  summary: weeksRequest,
   running: async (portal) => {
     const agent = await asAgent(portal);
     return agent && { ...agent, query: { kind: 'dividend' } };
   },
-  byDownline: ofWeeks,
-  byLink: ofWeeks,
-  payments: ofWeeks,
-  lines: ofWeeks,
-  allLines: ofWeeks,
+  byDownline: weeksRequest,
+  byLink: weeksRequest,
+  payments: weeksRequest,
+  lines: weeksRequest,
+  allLines: weeksRequest,
   line: someLine,
   people: someLine,
 };

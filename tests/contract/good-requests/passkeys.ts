@@ -28,7 +28,7 @@ async function newPasskey(portal: PortalSubject, me: KitRequest): Promise<object
 }
 
 /** Names a passkey that was just added. */
-const named =
+const withPasskeyId =
   (body: object | undefined): GoodRequest =>
   async (portal) => {
     const me = await asMember(portal);
@@ -51,6 +51,6 @@ export const passkeysRequests: GoodRequestsOf<'passkeys'> = {
     return { ...me, body: await newPasskey(portal, me) };
   },
   proofOptions: async (portal) => ({ ...(await asMember(portal)), body: {} }),
-  rename: named({ name: 'Another name' }),
-  remove: named(undefined),
+  rename: withPasskeyId({ name: 'Another name' }),
+  remove: withPasskeyId(undefined),
 };

@@ -10,7 +10,7 @@ const stateSchema = z.object({
   clock: z.object({ now: z.string() }),
   apps: z.array(z.object({ account: z.string(), code: z.string().nullable() })),
 });
-const askedSchema = z.object({ secondStep: z.object({ challenge: z.string() }) });
+const secondStepSchema = z.object({ secondStep: z.object({ challenge: z.string() }) });
 const tokenSchema = z.object({ token: z.string() });
 const pairingSchema = z.object({ secret: z.string() });
 const devicesSchema = z.object({
@@ -26,7 +26,7 @@ interface AppOwner {
 }
 
 /** A request about such a person; nothing where there is none, or no hook. */
-const ofAppOwner =
+const withAppOwner =
   (make: (owner: AppOwner) => Promise<KitRequest>): GoodRequest =>
   async (portal) => {
     const person = people.find(({ twoStep }) => twoStep);
@@ -59,15 +59,15 @@ async function firstStep(owner: AppOwner, trustDevice: boolean): Promise<KitRequ
   const login = portal.routes.find(({ name }) => name === 'account.loginV2');
   if (!login) throw new Error('The contract has no sign-in.');
   const { body } = await sendRequest(portal, login, { body: { type: 'username', ...who } });
-  const { challenge } = askedSchema.parse(body).secondStep;
+  const { challenge } = secondStepSchema.parse(body).secondStep;
   return { body: { challenge, way: 'app', code, trustDevice } };
 }
 
 /** The second step of a sign-in that was begun (A26). */
-export const secondStep = ofAppOwner((owner) => firstStep(owner, false));
+export const secondStep = withAppOwner((owner) => firstStep(owner, false));
 
 /** A code of the app that was just set up. */
-export const confirmTwoStep = ofAppOwner(async (owner) => {
+export const confirmTwoStep = withAppOwner(async (owner) => {
   const { portal, who, turn } = owner;
   const { clock } = await turn('off');
   const me = await withoutApp(owner);
@@ -79,14 +79,14 @@ export const confirmTwoStep = ofAppOwner(async (owner) => {
 });
 
 /** Password and code, which a change of the second step asks for. */
-export const twoStepProof = ofAppOwner(async (owner) => {
+export const twoStepProof = withAppOwner(async (owner) => {
   const me = await withoutApp(owner);
   const { password } = owner.who;
   return { ...me, body: { password, way: 'app', code: await newCode(owner) } };
 });
 
 /** Names a device that is trusted. */
-export const forgetDevice = ofAppOwner(async (owner) => {
+export const forgetDevice = withAppOwner(async (owner) => {
   const { portal } = owner;
   const entered = await portal.succeed('account.secondStep', await firstStep(owner, true));
   const me = { authorization: `Bearer ${tokenSchema.parse(entered).token}` };

@@ -29,13 +29,13 @@ function faultsAfter(run: LiveRun, { after }: Edge, mustStore: boolean): readonl
 class EdgesToTake {
   readonly #open: Set<Edge>;
   readonly #leaving: ReadonlyMap<string, readonly Edge[]>;
-  readonly #ofAct: ReadonlyMap<Act, Edge>;
+  readonly #edgeByAct: ReadonlyMap<Act, Edge>;
   readonly #isExact: boolean;
 
   constructor({ edges, precision }: Graph) {
     this.#open = new Set(edges);
     this.#leaving = Map.groupBy(edges, ({ from }) => from);
-    this.#ofAct = new Map(edges.map((edge) => [edge.act, edge]));
+    this.#edgeByAct = new Map(edges.map((edge) => [edge.act, edge]));
     this.#isExact = precision === 'exact';
   }
 
@@ -45,7 +45,7 @@ class EdgesToTake {
 
   /** The shortest way from the beginning over an edge. */
   wayOver(edge: Edge): Edge[] {
-    return [...edge.path.flatMap((act) => this.#ofAct.get(act) ?? []), edge];
+    return [...edge.path.flatMap((act) => this.#edgeByAct.get(act) ?? []), edge];
   }
 
   /** An edge to go on with; in a graph that is not exact a node is no sure place to go on from. */

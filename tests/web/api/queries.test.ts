@@ -55,9 +55,9 @@ describe('the reads of the cache', () => {
       'boards.missions',
       'pvp.rooms',
     ]);
-    const ofMembers = reads.filter(({ auth }) => auth !== 'none');
+    const memberReads = reads.filter(({ auth }) => auth !== 'none');
     expect(
-      ofMembers.filter(({ domain, name }) => !isMemberScoped({ queryKey: keyOf(domain, name) })),
+      memberReads.filter(({ domain, name }) => !isMemberScoped({ queryKey: keyOf(domain, name) })),
     ).toEqual([]);
   });
 

@@ -25,13 +25,13 @@ const keysOf = (sentence: string) =>
     .split(/[,;]\s| and /u)
     .map((key) => key.replace(/^also /u, '').trim());
 const memberKeys = keysOf(found(specification, /^Page keys: (.*?)\. It has a close/mu));
-const [ofEveryAgent = '', ofContracts = ''] = found(
+const [forEveryAgent = '', contractPages = ''] = found(
   read('requirements'),
   /^## Page keys of the agent centre\n\n(.*?), each only/msu,
 )
   .replaceAll('\n', ' ')
   .split('; ');
-const agentKeys = [...keysOf(ofEveryAgent), ...keysOf(ofContracts)];
+const agentKeys = [...keysOf(forEveryAgent), ...keysOf(contractPages)];
 const parts = keysOf(found(specification, /Lazy parts are loaded on demand: (.*?)\.$/mu));
 
 test('the documents name as many as they did when this was written (R1 to R5, W1, C1)', () => {

@@ -107,10 +107,10 @@ describe('where a picture comes from (S11)', () => {
     const chances = [0.9, 0];
     const { places } = placesAt(() => chances.shift() ?? 0);
     expect(fetchPicture(places, '/x.svg', CDNS, () => true)).toEqual([CDNS[2]]);
-    expect(places.kept('/x.svg')).toBe(CDNS[2]);
+    expect(places.lastBase('/x.svg')).toBe(CDNS[2]);
     expect(places.choose('/x.svg', CDNS, [])).toBe(CDNS[2]);
     places.failed('/x.svg', CDNS[2] ?? '');
-    expect(places.kept('/x.svg')).toBeUndefined();
+    expect(places.lastBase('/x.svg')).toBeUndefined();
     expect(places.choose('/x.svg', CDNS, [])).toBe(CDNS[0]);
   });
 
@@ -125,9 +125,9 @@ describe('where a picture comes from (S11)', () => {
     for (let index = 0; index < IMAGE_CACHE_ENTRIES; index += 1) places.loaded(numbered(index), '');
     places.loaded(numbered(0), '');
     places.loaded('/new.svg', '');
-    expect(places.kept(numbered(0))).toBe('');
-    expect(places.kept(numbered(1))).toBeUndefined();
-    expect(places.kept('/new.svg')).toBe('');
+    expect(places.lastBase(numbered(0))).toBe('');
+    expect(places.lastBase(numbered(1))).toBeUndefined();
+    expect(places.lastBase('/new.svg')).toBe('');
   });
 });
 

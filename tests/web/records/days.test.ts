@@ -9,7 +9,12 @@ import {
   quickRanges,
   whyDaysRefused,
 } from '#web/shared/records/days.ts';
-import { ofDays, ofQuickRange, readDays, withChanges } from '#web/shared/records/record-address.ts';
+import {
+  dayRangeParameters,
+  quickRangeParameters,
+  readDays,
+  withChanges,
+} from '#web/shared/records/record-address.ts';
 
 const HOUR = 60 * 60_000;
 /** Zones on both sides of UTC, with and without changes of the clock, at midnight too. */
@@ -84,9 +89,9 @@ describe('the address of a record (W4)', () => {
 
   test('keeps what is not changed, but the page', () => {
     const here = new URLSearchParams('range=30&state=open&page=4');
-    expect(withChanges(here, ofQuickRange('today'))).toBe('?range=today&state=open');
-    expect(withChanges(here, ofQuickRange('7'))).toBe('?state=open');
-    expect(withChanges(here, ofDays({ first: '2026-11-01', last: '2026-11-02' }))).toBe(
+    expect(withChanges(here, quickRangeParameters('today'))).toBe('?range=today&state=open');
+    expect(withChanges(here, quickRangeParameters('7'))).toBe('?state=open');
+    expect(withChanges(here, dayRangeParameters({ first: '2026-11-01', last: '2026-11-02' }))).toBe(
       '?state=open&from=2026-11-01&to=2026-11-02',
     );
     expect(withChanges(here, { page: '2' })).toBe('?range=30&state=open&page=2');

@@ -33,8 +33,9 @@ describe('what is kept for the time without a network (S13, S15)', () => {
       for (const { method, metadata } of kept) {
         expect(`${method} ${metadata.auth}`).toBe('GET none');
       }
-      const ofMembers = routes.filter(({ metadata }) => metadata.auth !== 'none');
-      for (const { path } of ofMembers) expect(isLobbyRead(new URL(api + path), api)).toBe(false);
+      const memberRoutes = routes.filter(({ metadata }) => metadata.auth !== 'none');
+      for (const { path } of memberRoutes)
+        expect(isLobbyRead(new URL(api + path), api)).toBe(false);
     }
   });
 

@@ -75,8 +75,8 @@ describe('every call that counts once (W2, A12)', () => {
       'web/shared/session/session.actors.ts',
       'web/shared/submission/kept-submissions.ts',
     ]);
-    const ofKeys = sources.filter(({ text }) => /\bnewIdempotencyKey\b/u.test(text));
-    expect(ofKeys.map(({ file }) => file).toSorted()).toEqual([
+    const keyMakers = sources.filter(({ text }) => /\bnewIdempotencyKey\b/u.test(text));
+    expect(keyMakers.map(({ file }) => file).toSorted()).toEqual([
       'web/shared/submission/kept-submissions.ts',
       'web/shared/submission/provide-submission.ts',
       'web/shared/submission/repeating.ts',

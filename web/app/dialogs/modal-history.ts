@@ -30,9 +30,9 @@ export function followModals({ modals, session, running, watching }: Parts): () 
   const openTypes = () => modals.getSnapshot().context.stack.map(({ type }) => type);
 
   const readEntry = (): HistoryEntry => {
-    const named = namedInEntry();
-    const mayReturn = named.every((name) => comesBack(name, isVisitor(session)));
-    return { page: pageNumber(), named, mayReturn };
+    const dialogs = dialogsInEntry();
+    const mayReturn = dialogs.every((name) => comesBack(name, isVisitor(session)));
+    return { page: pageNumber(), dialogs, mayReturn };
   };
 
   const flow = createActor(
@@ -88,9 +88,9 @@ export function followModals({ modals, session, running, watching }: Parts): () 
 }
 
 /** The dialogs that the entry names. */
-function namedInEntry(): readonly string[] {
-  const named = entryState()[MODALS_KEY];
-  return Array.isArray(named) ? named.filter((type) => typeof type === 'string') : [];
+function dialogsInEntry(): readonly string[] {
+  const dialogs = entryState()[MODALS_KEY];
+  return Array.isArray(dialogs) ? dialogs.filter((type) => typeof type === 'string') : [];
 }
 
 /** The index of the page in the tab's history. */
@@ -101,7 +101,7 @@ function pageNumber(): number {
 
 /** Names the open dialogs in the entry, and adds an entry for each new one. */
 function writeEntries(open: readonly string[]): void {
-  const depth = namedInEntry().length;
+  const depth = dialogsInEntry().length;
   if (depth > 0) history.replaceState({ ...entryState(), [MODALS_KEY]: open.slice(0, depth) }, '');
   for (let count = depth + 1; count <= open.length; count += 1) {
     history.pushState({ ...entryState(), [MODALS_KEY]: open.slice(0, count) }, '');
@@ -156,7 +156,7 @@ function leaveByLinks(
     'click',
     ({ target }) => {
       const isLink = target instanceof Element && target.closest('dialog a[href]') !== null;
-      if (!isLink || namedInEntry().length > 0) return;
+      if (!isLink || dialogsInEntry().length > 0) return;
       modals.send({ type: 'modals.cleared' });
       session.send({ type: 'signIn.declined' });
     },

@@ -84,7 +84,7 @@ export function Layout({ frame }: LayoutProps) {
             onThemeSwitched={switchTheme}
             onAnnouncements={() => modals.open('announcements')}
             alwaysBranded={frame === 'plain'}
-            ofMember={isSignedIn}
+            isMember={isSignedIn}
             language={<LanguageButton />}
             ways={frame === 'plain' && <HeaderWays />}
           >
@@ -118,7 +118,7 @@ export function Layout({ frame }: LayoutProps) {
       }
       bottomBar={
         frame !== 'bare' && (
-          <BottomBarView withoutMenu={!hasMenu} ofMember={isSignedIn && !isTrial} />
+          <BottomBarView withoutMenu={!hasMenu} isMember={isSignedIn && !isTrial} />
         )
       }
       footer={

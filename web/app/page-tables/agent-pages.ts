@@ -123,7 +123,7 @@ export const agentPages = {
     memberMenu: {
       menus: ['agent'],
       shownTo: 'agents',
-      ofContract: 'dividend',
+      contractKind: 'dividend',
       Icon: StarIcon,
       label: (t) => t('account.dividend'),
     },
@@ -135,7 +135,7 @@ export const agentPages = {
     memberMenu: {
       menus: ['agent'],
       shownTo: 'agents',
-      ofContract: 'dailySalary',
+      contractKind: 'dailySalary',
       Icon: ClockIcon,
       label: (t) => t('account.dailySalary'),
     },
@@ -147,7 +147,7 @@ export const agentPages = {
     memberMenu: {
       menus: ['agent'],
       shownTo: 'agents',
-      ofContract: 'hourlySalary',
+      contractKind: 'hourlySalary',
       Icon: ClockIcon,
       label: (t) => t('account.hourlySalary'),
     },
@@ -159,7 +159,7 @@ export const agentPages = {
     memberMenu: {
       menus: ['agent'],
       shownTo: 'agents',
-      ofContract: 'realTimeSalary',
+      contractKind: 'realTimeSalary',
       Icon: ClockIcon,
       label: (t) => t('account.realTimeSalary'),
     },

@@ -9,11 +9,11 @@ interface BottomBarViewProps {
   /** The page has no side menu to open. */
   readonly withoutMenu?: boolean;
   /** A real member looks at it. */
-  readonly ofMember?: boolean;
+  readonly isMember?: boolean;
 }
 
 /** The bottom bar of phones (S13): the most used pages, and the whole menu. */
-export function BottomBarView({ withoutMenu = false, ofMember = false }: BottomBarViewProps) {
+export function BottomBarView({ withoutMenu = false, isMember = false }: BottomBarViewProps) {
   const { t } = useTranslation();
   return (
     <nav className={styles.bar} aria-label={t('bottomBar.label')}>
@@ -23,7 +23,7 @@ export function BottomBarView({ withoutMenu = false, ofMember = false }: BottomB
           {t('menu.more')}
         </button>
       )}
-      {(ofMember ? memberBottomBar : bottomBar).map(({ path, Icon, label }) => (
+      {(isMember ? memberBottomBar : bottomBar).map(({ path, Icon, label }) => (
         <NavLink key={path} to={path} end={path === '/'} className={styles.entry ?? ''}>
           <Icon />
           {label(t)}

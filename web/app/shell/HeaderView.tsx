@@ -17,7 +17,7 @@ interface HeaderViewProps {
   /** The brand also shows where the side menu would have it. */
   readonly alwaysBranded?: boolean;
   /** On phones a member's money takes the room of brand and settings. */
-  readonly ofMember?: boolean;
+  readonly isMember?: boolean;
   /** Changes the language. */
   readonly language?: ReactNode;
   /** Navigation for pages without a side menu. */
@@ -32,7 +32,7 @@ export function HeaderView({
   onThemeSwitched,
   onAnnouncements,
   alwaysBranded,
-  ofMember,
+  isMember,
   language,
   ways,
   children,
@@ -42,7 +42,7 @@ export function HeaderView({
     <header
       className={styles.header}
       data-branded={alwaysBranded || undefined}
-      data-member={ofMember || undefined}
+      data-member={isMember || undefined}
     >
       <div className={styles.row}>
         <Link to="/" className={styles.brand} aria-label={t('header.home')}>

@@ -13,7 +13,7 @@ export function useTermsChanges({ state, context: { terms, currency } }: Deposit
   const isKnown = terms.length > 0 || state === 'closed';
   const [first] = terms;
   const day = first ? [{ id: 'day', label: t('dayLimit'), text: money(first.limit.max) }] : [];
-  const ofWays = terms.flatMap((one) => {
+  const methodFacts = terms.flatMap((one) => {
     const label = texts.name(one);
     const bounds = t('bounds', { min: money(one.minimum), max: money(one.maximum) });
     return [
@@ -21,5 +21,5 @@ export function useTermsChanges({ state, context: { terms, currency } }: Deposit
       { id: `${one.method} fee`, label, text: texts.fee(one) },
     ];
   });
-  return useChangedFacts(useLanguage(), isKnown ? [...ofWays, ...day] : null);
+  return useChangedFacts(useLanguage(), isKnown ? [...methodFacts, ...day] : null);
 }

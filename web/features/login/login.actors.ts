@@ -141,8 +141,8 @@ export function provideLogin(
           }
           prepared = null;
           // A proof that led to the second step is used up, as after a sign-in.
-          const isAsked = !answer.ok && answer.code === 'second_step_required';
-          const refusal = answer.ok || isAsked ? null : answer;
+          const needsSecondStep = !answer.ok && answer.code === 'second_step_required';
+          const refusal = answer.ok || needsSecondStep ? null : answer;
           if (isByForm) proof.settle(refusal);
           else social.settle(refusal);
           if (!answer.ok) {

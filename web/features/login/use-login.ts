@@ -58,7 +58,7 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
     },
   });
   const { send, actor } = flow;
-  const [lastProvider, setLastAsked] = useState<SocialProvider | 'passkey' | null>(null);
+  const [lastProvider, setLastProvider] = useState<SocialProvider | 'passkey' | null>(null);
   const code = useSmsCode({
     purpose: 'login',
     request: requestLoginCode(services, draft, site.firebase),
@@ -102,7 +102,7 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
       send({ type: 'method.chosen', method: chosen });
     },
     chooseProvider: (chosen: SocialProvider) => {
-      setLastAsked(chosen);
+      setLastProvider(chosen);
       send({ type: 'provider.chosen', provider: chosen });
     },
     chooseSecondWay: (way: SecondStepWay) => {
@@ -114,7 +114,7 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
       send({ type: 'secondStep.left' });
     },
     choosePasskey: () => {
-      setLastAsked('passkey');
+      setLastProvider('passkey');
       send({ type: 'passkey.chosen' });
     },
   };

@@ -41,7 +41,7 @@ export function MessageDetail({ id }: { readonly id: string }) {
     if (isUnread) markRead();
   }, [isUnread]);
 
-  const list = address.ofPage(address.page);
+  const list = address.toPage(address.page);
   const remove = () => {
     actions.remove([id]);
     void navigate(list, { replace: true });

@@ -78,12 +78,12 @@ export function MessageList() {
               ? t('unreadCount', { number: data.unread })
               : t(`filter.${id}`),
         }))}
-        renderLink={(tab, attributes) => <Link {...attributes} to={address.ofFilter(tab.id)} />}
+        renderLink={(tab, attributes) => <Link {...attributes} to={address.toFilter(tab.id)} />}
       />
       <ListPage
         read={isFilling ? { ...fillingUp, refetch: messages.refetch } : messages}
         page={page}
-        toPage={address.ofPage}
+        toPage={address.toPage}
         words={{
           label: t('pages'),
           previousLabel: t('previousPage'),
@@ -126,7 +126,7 @@ export function MessageList() {
                 <MessageRow
                   key={message.id}
                   message={message}
-                  to={address.ofMessage(message.id)}
+                  to={address.toMessage(message.id)}
                   isPicked={picked.has(message.id)}
                   onPicked={(isPicked) => pick(message.id, isPicked)}
                 />

@@ -13,9 +13,9 @@ export function useMessageAddress() {
   return {
     filter,
     page,
-    ofFilter: (other: MessageFilter) => addressOf(other, 1),
-    ofPage: (other: number) => addressOf(filter, other),
-    ofMessage: (id: string) => addressOf(filter, page, id),
+    toFilter: (other: MessageFilter) => addressOf(other, 1),
+    toPage: (other: number) => addressOf(filter, other),
+    toMessage: (id: string) => addressOf(filter, page, id),
   };
 }
 

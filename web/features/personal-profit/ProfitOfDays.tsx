@@ -8,7 +8,7 @@ import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx
 import { ExportButton } from '#web/shared/records/ExportButton.tsx';
 import {
   type ChosenDays,
-  ofQuickRange,
+  quickRangeParameters,
   requestedMoments,
 } from '#web/shared/records/record-address.ts';
 import styles from '#web/shared/records/record-page.module.css';
@@ -48,7 +48,7 @@ export function ProfitOfDays({ chosen }: { readonly chosen: ChosenDays }) {
             action={
               <div className={styles.waysOn}>
                 {chosen.quick !== '30' && (
-                  <Link to={to(ofQuickRange('30'))} className={buttonClass({})}>
+                  <Link to={to(quickRangeParameters('30'))} className={buttonClass({})}>
                     {t('records:lastMonth')}
                   </Link>
                 )}

@@ -29,7 +29,7 @@ export function ConversionChange({
   const { t } = useTranslation('points');
   const money = useMoney(overview.currency);
   const pointsText = usePointsText();
-  const ofRate = (points: number, pointsPerUnit = overview.pointsPerUnit) =>
+  const rateText = (points: number, pointsPerUnit = overview.pointsPerUnit) =>
     money(conversionOf(points, { pointsPerUnit }).amount);
   // Without a request, the result of as many points as one unit of the currency cost.
   const points = wished ?? (agreement.before ?? overview.pointsPerUnit) * 100;
@@ -42,8 +42,8 @@ export function ConversionChange({
         agreement.isChanged
           ? t('convert.resultChanged', {
               points: pointsText(points),
-              before: ofRate(points, agreement.before),
-              now: ofRate(points),
+              before: rateText(points, agreement.before),
+              now: rateText(points),
             })
           : t('convert.pointsChanged', { points: pointsText(overview.points) })
       }

@@ -11,7 +11,7 @@ export function useFormChanges({ context, fields }: RegistrationFlow) {
   const { form } = context;
   const factsOf = ({ rules, settings }: NonNullable<typeof form>): readonly Fact[] => {
     const bonus = settings.registrationBonus;
-    const ofFields = fields.flatMap(({ name, required }): readonly Fact[] => {
+    const fieldFacts = fields.flatMap(({ name, required }): readonly Fact[] => {
       // A number has the length of its country, and a code is typed as it was received.
       if (name === 'agreed' || name === 'mobileNum') return [];
       if (name === 'verificationCode' || name === 'captcha') return [];
@@ -36,7 +36,7 @@ export function useFormChanges({ context, fields }: RegistrationFlow) {
         label: t('changes.minimumAge'),
         text: t('changes.years', { count: settings.minimumAge }),
       },
-      ...ofFields,
+      ...fieldFacts,
     ];
   };
   return useChangedFacts(`${context.registrationType} ${language}`, form && factsOf(form));

@@ -16,8 +16,8 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
-import type { PartScreenProps } from './AskedScreen.tsx';
 import { type ComplaintDraft, complaintDraft } from './complaint-draft.ts';
+import type { PartScreenProps } from './ReceiptQuestion.tsx';
 import styles from './Withdraw.module.css';
 
 /**

@@ -4,8 +4,8 @@ import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { AnsweredScreen, type AnsweredState } from './AnsweredScreen.tsx';
-import { AskedScreen } from './AskedScreen.tsx';
 import { ComplaintScreen } from './ComplaintScreen.tsx';
+import { ReceiptQuestion } from './ReceiptQuestion.tsx';
 import { type ConfirmationFlow, useWithdrawalConfirmation } from './use-withdrawal-confirmation.ts';
 import styles from './Withdraw.module.css';
 
@@ -62,6 +62,6 @@ export default function PayoutDialog({ modal, onClose }: ModalProps<'payoutConfi
       </Dialog>
     );
   }
-  const Screen = screen === 'question' ? AskedScreen : ComplaintScreen;
+  const Screen = screen === 'question' ? ReceiptQuestion : ComplaintScreen;
   return <Screen flow={flow} part={part} withdrawal={withdrawal} onClose={onClose} />;
 }

@@ -2,9 +2,9 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { withdrawalConfirmationMachine } from '#machines/withdrawal-confirmation/withdrawal-confirmation.machine.ts';
 import type {
-  AskedOutcome,
   Complaint,
   PartName,
+  PartOutcome,
   Receipt,
 } from '#machines/withdrawal-confirmation/withdrawal-confirmation.types.ts';
 import type { ApiClient } from '#web/api/client.ts';
@@ -23,7 +23,7 @@ export function provideWithdrawalConfirmation(
   return withdrawalConfirmationMachine.provide({
     actors: {
       watchConnection,
-      readPart: fromPromise<AskedOutcome, { readonly target: PartName | null }>(
+      readPart: fromPromise<PartOutcome, { readonly target: PartName | null }>(
         ({ input: { target }, signal }) => partOf(api, target, signal),
       ),
       sendReceived: provideSubmission<Receipt, Withdrawal>(services, {
@@ -66,7 +66,7 @@ async function partOf(
   api: ApiClient,
   target: PartName | null,
   signal: AbortSignal,
-): Promise<AskedOutcome> {
+): Promise<PartOutcome> {
   const waiting = await api.withdrawals.toConfirm({}, { signal });
   if (!waiting.ok) return waiting;
   const parts = waiting.value.withdrawals

@@ -20,13 +20,15 @@ export function makeRecording(
   steps: readonly LoggedStep[],
   since: number,
 ): Recording | null {
-  const ofFlow = steps.filter(({ actor, status }) => actor.machine === id && status !== 'stopped');
-  const [longest] = [...Map.groupBy(ofFlow, ({ actor }) => actor.id).values()]
+  const flowSteps = steps.filter(
+    ({ actor, status }) => actor.machine === id && status !== 'stopped',
+  );
+  const [longest] = [...Map.groupBy(flowSteps, ({ actor }) => actor.id).values()]
     .map((all) => recordedPart(all, since))
     .toSorted((one, other) => other.length - one.length);
   const [start, ...rest] = longest ?? [];
   if (start === undefined || rest.length === 0) return null;
-  const input = ofFlow.find(({ actor }) => actor.id === start.actor.id)?.event['input'];
+  const input = flowSteps.find(({ actor }) => actor.id === start.actor.id)?.event['input'];
   const recorded = rest.map((step, index) => recordedStep(step, longest?.[index], start.at));
   return {
     format: RECORDING_FORMAT,

@@ -70,8 +70,8 @@ export function sequenceOf(
 
   const answeredBy = ({ actor, event }: LoggedStep) =>
     actorsIn(actor.machine).find(({ id }) => id === ANSWER.exec(event.type)?.[1]);
-  const ofFlow = log.filter(({ actor }) => isOfFlow(actor));
-  const ordered = inCausalOrder(ofFlow, (step) => (answeredBy(step)?.machine ?? null) !== null);
+  const flowSteps = log.filter(({ actor }) => isOfFlow(actor));
+  const ordered = inCausalOrder(flowSteps, (step) => (answeredBy(step)?.machine ?? null) !== null);
   const messages = ordered.flatMap((step): readonly PlainMessage[] => {
     const { actor, event, status } = step;
     const own: Lane = { kind: 'machine', machine: actor.machine };

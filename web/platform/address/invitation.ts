@@ -15,7 +15,7 @@ const parameters = [...codes, 'subId'] as const;
 const KEY = 'invitation';
 
 /** In memory; the history entry keeps it across a reload. */
-let kept: Invitation = { affiliateCode: null, referralCode: null, subId: null };
+let current: Invitation = { affiliateCode: null, referralCode: null, subId: null };
 /** The last link that was opened in this page. */
 let opened: string | null = null;
 
@@ -37,9 +37,9 @@ const isEmpty = (brought: Invitation) => codes.every((name) => brought[name] ===
  */
 export function invitation(): Invitation {
   const brought = readFrom(location.search);
-  if (!isEmpty(brought)) kept = brought;
-  else if (isEmpty(kept)) kept = readFrom(notedInEntry(KEY) ?? '');
-  return kept;
+  if (!isEmpty(brought)) current = brought;
+  else if (isEmpty(current)) current = readFrom(notedInEntry(KEY) ?? '');
+  return current;
 }
 
 /** The code of an agent's link that was just opened; null after a reload. */
@@ -63,6 +63,6 @@ export function keepInvitation(): void {
 
 /** Forgets it: somebody has registered by it. */
 export function forgetInvitation(): void {
-  kept = readFrom('');
+  current = readFrom('');
   noteInEntry(KEY, null);
 }

@@ -23,7 +23,7 @@ export interface ImagePlacesOptions {
 /** Where pictures come from: a CDN of the site, or the portal's own origin (S11). */
 export interface ImagePlaces {
   /** The picture's last source; undefined if not remembered. */
-  kept(address: string): string | undefined;
+  lastBase(address: string): string | undefined;
   /**
    * The base for the next try: the picture's last source, else any CDN that is not cooling down and
    * was not tried for it, else the own origin. The last try is the own origin's.
@@ -45,7 +45,7 @@ export function createImagePlaces({ random, now }: ImagePlacesOptions): ImagePla
   const isResting = (cdn: string) => (resting.get(cdn)?.until ?? Number.NEGATIVE_INFINITY) > now();
 
   return {
-    kept: (address) => places.get(address),
+    lastBase: (address) => places.get(address),
     choose(address, cdns, tried) {
       if (!isOnCdns(address) || tried.length >= IMAGE_ATTEMPTS - 1) return OWN_ORIGIN;
       const open = cdns.filter((cdn) => !tried.includes(cdn) && !isResting(cdn));

@@ -41,9 +41,10 @@ export function deskFor(
   entries: readonly CustomerService[],
   rankLevel: number,
 ): CustomerService | undefined {
-  const ofType = (type: CustomerService['csType']) => entries.find(({ csType }) => csType === type);
-  const vip = rankLevel > VIP_ABOVE_RANK_LEVEL ? ofType('VIP') : undefined;
-  return vip ?? ofType('LIVECHAT');
+  const firstOfType = (type: CustomerService['csType']) =>
+    entries.find(({ csType }) => csType === type);
+  const vip = rankLevel > VIP_ABOVE_RANK_LEVEL ? firstOfType('VIP') : undefined;
+  return vip ?? firstOfType('LIVECHAT');
 }
 
 async function findAddress(parts: Parts, about: string | undefined): Promise<Outcome<string>> {

@@ -18,8 +18,8 @@ interface FailureTextProps {
  */
 export function FailureText({ refusal }: FailureTextProps) {
   const { t } = useTranslation('errors');
-  const ofRead = useContext(ReadRefusal);
-  const shown = refusal ?? ofRead;
+  const readRefusal = useContext(ReadRefusal);
+  const shown = refusal ?? readRefusal;
   return (
     <>
       {t(`errors:${shown?.code ?? 'part_failed'}`)}

@@ -38,7 +38,7 @@ export function Picture({ lightWidth, ...picture }: PictureProps) {
 /** If its source is known, as after a return to a page, it is a plain element. */
 function OnePicture(picture: PictureProps) {
   const { address, eager = false } = picture;
-  const [base] = useState(() => (eager ? OWN_ORIGIN : pageImages.kept(address)));
+  const [base] = useState(() => (eager ? OWN_ORIGIN : pageImages.lastBase(address)));
   const [hasFailed, setFailed] = useState(false);
   if (base === undefined || hasFailed) return <SoughtPicture {...picture} failedAt={base} />;
   return (

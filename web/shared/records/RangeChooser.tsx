@@ -10,7 +10,12 @@ import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
 import { dayOf, isDay, momentsOf, quickRanges } from './days.ts';
-import { type ChosenDays, ofDays, ofQuickRange, withChanges } from './record-address.ts';
+import {
+  type ChosenDays,
+  dayRangeParameters,
+  quickRangeParameters,
+  withChanges,
+} from './record-address.ts';
 import styles from './records.module.css';
 
 interface RangeChooserProps {
@@ -30,7 +35,7 @@ export function RangeChooser({ chosen, now }: RangeChooserProps) {
   const shortcuts = useNamedDays(chosen);
   const changes = (id: string) => {
     const range = quickRanges.find((each) => each === id);
-    return range === undefined ? ofDays(days) : ofQuickRange(range);
+    return range === undefined ? dayRangeParameters(days) : quickRangeParameters(range);
   };
   return (
     <div className="stack">
@@ -69,7 +74,8 @@ function OwnDays({ chosen: { days, zone, refusal }, now }: RangeChooserProps) {
     const isFilledIn =
       typeof first === 'string' && typeof last === 'string' && isDay(first) && isDay(last);
     setIsUnfinished(!isFilledIn);
-    if (isFilledIn) void navigate({ search: withChanges(parameters, ofDays({ first, last })) });
+    if (isFilledIn)
+      void navigate({ search: withChanges(parameters, dayRangeParameters({ first, last })) });
   };
   const error = isUnfinished ? t('bothDays') : refusal && t(`errors:${refusal}`);
   const today = dayOf(now, zone);

@@ -8,7 +8,7 @@ import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { ExportButton, type RecordTable } from './ExportButton.tsx';
-import { type ChosenDays, ofQuickRange } from './record-address.ts';
+import { type ChosenDays, quickRangeParameters } from './record-address.ts';
 import styles from './record-page.module.css';
 import { usePageWords } from './use-page-words.ts';
 import { useRecordSearch, without } from './use-record-search.ts';
@@ -98,7 +98,7 @@ export function RecordList<Data extends RowsOfPage>({
                   </Link>
                 )}
                 {chosen.quick !== '30' && (
-                  <Link to={to(ofQuickRange('30'))} className={buttonClass({})}>
+                  <Link to={to(quickRangeParameters('30'))} className={buttonClass({})}>
                     {t('lastMonth')}
                   </Link>
                 )}

@@ -64,11 +64,11 @@ export function requestedMoments({ days, zone }: ChosenDays): RequestedMoments {
 }
 
 /** The changes of an address that choose a quick range. */
-export function ofQuickRange(range: QuickRange): Readonly<Record<string, string>> {
+export function quickRangeParameters(range: QuickRange): Readonly<Record<string, string>> {
   return { range: range === usualRange ? '' : range, from: '', to: '' };
 }
 
 /** The changes of an address that choose days one by one. */
-export function ofDays({ first, last }: DayRange): Readonly<Record<string, string>> {
+export function dayRangeParameters({ first, last }: DayRange): Readonly<Record<string, string>> {
   return { range: '', from: first, to: last };
 }

@@ -205,7 +205,7 @@ describe('a forgotten password, by phone (A17)', () => {
     await fillPhone();
     await sendCode(lastCode(portal));
     await find('form', 'Segunda etapa');
-    expect(world.sessions.ofMember(joaoIn(world))).toEqual([]);
+    expect(world.sessions.forMember(joaoIn(world))).toEqual([]);
     await fill(/^Código do aplicativo/u, authenticatorApps(world, 1)[0]?.code ?? '');
     await press('Confirmar');
     await find('heading', 'home of joao');

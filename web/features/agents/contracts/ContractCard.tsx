@@ -35,9 +35,9 @@ export function ContractCard({ contract, side, words }: ContractCardProps) {
   const modals = useModals();
   const { contractId, kind, state, terms, version } = contract;
   const other = side === 'own' ? contract.upline : contract.agent;
-  const isAsked = side === 'own' && (state === 'offered' || state === 'terminationRequested');
+  const needsAnswer = side === 'own' && (state === 'offered' || state === 'terminationRequested');
   return (
-    <Card className={styles.card} data-asks={isAsked}>
+    <Card className={styles.card} data-asks={needsAnswer}>
       <div className={styles.cardHead}>
         <h2>
           <Link to={{ search: `?contract=${contractId}` }}>{t(`kind.${kind}`)}</Link>
@@ -54,7 +54,7 @@ export function ContractCard({ contract, side, words }: ContractCardProps) {
         {t('upTo', { rate: words.rate(highestRate(terms)) })}
       </p>
       <ContractDates contract={contract} words={words} />
-      {isAsked && (
+      {needsAnswer && (
         <div>
           <Button
             variant="primary"

@@ -10,7 +10,7 @@ import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { ExportButton } from '#web/shared/records/ExportButton.tsx';
 import { RangeChooser } from '#web/shared/records/RangeChooser.tsx';
-import { ofQuickRange, withChanges } from '#web/shared/records/record-address.ts';
+import { quickRangeParameters, withChanges } from '#web/shared/records/record-address.ts';
 import styles from '#web/shared/records/record-page.module.css';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -96,7 +96,7 @@ function FiguresOfDays({ address, by }: FiguresOfDaysProps) {
             action={
               address.chosen.quick !== '30' && (
                 <Link
-                  to={searchWith(ofQuickRange('30'))}
+                  to={searchWith(quickRangeParameters('30'))}
                   className={buttonClass({ variant: 'primary' })}
                 >
                   {t('lastMonth')}

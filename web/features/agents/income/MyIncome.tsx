@@ -7,7 +7,7 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
 import { RecordPage } from '#web/shared/records/RecordPage.tsx';
-import { ofQuickRange, requestedMoments } from '#web/shared/records/record-address.ts';
+import { quickRangeParameters, requestedMoments } from '#web/shared/records/record-address.ts';
 import { useRecordAddress } from '#web/shared/records/use-record-address.ts';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
@@ -55,7 +55,7 @@ function IncomeOfDays({ address }: { readonly address: IncomeAddress }) {
             text={t('emptyText')}
             action={
               chosen.quick !== '30' && (
-                <Link to={to(ofQuickRange('30'))} className={buttonClass({})}>
+                <Link to={to(quickRangeParameters('30'))} className={buttonClass({})}>
                   {t('records:lastMonth')}
                 </Link>
               )

@@ -107,8 +107,8 @@ export function LotteryBets({ gameCode, pageNo }: LotteryBetsProps) {
     >
       {({ content }, isUpdating) => (
         <div className={classNames('stack gap-5', styles.bets)} aria-busy={isUpdating}>
-          {[...Map.groupBy(content, ({ drawNo }) => drawNo)].map(([drawNo, ofDraw]) => (
-            <BetsOnDraw key={drawNo} drawNo={drawNo} bets={ofDraw} />
+          {[...Map.groupBy(content, ({ drawNo }) => drawNo)].map(([drawNo, drawBets]) => (
+            <BetsOnDraw key={drawNo} drawNo={drawNo} bets={drawBets} />
           ))}
         </div>
       )}

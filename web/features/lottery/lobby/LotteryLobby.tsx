@@ -75,11 +75,18 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
     );
   if (isReady && shownMode !== prizeMode) setShownMode(prizeMode);
   const all = menus.data?.flatMap(({ gameMenus }) => gameMenus) ?? [];
-  const kept = favouriteCodes.flatMap((code) => all.find((one) => one.gameCode === code) ?? []);
+  const favouriteLotteries = favouriteCodes.flatMap(
+    (code) => all.find((one) => one.gameCode === code) ?? [],
+  );
   const vendorName = all.find(({ vassalage }) => vassalage === vendor)?.vendor;
-  const groups = menus.data && (vendor === undefined ? menus.data : ofVendor(menus.data, vendor));
+  const groups =
+    menus.data && (vendor === undefined ? menus.data : menusOfVendor(menus.data, vendor));
   const ownShelves: readonly Shelf[] = [
-    { key: 'kept', title: <Sign Icon={HeartIcon} text={t('favourites')} />, lotteries: kept },
+    {
+      key: 'favourites',
+      title: <Sign Icon={HeartIcon} text={t('favourites')} />,
+      lotteries: favouriteLotteries,
+    },
     {
       key: 'recent',
       title: <Sign Icon={ClockIcon} text={t('recent')} />,
@@ -199,7 +206,7 @@ function Sign({ Icon, text }: { readonly Icon: typeof HeartIcon; readonly text: 
 }
 
 /** The groups with only one vendor's lotteries; empty ones are left out. */
-function ofVendor(menus: readonly LotteryMenu[], vendor: string): readonly LotteryMenu[] {
+function menusOfVendor(menus: readonly LotteryMenu[], vendor: string): readonly LotteryMenu[] {
   return menus
     .map((menu) => ({
       ...menu,

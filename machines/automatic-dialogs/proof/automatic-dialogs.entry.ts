@@ -3,7 +3,7 @@ import { networkFailed } from '../../catalogue/examples.ts';
 import { isIn } from '../../catalogue/history.ts';
 import { always, whenever } from '../../catalogue/invariants.ts';
 import type { Modal } from '../../modals/modals.machine.ts';
-import { unaskedDialogsMachine } from '../unasked-dialogs.machine.ts';
+import { automaticDialogsMachine } from '../automatic-dialogs.machine.ts';
 
 const first: Modal = { type: 'changePassword', owed: true };
 const second: Modal = {
@@ -21,13 +21,13 @@ const second: Modal = {
 const both = { ok: true, value: [first, second] } as const;
 
 /** Catalogue entry: dialogs that open by themselves. */
-export const unaskedDialogsEntry = catalogueEntry<typeof unaskedDialogsMachine>({
-  id: 'unaskedDialogs',
+export const automaticDialogsEntry = catalogueEntry<typeof automaticDialogsMachine>({
+  id: 'automaticDialogs',
   title: 'Dialogs that open by themselves',
   purpose:
     'Shows a member what they did not ask for: after a sign-in and when money moved, one after the other, and never over something else.',
   requirements: ['S10', 'W3'],
-  machine: unaskedDialogsMachine,
+  machine: automaticDialogsMachine,
   inspected: { shown: ['waiting'], named: ['announcements', 'owed', 'stageIsFree', 'hasNews'] },
   inputs: { plain: undefined },
   events: {

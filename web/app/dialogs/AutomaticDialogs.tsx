@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
+import { automaticDialogsMachine } from '#machines/automatic-dialogs/automatic-dialogs.machine.ts';
 import type { Modal } from '#machines/modals/modals.machine.ts';
-import { unaskedDialogsMachine } from '#machines/unasked-dialogs/unasked-dialogs.machine.ts';
 import { frameOf, pageAt } from '#web/app/page-addresses.ts';
 import { findContracts } from '#web/features/agents/find-contracts.ts';
 import { findAnnouncements } from '#web/features/announcements/find-announcements.ts';
@@ -41,10 +41,10 @@ function isPageToLookAround(path: string): boolean {
 }
 
 /** Opens unrequested dialogs when the member has time for them (S10). */
-export default function UnaskedDialogs(): null {
+export default function AutomaticDialogs(): null {
   const services = useServices();
   const [machine] = useState(() =>
-    unaskedDialogsMachine.provide({
+    automaticDialogsMachine.provide({
       actors: {
         findDialogs: fromPromise<Outcome<readonly Modal[]>, void>(() => findDialogs(services)),
         findNews: fromPromise<Outcome<readonly Modal[]>, void>(async () => {
@@ -88,7 +88,7 @@ export default function UnaskedDialogs(): null {
   return null;
 }
 
-type DialogsActor = ActorRefFrom<typeof unaskedDialogsMachine>;
+type DialogsActor = ActorRefFrom<typeof automaticDialogsMachine>;
 
 interface Subscription {
   unsubscribe(): void;

@@ -7,8 +7,8 @@ import type { Announcement } from '#contract/entities/content.ts';
 import type { MemberInfo } from '#contract/entities/member.ts';
 import { standInForDialogs } from '#tests/support/dialogs.ts';
 import { queries } from '#web/api/queries.ts';
+import AutomaticDialogs from '#web/app/dialogs/AutomaticDialogs.tsx';
 import ModalHost from '#web/app/dialogs/ModalHost.tsx';
-import UnaskedDialogs from '#web/app/dialogs/UnaskedDialogs.tsx';
 import { startI18n } from '#web/i18n/start.ts';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
 import { type Services, startServices } from '#web/shared/services/services.ts';
@@ -111,7 +111,7 @@ async function openPortal({
   const arrival = Promise.withResolvers<undefined>();
   const Unasked = lazyPart(async () => {
     await arrival.promise;
-    return { default: UnaskedDialogs };
+    return { default: AutomaticDialogs };
   }, null);
   render(
     <ServicesContext value={services}>

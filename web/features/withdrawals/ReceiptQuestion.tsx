@@ -20,7 +20,7 @@ export interface PartScreenProps {
 }
 
 /** The question: did it arrive? With the time left before silence counts (W3). */
-export function AskedScreen({ flow, part, withdrawal, onClose }: PartScreenProps) {
+export function ReceiptQuestion({ flow, part, withdrawal, onClose }: PartScreenProps) {
   const { t } = useTranslation('withdraw');
   const money = useMoney(withdrawal.currency);
   const timeLeft = useTimeLeft(part.autoConfirmsAt ?? undefined);

@@ -2,11 +2,11 @@ import { assign, enqueueActions, setup } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
 import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer, valueIn } from '../actors/outcome.ts';
+import { valueIn, withAnswer } from '../actors/outcome.ts';
 import type { Modal } from '../modals/modals.machine.ts';
 
 /** Context of the flow. */
-export interface UnaskedDialogsContext {
+export interface AutomaticDialogsContext {
   /** The dialogs to show, next one first. */
   readonly waiting: readonly Modal[];
   /** Nothing else needs the member's attention: no dialog, form or game. */
@@ -16,7 +16,7 @@ export interface UnaskedDialogsContext {
 }
 
 /** Events around the dialogs. */
-type UnaskedDialogsEvent =
+type AutomaticDialogsEvent =
   | { type: 'member.arrived' } // somebody signed in; a restored session does not count
   | { type: 'payments.changed' } // about the current member
   | { type: 'session.ended' } // what was meant for that person must not be shown to the next
@@ -25,7 +25,7 @@ type UnaskedDialogsEvent =
   | { type: 'dialog.closed' };
 
 /** Emitted when a dialog should open now, or need not be open any longer. */
-type UnaskedDialogsEmitted =
+type AutomaticDialogsEmitted =
   | { type: 'dialog.due'; modal: Modal }
   | { type: 'dialog.over'; modal: Modal };
 
@@ -36,13 +36,13 @@ const actors = {
   findNews: notProvided<Outcome<readonly Modal[]>>('findNews'),
 };
 
-const ask = asking<typeof actors, UnaskedDialogsContext>();
+const ask = asking<typeof actors, AutomaticDialogsContext>();
 
-const unaskedDialogsSetup = setup({
+const automaticDialogsSetup = setup({
   types: {
-    context: {} as UnaskedDialogsContext,
-    events: {} as UnaskedDialogsEvent,
-    emitted: {} as UnaskedDialogsEmitted,
+    context: {} as AutomaticDialogsContext,
+    events: {} as AutomaticDialogsEvent,
+    emitted: {} as AutomaticDialogsEmitted,
     tags: {} as 'busy',
   },
   actors,
@@ -60,10 +60,12 @@ const unaskedDialogsSetup = setup({
     dropAll: assign({ waiting: [] }),
     noteNews: assign({ hasNews: true }),
     forgetNews: assign({ hasNews: false }),
-    tell: enqueueActions(({ context, enqueue }, { type }: Pick<UnaskedDialogsEmitted, 'type'>) => {
-      const [modal] = context.waiting;
-      if (modal) enqueue.emit({ type, modal });
-    }),
+    tell: enqueueActions(
+      ({ context, enqueue }, { type }: Pick<AutomaticDialogsEmitted, 'type'>) => {
+        const [modal] = context.waiting;
+        if (modal) enqueue.emit({ type, modal });
+      },
+    ),
   },
 }).extend(answering);
 
@@ -71,8 +73,8 @@ const unaskedDialogsSetup = setup({
  * Dialogs that open by themselves: only for members, after a sign-in and when money moved, one by
  * one, and never over what a person is doing (S10, W3).
  */
-export const unaskedDialogsMachine = unaskedDialogsSetup.createMachine({
-  id: 'unaskedDialogs',
+export const automaticDialogsMachine = automaticDialogsSetup.createMachine({
+  id: 'automaticDialogs',
   context: { waiting: [], stageIsFree: false, hasNews: false },
   initial: 'resting',
   on: {
@@ -93,7 +95,7 @@ export const unaskedDialogsMachine = unaskedDialogsSetup.createMachine({
       tags: 'busy',
       entry: 'dropAll',
       ...ask('findDialogs', {
-        accepted: { target: 'queued', actions: ofAnswer('queue') },
+        accepted: { target: 'queued', actions: withAnswer('queue') },
         // The person did not ask for them, so a failure is not shown.
         refused: { target: 'resting', actions: [] },
       }),
@@ -103,7 +105,7 @@ export const unaskedDialogsMachine = unaskedDialogsSetup.createMachine({
       tags: 'busy',
       entry: 'forgetNews',
       ...ask('findNews', {
-        accepted: { target: 'queued', actions: ofAnswer('queue') },
+        accepted: { target: 'queued', actions: withAnswer('queue') },
         refused: { target: 'resting', actions: [] },
       }),
     },

@@ -1,6 +1,6 @@
-import { unaskedDialogsEntry } from '#machines/unasked-dialogs/proof/unasked-dialogs.entry.ts';
-import type { UnaskedDialogsContext } from '#machines/unasked-dialogs/unasked-dialogs.machine.ts';
-import UnaskedDialogs from '#web/app/dialogs/UnaskedDialogs.tsx';
+import type { AutomaticDialogsContext } from '#machines/automatic-dialogs/automatic-dialogs.machine.ts';
+import { automaticDialogsEntry } from '#machines/automatic-dialogs/proof/automatic-dialogs.entry.ts';
+import AutomaticDialogs from '#web/app/dialogs/AutomaticDialogs.tsx';
 import password from '#web/i18n/messages/EN/password.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { press, sendEvent } from './user-actions.ts';
@@ -13,11 +13,11 @@ export function walkedFlow(): WalkedFlow {
   const close = { role: 'button', name: t.shell.close };
   const names = { changePassword: t.password.title, announcementPages: 'Title of the news' };
   return walked({
-    entry: unaskedDialogsEntry,
+    entry: automaticDialogsEntry,
     language: 'EN',
     begins: {
       // Nothing opens over the sign-in: the stage is taken from the start.
-      onBusyPage: { setting: { address: '/login', page: <UnaskedDialogs /> }, input: undefined },
+      onBusyPage: { setting: { address: '/login', page: <AutomaticDialogs /> }, input: undefined },
     },
     rows: {
       resting: [],
@@ -37,7 +37,7 @@ export function walkedFlow(): WalkedFlow {
     facts: Object.entries(names).map(([type, name]) => ({
       name: `the dialog ${type} is shown`,
       holds: (context: object, leaf: string) =>
-        leaf === 'showing' && (context as UnaskedDialogsContext).waiting[0]?.type === type,
+        leaf === 'showing' && (context as AutomaticDialogsContext).waiting[0]?.type === type,
       mark: { role: 'dialog', name },
     })),
   });
