@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('with those of single calls, at least forty faults are seeded', () => {
+test('at least forty faults are seeded, those of single calls included', () => {
   expect(portalFaults.length + Object.keys(seededFaults).length).toBeGreaterThanOrEqual(40);
 });
 
@@ -37,7 +37,7 @@ test.each(portalFaults.map((fault) => [fault.name, fault] as const))(
   },
 );
 
-test('passed on without a fault, a right back end shows every behaviour', async () => {
+test('a correct back end shows every behaviour when nothing is changed on the way', async () => {
   const faulty = await startFaultyPortal(api, (passing) => passing);
   try {
     const portal = portalSubject(fakeAt(faulty.address, api));

@@ -53,7 +53,7 @@ describe('a call with a secret, a code or a puzzle has a budget of wrong tries (
       ),
   );
 
-  test('of each it is said', () => {
+  test('each such call has a budget, or a reason to need none', () => {
     const silent = withSecret
       .filter(({ name, metadata }) => metadata.budgets.length === 0 && !(name in withoutGuess))
       .map(({ name }) => name);
@@ -77,7 +77,7 @@ describe('a call with a secret, a code or a puzzle has a budget of wrong tries (
     ).toEqual([]);
   });
 
-  test.each(budgetNames)('%s: a call says what comes beyond it', (name) => {
+  test.each(budgetNames)('%s: a call declares the refusal of a try beyond it', (name) => {
     expect(usedBy(name).length).toBeGreaterThan(0);
     const ends = Object.values(budgetOf(name).limits).map(({ beyond }) => beyond);
     for (const { metadata } of usedBy(name)) {
@@ -85,7 +85,7 @@ describe('a call with a secret, a code or a puzzle has a budget of wrong tries (
     }
   });
 
-  test('each is counted by the address, and by the account or the receiver where there is one', () => {
+  test('each budget counts by address, and by account or receiver where there is one', () => {
     for (const name of budgetNames) expect(budgetOf(name).limits).toHaveProperty('address');
     const accountBudgets = budgetNames.filter((name) => budgetOf(name).tells === 'own');
     for (const name of accountBudgets) {
@@ -94,7 +94,7 @@ describe('a call with a secret, a code or a puzzle has a budget of wrong tries (
   });
 });
 
-test('that somebody has a name is disclosed after a puzzle, or to a signed-in person (A8)', () => {
+test('only a solved puzzle or a session reveals that a name is taken (A8)', () => {
   const disclosing = routes.filter(({ metadata }) =>
     metadata.codes.some((code) => /^(?:username|mobile|email|nickname)_taken$/u.test(code)),
   );

@@ -11,7 +11,7 @@ import { routesOf } from './kit/routes.ts';
 const ADDRESS = 'http://localhost:8080/api';
 const read = (...args: readonly string[]) => readKitArguments(args, { PORTAL_PASSWORD: 'secret' });
 
-test('an address alone is tried without any person', () => {
+test('an address alone runs the calls that need no person', () => {
   expect(read(ADDRESS)).toMatchObject({
     under: { address: ADDRESS, member: undefined, agent: undefined, takesScenarios: false },
     readOnly: false,
@@ -50,7 +50,7 @@ test('calls are chosen by name or by domain, and an unknown name is reported', (
   expect(unknownName(routes, { ...wish, leaveOut: ['games.lunch'] })).toBe('games.lunch');
 });
 
-test('reads alone try no behaviour that changes something', () => {
+test('reading only runs no behaviour that changes something', () => {
   const wish = { only: [], leaveOut: [], readOnly: true };
   const tried = behaviours.filter((one) => whyBehaviourIsLeftOut(one, wish) === undefined);
   expect(tried.length).toBeGreaterThan(10);
@@ -67,7 +67,7 @@ const finding = (route: string, problem: string) => ({
 const complaint = (place: number) =>
   `a body that is not declared: ✖ Invalid input\n  → at value[${place}].vendor\n✖ Invalid input\n  → at value[${place + 1}].vendor`;
 
-test('equal findings are folded to a line, wherever in a list they were', () => {
+test('equal findings become one line, wherever in a list they are', () => {
   const findings = [
     ...[0, 1, 2].map((place) => finding('games.hot', complaint(place))),
     finding('games.list', complaint(7)),
@@ -82,7 +82,7 @@ test('equal findings are folded to a line, wherever in a list they were', () => 
   ]);
 });
 
-test('what was not asked is listed by the reason', () => {
+test('calls that were not made are listed with the reason', () => {
   const skipped = new Map([['no agent is known', ['a', 'b', 'c', 'd', 'e']]]);
   expect(skippedLines(skipped)).toEqual(['- 5 skipped, no agent is known: a, b, c, d and 1 more']);
 });

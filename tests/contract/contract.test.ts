@@ -69,7 +69,7 @@ describe.each(routesOf(contract).map((route) => [route.name, route] as const))('
   );
 });
 
-test('no message that was sent names what a caller claims', () => {
+test('no sent message contains what a caller claims', () => {
   const texts = running.world.sms.outbox(1_000).map(({ text }) => text);
   expect(texts.length).toBeGreaterThan(0);
   const claimed = texts.filter((text) => text.includes('elsewhere.invalid'));
@@ -79,7 +79,7 @@ test('no message that was sent names what a caller claims', () => {
   ).toEqual([]);
 });
 
-test('the security log has every kind of line that refusals bring, and nothing that was typed', () => {
+test('the security log has every kind of refusal line, and nothing that was typed', () => {
   const lines = readLines(securityLog);
   const events = new Set(lines.map(({ event }) => event));
   for (const event of [

@@ -30,12 +30,12 @@ async function findingsWith(
   }
 }
 
-test('a server that keeps to its contract is left in peace', async () => {
+test('reports nothing about a server that keeps to its contract', async () => {
   expect(await findingsWith('none', () => true)).toEqual([]);
 });
 
 const faults = Object.entries(seededFaults) as [SeededFault, string][];
 
-test.each(faults)('a server that %s is found out by the check of %s', async (fault, check) => {
+test.each(faults)('finds a server that %s, by the check of %s', async (fault, check) => {
   expect(await findingsWith(fault, ({ name }) => name === check)).not.toEqual([]);
 });

@@ -163,7 +163,7 @@ const asksForPicture = onceRoutes.filter(({ metadata }) =>
   metadata.codes.includes('captcha_required'),
 );
 
-test('an action that a puzzle is asked for is sent again by the same key, with the puzzle solved', async () => {
+test('an action that needs a puzzle is sent again with the same key and the solved puzzle', async () => {
   const solved: string[] = [];
   for (const route of asksForPicture) {
     const request = await goodRequest(route, crypto.randomUUID());

@@ -51,7 +51,7 @@ describe('a call counts once (S12)', () => {
     },
   );
 
-  test('is asked of those that sign in, prove, and use codes and puzzles', () => {
+  test('applies to calls that sign in, prove, or use codes and puzzles', () => {
     expect(withMarks.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'account.register',
@@ -72,19 +72,19 @@ describe('a call counts once (S12)', () => {
     );
   });
 
-  test('what is named like a code, a proof or a puzzle is marked, or lasts for a reason', () => {
+  test('a field named like a code, a proof or a puzzle is marked, or has a reason to last', () => {
     const pattern = /code|captcha|geetest|challenge|credential|proof|token|otp$/iu;
     const bare = writing.flatMap((route) => unmarked(route, requestFields, pattern));
     expect(bare, 'Mark these fields in the contract with what may be kept of them').toEqual([]);
   });
 
-  test('what is named like a secret of an answer is marked', () => {
+  test('a field of an answer named like a secret is marked', () => {
     const pattern = /^(?:token|secret|recoveryCodes|password)$/u;
     const bare = writing.flatMap((route) => unmarked(route, answeredFields, pattern));
     expect(bare, 'Mark these fields of answers in the contract as secrets').toEqual([]);
   });
 
-  test('one that answers with a token says that it is given again for minutes alone', () => {
+  test('a call that answers with a token says that a repeat gets it for minutes only', () => {
     const tokens = routes.flatMap((route) =>
       answeredFields(route)
         .filter(({ name }) => name === 'token')

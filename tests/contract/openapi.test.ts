@@ -150,7 +150,7 @@ test('the bodies of sealed calls have names, so that generators make types of th
   for (const body of inside) expect(body).toHaveProperty('$ref');
 });
 
-test('every address is one of the web: no document lets a script pass for one', () => {
+test('an address is a web address: no script passes for one', () => {
   const addresses: { readonly pattern?: unknown }[] = schemasWith(document, {
     type: 'string',
     format: 'uri',
@@ -164,20 +164,20 @@ test('every address is one of the web: no document lets a script pass for one', 
 });
 
 describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, route) => {
-  test('answers every declared status and asks for a token when the contract does', () => {
+  test('documents every declared status, and a token exactly where the contract needs one', () => {
     const { responses, security } = operationOf(route);
     expect(new Set(Object.keys(responses).map(Number))).toEqual(new Set(route.responses.keys()));
     expect(security).toHaveLength(route.metadata.auth === 'none' ? 0 : 1);
   });
 
-  test('names the parameters of its path, and no others there', () => {
+  test('names the parameters of its path, and no others', () => {
     const pathParameters = operationOf(route).parameters.filter((each) => each.in === 'path');
     const inPath = [...route.path.matchAll(/:(\w+)/gu)].map((match) => match[1]);
     expect(pathParameters.map(({ name }) => name)).toEqual(inPath);
     expect(pathParameters.every(({ required }) => required)).toBe(true);
   });
 
-  test('asks for the key of its action exactly when it counts once', () => {
+  test('requires an action key exactly when the call counts once', () => {
     const headers = operationOf(route).parameters.filter((each) => each.in === 'header');
     expect(headers.map(({ name }) => name)).toEqual(route.metadata.once ? [ONCE_HEADER] : []);
   });
@@ -198,7 +198,7 @@ describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, rou
     expect(route.method === 'DELETE' && route.body !== undefined).toBe(false);
   });
 
-  test('shows an example of what is sent and of every answer, as the contract takes them', () => {
+  test('has a valid example of the request and of every answer', () => {
     const described = operationOf(route);
     const { requestBody } = described;
     const [sent] = Object.values<z.infer<typeof media>>(requestBody?.content ?? {});
@@ -210,7 +210,7 @@ describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, rou
     }
   });
 
-  test('shares its failures, and their form, with all others', () => {
+  test('has the same form of failures as all other operations', () => {
     const described = operationOf(route);
     for (const { status, description, content } of answersOf(described)) {
       if (status < 400) continue;

@@ -105,7 +105,7 @@ function pagesOf(
 }
 
 describe('the account record (W4)', () => {
-  test('is what fits the filter, page by page and piece by piece, with the sums of it all', () => {
+  test('shows what matches the filter, in pages and pieces, with the sums over everything', () => {
     const filters = fc.record(
       {
         days: fc.integer({ min: 1, max: 62 }),
@@ -156,7 +156,7 @@ describe('the account record (W4)', () => {
     );
   });
 
-  test('comes to what the person has: every line adds up to the one before it', () => {
+  test('adds up to the balance: every line starts from the one before it', () => {
     fc.assert(
       fc.property(happenings, (history) => {
         const { memberId } = personWith(history);
@@ -170,7 +170,7 @@ describe('the account record (W4)', () => {
     );
   });
 
-  test('grows while it is read, and what is booked meanwhile moves none of a file', () => {
+  test('stays stable while new lines are booked: no row of a file moves', () => {
     const { memberId } = personWith(
       Array.from({ length: 20 }, () => ({ what: 'win', amount: 5, hours: 1 })),
     );
@@ -184,7 +184,7 @@ describe('the account record (W4)', () => {
     );
   });
 
-  test('shows a line in full: its parts, and what became of its money', () => {
+  test('shows a line in full: its parts, and where its money went', () => {
     const { memberId, lines } = personWith([
       { what: 'deposit', amount: 300, hours: 1 },
       { what: 'giveBack', amount: 1, hours: 2 },
@@ -211,7 +211,7 @@ describe('the account record (W4)', () => {
     expect(released?.transaction).toMatchObject({ kind: 'payout_released', reserved: null });
   });
 
-  test("does not know another person's line, nor what is no number", async () => {
+  test("does not find another person's line, nor an id that is no number", async () => {
     const [maria, pedro] = [personWith([]), personWith([])];
     const member = world.members.byId(pedro.memberId) ?? expect.fail();
     for (const id of [String(maria.lines[0]?.id), '0', '-1', 'x', '1e3', '9'.repeat(20)]) {
@@ -220,7 +220,7 @@ describe('the account record (W4)', () => {
     expect(records.one(member, String(pedro.lines[0]?.id)).transaction.kind).toBe('opening');
   });
 
-  test('refuses a range that is the wrong way round, too long, or still to come', async () => {
+  test('refuses a range that is reversed, too long, or in the future', async () => {
     const { memberId } = personWith([]);
     const ask = (from: number, before: number) =>
       refusalOf(() =>

@@ -45,7 +45,7 @@ function addPasskey() {
 }
 
 describe('asking for an account recovery (W5)', () => {
-  test('begins a waiting time, and tells every address with a link', async () => {
+  test('begins a waiting time, and sends a link to every address', async () => {
     const readyAt = new Date(now + 3 * DAY).toISOString();
     expect(await lost.ask()).toMatchObject({ state: 'waiting', to: 'n***@Example.com', readyAt });
     for (const receiver of [lost.email(), lost.mobile()]) {
@@ -56,7 +56,7 @@ describe('asking for an account recovery (W5)', () => {
     expect(world.twoStep.isOn(lost.id)).toBe(true);
   });
 
-  test('tells the addresses that can still come back, too', async () => {
+  test('notifies addresses that can still be restored, too', async () => {
     const old = lost.email();
     world.contacts.bind(lost.row(), 'email', `fresh${lost.id}@example.com`, lostHow);
     await lost.ask();
@@ -75,7 +75,7 @@ describe('asking for an account recovery (W5)', () => {
     expect(lost.sentTo(lost.email()).filter(({ text }) => text.includes('stop#'))).toHaveLength(1);
   });
 
-  test('says nothing about who has an account, and sends strangers nothing', async () => {
+  test('does not reveal who has an account, and sends strangers nothing', async () => {
     const other = lostPerson(world);
     const before = world.sms.outbox(200).length;
     const answers = [];
@@ -104,7 +104,7 @@ describe('asking for an account recovery (W5)', () => {
     ).toBe('captcha_required');
   });
 
-  test('wrong codes are counted alike for everybody, and lock nobody out of the sign-in', async () => {
+  test('counts wrong codes the same for everybody, and never locks the sign-in', async () => {
     const tries = async (wish: ReturnType<LostPerson['byMail']>) => {
       await lost.send(wish);
       const refusals: unknown[] = [];
@@ -123,7 +123,7 @@ describe('asking for an account recovery (W5)', () => {
     expect(() => world.twoStep.requireOpen(lost.id)).not.toThrow();
   });
 
-  test('tells that an account is locked, blocked or closed only after the right code', async () => {
+  test('says that an account is locked, blocked or closed only after the right code', async () => {
     await lost.send();
     const wish = { ...lost.byMail(), code: lost.codeTo(lost.email()) };
     const asking = (code = wish.code) =>
@@ -143,7 +143,7 @@ describe('asking for an account recovery (W5)', () => {
     expect(world.accountRecoveries.open(lost.id)).toBeNull();
   });
 
-  test('where Firebase sends the codes a number asks for nothing', async () => {
+  test('a number cannot be used where Firebase sends the codes', async () => {
     world.settings.change({ smsProvider: 'firebase' });
     expect(await refusalOf(() => lost.send(lost.byPhone()))).toBe('feature_disabled');
     world.settings.change({ smsProvider: 'server' });
@@ -194,7 +194,7 @@ describe('taking account recovery (W5)', () => {
     ).toBe('not_found');
   });
 
-  test('is refused before its time, after it, and by another address than asked', async () => {
+  test('is refused too early, too late, and from another address than requested', async () => {
     await lost.ask();
     const early = await comeAgain(3 - 1 / 24);
     expect(world.accountRecoveryRequests.ask(early, lostHow).state).toBe('waiting');
@@ -220,14 +220,14 @@ describe('taking account recovery (W5)', () => {
     expect(world.twoStep.isOn(lost.id)).toBe(true);
   });
 
-  test('a password that breaks the rules is refused, and the code stays good', async () => {
+  test('a password that breaks the rules is refused, and the code stays valid', async () => {
     await lost.ask();
     const wish = await comeAgain();
     expect(await refusalOf(() => lost.finish(wish, 'x'))).toBe('validation_failed');
     await lost.finish(wish);
   });
 
-  test('of two at a time one sets the password', async () => {
+  test('of two requests at the same time, one sets the password', async () => {
     await lost.ask();
     const wish = await comeAgain();
     const both = await Promise.allSettled([
@@ -238,7 +238,7 @@ describe('taking account recovery (W5)', () => {
     expect(lost.events().filter((kind) => kind === 'accountRecoveryUsed')).toHaveLength(1);
   });
 
-  test('then no money goes out for a day, by a new password for money neither', async () => {
+  test('blocks withdrawals for a day, also with a new money password', async () => {
     const newOne = {
       kind: 'transaction',
       newPassword: '258014',

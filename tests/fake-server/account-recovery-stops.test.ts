@@ -23,7 +23,7 @@ function comeAgain(days = 3) {
 }
 
 describe('stopping an account recovery (W5)', () => {
-  test('by the link of any address, once, and it is not asked for anew for a while', async () => {
+  test('by the link of any address, once; the next request has to wait', async () => {
     await lost.ask();
     const token = lost.linkTo(lost.mobile());
     expect(world.accountRecoveries.previewStop(token)).toMatchObject({
@@ -48,7 +48,7 @@ describe('stopping an account recovery (W5)', () => {
     );
   });
 
-  test('by its owner, who is told of it at the sign-in and in the security centre', async () => {
+  test('by its owner, who is notified at sign-in and in the security centre', async () => {
     const { readyAt, until } = await lost.ask();
     const reading = world.sessions.read(world.sessions.open(lost.id).token);
     if (!reading.ok) throw new Error('It does not count.');
@@ -67,7 +67,7 @@ describe('stopping an account recovery (W5)', () => {
     expect(await refusalOf(() => comeAgain().then(lost.finish))).toBe('account_recovery_closed');
   });
 
-  test('when the address that asked is taken back, and the owner may ask at once', async () => {
+  test('when the requesting address is restored; the owner may request again at once', async () => {
     const old = lost.email();
     world.contacts.bind(lost.row(), 'email', `thief${lost.id}@example.com`, lostHow);
     const undo = /undo#([\w-]+)/u.exec(lost.sentTo(old)[0]?.text ?? '')?.[1] ?? '';
@@ -78,7 +78,7 @@ describe('stopping an account recovery (W5)', () => {
     expect(lost.events().filter((kind) => kind === 'accountRecoveryRequested')).toHaveLength(2);
   });
 
-  test('when the address that asked is changed, and not when another is', async () => {
+  test('when the requesting address is changed, and not when another one is', async () => {
     await lost.ask();
     world.contacts.bind(
       lost.row(),

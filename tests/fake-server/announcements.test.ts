@@ -36,7 +36,7 @@ const popups = async () => {
 };
 
 describe('announcements (S6, S10)', () => {
-  test('come nine a page, newest first, of every type', async () => {
+  test('show nine a page, newest first, of every type', async () => {
     const first = await toEverybody('language=PT');
     expect(first.announcements).toHaveLength(ANNOUNCEMENTS_PAGE_SIZE);
     const all = await toEverybody('language=PT&pageSize=100');
@@ -48,7 +48,7 @@ describe('announcements (S6, S10)', () => {
     expect(beyond).toEqual({ announcements: [], totalPages: first.totalPages });
   });
 
-  test('to members are shown to members alone', async () => {
+  test('for members are shown to members only', async () => {
     const members = await toMaria('pageSize=100');
     const everybody = await toEverybody('pageSize=100');
     const known = new Set(everybody.announcements.map(({ id }) => id));
@@ -57,7 +57,7 @@ describe('announcements (S6, S10)', () => {
     expect(members.announcements).toHaveLength(known.size + 1);
   });
 
-  test('are read one by one; what is older than the account counts as read', async () => {
+  test('are marked as read one by one; older ones than the account count as read', async () => {
     const before = await toMaria('pageSize=100');
     expect(before.unread).toBe(before.announcements.length);
     const read = (id: string) =>

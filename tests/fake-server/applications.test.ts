@@ -51,7 +51,7 @@ describe('applying for a promotion (W6)', () => {
     expect(stateOf(joao())).toBe('applying');
   });
 
-  test("another person's application and picture are not there", async () => {
+  test("another person's application and picture are not found", async () => {
     const carlos = memberOf(world, 'carlos');
     const picture = await send(carlos);
     expect(await refusalOf(() => world.applications.picture(joao(), picture))).toBe('not_found');
@@ -69,7 +69,7 @@ describe('applying for a promotion (W6)', () => {
     expect(await refusalOf(() => apply(joao(), [picture]))).toBe('picture_unknown');
   });
 
-  test('keeps the newest of the pictures that nothing names', async () => {
+  test('keeps only the newest pictures that no application uses', async () => {
     const pictures: string[] = [];
     for (let count = 0; count < 7; count += 1) pictures.push(await send(joao()));
     const [oldest = '', next = ''] = pictures;
@@ -90,7 +90,7 @@ describe('applying for a promotion (W6)', () => {
     expect(await refusalOf(() => applications.sendPicture(joao(), id, picture))).toBe(code);
   });
 
-  test('one application for each person, and none after the end', async () => {
+  test('allows one application per person, and none after the end', async () => {
     apply(joao());
     expect(await refusalOf(() => apply(joao()))).toBe('application_sent');
     expect(await refusalOf(() => send(joao()))).toBe('application_sent');
@@ -98,7 +98,7 @@ describe('applying for a promotion (W6)', () => {
     expect(await refusalOf(() => apply(memberOf(world, 'carlos')))).toBe('promotion_ended');
   });
 
-  test('is withdrawn while nobody has looked at it, and can be made anew', async () => {
+  test('can be withdrawn before anybody looked at it, and sent again', async () => {
     const { id } = apply(joao());
     expect(world.applications.withdraw(joao(), id)).toMatchObject({
       state: 'withdrawn',
@@ -117,7 +117,7 @@ describe('applying for a promotion (W6)', () => {
     );
   });
 
-  test('is granted by an operator, told, and paid once it is claimed', () => {
+  test('is granted by an operator, notified, and paid when it is claimed', () => {
     const { id } = apply(joao());
     expect(world.applications.takeUp('none')).toBe(false);
     expect(world.applications.decide(id, 'issued')).toBe(true);
@@ -133,7 +133,7 @@ describe('applying for a promotion (W6)', () => {
     });
   });
 
-  test('is turned down by an operator, with a reason', async () => {
+  test('is rejected by an operator, with a reason', async () => {
     const { id } = apply(joao());
     world.applications.takeUp(id);
     expect(world.applications.decide(id, 'pictures_unclear')).toBe(true);
@@ -148,7 +148,7 @@ describe('applying for a promotion (W6)', () => {
     expect(await refusalOf(() => apply(joao()))).toBe('application_sent');
   });
 
-  test('that nobody decides in time is decided by the terms, told with the time of it, once', () => {
+  test('that nobody decides in time is decided by the terms, and notified once with its time', () => {
     const { account } = newMember(world);
     const member = memberOf(world, account);
     const { promisedAt } = apply(member);

@@ -14,7 +14,7 @@ const statuses = async (bases: readonly string[]) =>
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.portalUrl}/art${path}`, { headers });
 
-test('every picture that the world names is there', async () => {
+test('serves every picture that the world refers to', async () => {
   const { catalogue, content, promotions, profiles, members } = server.world;
   const member = members.byAccount('maria');
   const { banners } = content.notices(['B'], 'PT');
@@ -42,7 +42,7 @@ test('every picture that the world names is there', async () => {
   }
 });
 
-test('a picture is packed, kept for a while, and can do nothing', async () => {
+test('serves a picture compressed and cacheable, without scripts', async () => {
   const [game] = server.world.catalogue.hot();
   const path = `/games/${game?.node_id ?? ''}.svg`;
   const plain = await get(path, { 'accept-encoding': 'identity' });
@@ -63,7 +63,7 @@ test('a picture is packed, kept for a while, and can do nothing', async () => {
   expect(known.status).toBe(304);
 });
 
-test('what there is not, is not found', async () => {
+test('answers 404 for a picture that does not exist', async () => {
   const paths = [
     '/games/none.svg',
     '/vendors/NONE/icon.svg',
@@ -82,7 +82,7 @@ test('what there is not, is not found', async () => {
   }
 });
 
-test('a small picture of a game is smaller, and still the same game (S15)', async () => {
+test('serves a smaller picture of the same game in light mode (S15)', async () => {
   const [game] = server.world.catalogue.hot();
   const path = `/games/${game?.node_id}.svg`;
   const text = async (query: string) => await (await get(path + query)).text();

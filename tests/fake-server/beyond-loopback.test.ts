@@ -96,7 +96,7 @@ function powers(world: FakeServer['world']): readonly (readonly [string, string,
 }
 
 describe('the powers of the fake (T3)', () => {
-  test('need the key beyond this machine', async () => {
+  test('need the key when used from another machine', async () => {
     const all = powers(exposed.world);
     expect(all.length).toBeGreaterThan(80);
     const before = JSON.stringify(exposed.world.situations.of());
@@ -110,7 +110,7 @@ describe('the powers of the fake (T3)', () => {
     expect(JSON.stringify(exposed.world.situations.of())).toBe(before);
   });
 
-  test('are given to who has it', async () => {
+  test('work with the key', async () => {
     const headers = { 'x-portal-control-key': key };
     expect((await ask(exposed, '/control/api/state', { headers })).status).toBe(200);
     const situation = { ...headers, 'x-portal-scenario': 'maintenance' };
@@ -142,7 +142,7 @@ describe('the powers of the fake (T3)', () => {
     }
   });
 
-  test('include no answers of third parties beyond this machine', async () => {
+  test('do not serve third parties to other machines', async () => {
     const { firebase } = exposed.world;
     const codes = `/identitytoolkit/emulator/v1/projects/${firebase.projectId}/verificationCodes`;
     for (const path of ['/geetest/v4/answer', codes]) {
@@ -151,7 +151,7 @@ describe('the powers of the fake (T3)', () => {
     }
   });
 
-  test('a proxy in front makes a server one that others can reach', async () => {
+  test('a server behind a proxy counts as reachable by others', async () => {
     const behind = await startTestServer({ trustedProxies: 1 });
     const { status } = await ask(behind, '/control/api/state');
     await behind.close();
@@ -179,7 +179,7 @@ describe('addresses', () => {
     '/control?x=1',
   ];
 
-  test.each(places)('%s names none that a request claims', async (path) => {
+  test.each(places)('%s uses no host that a request claims', async (path) => {
     for (const server of [exposed, local]) {
       const { text, headers } = await ask(server, path, { headers: claims });
       expect(headers + text).not.toContain(FOREIGN_NAME);

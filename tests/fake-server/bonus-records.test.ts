@@ -41,7 +41,7 @@ function somebody() {
 }
 
 describe('bonuses as their person sees them (W11)', () => {
-  test('say what they were given for, active ones first', () => {
+  test('show what they were given for, active ones first', () => {
     const { give, all, giveUp } = somebody();
     give('registration-bonus', 100);
     give('promotion:first-spins', 200);
@@ -55,7 +55,7 @@ describe('bonuses as their person sees them (W11)', () => {
     ]);
   });
 
-  test('are refused where nothing of them was used, else given up at the price that was seen', async () => {
+  test('are declined when unused, else given up at the price that was shown', async () => {
     const { give, spin, all, giveUp } = somebody();
     give('gift', 500);
     spin('r1', 100, 60);
@@ -69,7 +69,7 @@ describe('bonuses as their person sees them (W11)', () => {
     expect(giveUp(all()[0]?.id ?? '', 70)).toMatchObject({ state: 'refused', finalAmount: 70 });
   });
 
-  test('are nobody else’s', async () => {
+  test('are not found by anybody else', async () => {
     const mine = somebody();
     const other = somebody();
     mine.give('gift', 500);
@@ -80,7 +80,7 @@ describe('bonuses as their person sees them (W11)', () => {
     expect(mine.all()).toMatchObject([{ state: 'active' }]);
   });
 
-  test('are there in each scene, once', () => {
+  test('are created by each scene, once', () => {
     const { member, all } = somebody();
     for (const scene of [...bonusSceneNames, ...bonusSceneNames])
       bonusScenes.play(world, member, scene);
@@ -112,7 +112,7 @@ const step = fc.oneof(
   },
 );
 
-test('whatever happens, the list sums to the bar, each line to the next, and states move by the table (W11)', () => {
+test('the list always sums to the bar, lines are continuous, and states follow the table (W11)', () => {
   const seen = new Set<BonusState>();
   let number = 0;
   fc.assert(

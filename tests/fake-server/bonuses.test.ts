@@ -57,7 +57,7 @@ const states = () => world.bonuses.all(id).map(({ source, state }) => `${source}
 const counted = () => world.bonuses.all(id).map((bonus) => bonus.counted);
 
 describe('money of bonuses (W11)', () => {
-  test('is given once, beside the player’s own money', () => {
+  test('is given once, kept apart from the player’s own money', () => {
     pay(1_000);
     expect(give('gift', 500)).toMatchObject({ ok: true, replayed: false });
     expect(give('gift', 500)).toMatchObject({ ok: true, replayed: true });
@@ -66,7 +66,7 @@ describe('money of bonuses (W11)', () => {
     expect(world.wallet.entries(id).map(({ amount }) => amount)).toEqual([1_000, 500]);
   });
 
-  test('is staked after the player’s own, the oldest bonus first, and wins by its share', () => {
+  test('is staked after the player’s own money, oldest bonus first, and wins by its share', () => {
     pay(100);
     give('first', 100, { times: 50 });
     give('second', 1_000, { times: 50 });
@@ -82,7 +82,7 @@ describe('money of bonuses (W11)', () => {
     expect(of('locked', second ?? 0)).toBe(599);
   });
 
-  test('is the player’s own once its wagering is done: what is left of it and what it won', () => {
+  test('becomes the player’s own when its wagering is done, with what it won', () => {
     give('gift', 500);
     spin(500, 800);
     expect(parts()).toEqual({ available: 0, bonus: 0, locked: 800, total: 800 });
@@ -92,7 +92,7 @@ describe('money of bonuses (W11)', () => {
     expect(world.wallet.entries(id).at(-1)).toMatchObject({ kind: 'bonus_released', amount: 0 });
   });
 
-  test('what one bonus needs no more of counts for the next one', () => {
+  test('wagering beyond one bonus counts for the next one', () => {
     pay(1_000);
     give('first', 100);
     give('second', 300);
@@ -121,14 +121,14 @@ describe('money of bonuses (W11)', () => {
     expect(counted()).toEqual([250 + 100 + 500 + 0 + 1_000]);
   });
 
-  test('that is all lost ends, so that what is staked counts for the next one', () => {
+  test('ends when all of it is lost, so that stakes count for the next one', () => {
     give('first', 500, { times: 10 });
     spin(500, 0);
     expect(states()).toEqual(['first spent']);
     expect(parts().total).toBe(0);
   });
 
-  test('ends at its last moment, with what was won with it, and takes nothing else', () => {
+  test('expires with what was won with it, and takes nothing else', () => {
     pay(100);
     give('gift', 500, { times: 10 });
     spin(200, 400);
@@ -188,7 +188,7 @@ const settle = (settlesAt: number) => {
 };
 
 describe('a bet that is judged later, staked with a bonus', () => {
-  test('keeps its bonus from being spent while it is open, and wins for it', () => {
+  test('keeps its bonus open until it is judged, and wins for it', () => {
     give('gift', 600, { times: 10 });
     const settlesAt = bet();
     expect(states()).toEqual(['gift active']);
@@ -196,7 +196,7 @@ describe('a bet that is judged later, staked with a bonus', () => {
     expect(parts()).toEqual({ available: 0, bonus: 0, locked: win, total: win });
   });
 
-  test('wins nothing for a bonus that was given up meanwhile: what it won goes with it', () => {
+  test('wins nothing for a bonus that was given up meanwhile', () => {
     pay(300);
     give('gift', 300, { times: 10 });
     const settlesAt = bet();
@@ -207,7 +207,7 @@ describe('a bet that is judged later, staked with a bonus', () => {
     expect(sum).toBe(win / 2);
   });
 
-  test('of which the bonus was released meanwhile wins for its player', () => {
+  test('wins for its player when the bonus was released meanwhile', () => {
     pay(1_300);
     give('gift', 300, { times: 1 });
     world.wallet.post({ memberId: id, key: 'out', kind: 'stake', amount: -1_000 });
@@ -221,7 +221,7 @@ describe('a bet that is judged later, staked with a bonus', () => {
 });
 
 describe('what can be withdrawn', () => {
-  test('is the player’s own money; the rest is explained, and nothing is left over', () => {
+  test('is the player’s own money; the rest is explained in full', () => {
     pay(5_000);
     give('gift', 700);
     world.ledger.reserve({

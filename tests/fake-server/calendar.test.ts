@@ -23,7 +23,7 @@ describe('periods of a contract begin by the time zone of the site (C2)', () => 
     expect(spanIn(brazil, length, moment)).toEqual(span);
   });
 
-  test('where clocks are changed, a day is longer or shorter', () => {
+  test('a day is longer or shorter when the clocks change', () => {
     expect(spanIn('Europe/Lisbon', 'daily', '2026-10-25T12:00:00Z')).toEqual([
       '2026-10-24T23:00',
       '2026-10-26T00:00',

@@ -21,7 +21,7 @@ test('the picture is a PNG, and its text counts once', () => {
   expect(captcha.check(id, text)).toBe(false);
 });
 
-test('a wrong text uses the picture up, and a new picture ends the old one', () => {
+test('a wrong text uses up the picture, and a new picture replaces the old one', () => {
   const { captcha } = open();
   const id = randomUUID();
   captcha.picture(id);
@@ -33,7 +33,7 @@ test('a wrong text uses the picture up, and a new picture ends the old one', () 
   expect(captcha.check(undefined, first)).toBe(false);
 });
 
-test('after five minutes it counts no more', () => {
+test('it expires after five minutes', () => {
   const { captcha, clock } = open();
   const id = randomUUID();
   captcha.picture(id);

@@ -74,7 +74,7 @@ describe('lists', () => {
     { requiredKeys: [] },
   );
 
-  test('give every game once over their pages, and say how many there are', () => {
+  test('show every game once over all pages, with the total', () => {
     fc.assert(
       fc.property(filters, fc.integer({ min: 7, max: 100 }), (filter, pageSize) => {
         const games = allOf(filter, pageSize);
@@ -92,7 +92,7 @@ describe('lists', () => {
     );
   });
 
-  test('hold exactly the games that their filter names', () => {
+  test('contain exactly the games that match the filter', () => {
     const everything = allOf({}, 100);
     fc.assert(
       fc.property(filters, (filter) => {
@@ -105,7 +105,7 @@ describe('lists', () => {
     );
   });
 
-  test('begin with the newest where that is asked for', () => {
+  test('start with the newest when sorted so', () => {
     const ages = allOf({ order: 'new', gameType: 'RNG' }, 100).map(({ age_days }) => age_days);
     expect(ages).toEqual(ages.toSorted((a, b) => a - b));
     expect(new Set(ages).size).toBeGreaterThan(100);
@@ -114,7 +114,7 @@ describe('lists', () => {
 });
 
 test.each(Object.entries(personalStatements))(
-  'the %s of a person are read from an index, in its order (L3)',
+  'the %s of a person are read from an index, in order (L3)',
   (_, sql) => {
     const plan = world.database
       .statement<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
@@ -126,13 +126,13 @@ test.each(Object.entries(personalStatements))(
 );
 
 describe('vendors', () => {
-  test('of e-sports are those that the list names (L1)', () => {
+  test('of e-sports are those of the list (L1)', () => {
     const lane = world.catalogue.lanes.find(({ gameClassify }) => gameClassify === 'ESPORTS');
     const codes = lane?.cards.map(({ vassalage }) => vassalage) ?? [];
     expect(codes.toSorted()).toEqual(ESPORTS_VENDOR_CODES.toSorted());
   });
 
-  test('stand in a lane for each category, with as many games as there are', () => {
+  test('have a lane in each category, with their number of games', () => {
     const cards = world.catalogue.lanes.flatMap((lane) => lane.cards);
     expect(world.catalogue.lanes.map(({ title }) => title)).toEqual([...gameCategories]);
     for (const { type, vassalage, gameCount } of cards) {
@@ -148,14 +148,14 @@ describe('vendors', () => {
     expect(inLanes).toBe(games.filter(({ is_vassalage }) => is_vassalage === 0).length);
   });
 
-  test('of the menu are those of the lanes', () => {
+  test('are the same in the menu and in the lanes', () => {
     expect(world.catalogue.groups.map(({ vendors }) => codesOf(vendors))).toEqual(
       world.catalogue.lanes.map(({ cards }) => codesOf(cards)),
     );
   });
 });
 
-test('hot games are hot, no lotteries, and can be asked for by vendor', () => {
+test('hot games leave out lotteries, and can be filtered by vendor', () => {
   const hot = world.catalogue.hot();
   expect(hot).toHaveLength(24);
   for (const game of hot) {
@@ -182,7 +182,7 @@ describe('the entry for all games of a vendor (L4)', () => {
     });
   });
 
-  test('has no place among the games of that list', () => {
+  test('is not in that list itself', () => {
     const { games } = world.catalogue.list({ vassalage: 'SALON' }, { pageNo: 1, pageSize: 200 });
     expect(games.length).toBe(80);
     expect(games).not.toContainEqual(entry());

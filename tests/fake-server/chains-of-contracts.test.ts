@@ -254,7 +254,7 @@ test('nothing hangs below a contract that ends in the middle of a tree (C2, C5)'
   );
 });
 
-test('what a chain is paid sums to what its first agent alone would get (C2)', () => {
+test('payments of a chain sum to what its first agent alone would get (C2)', () => {
   fc.assert(
     fc.property(
       termsArbitrary,

@@ -41,7 +41,7 @@ const events = () =>
   world.security.events(memberId, { pageNo: 1, pageSize: 9 }).events.map(({ kind }) => kind);
 
 describe('closing the account (W5)', () => {
-  test('ends every session, waits for days, and then lets nobody in', async () => {
+  test('ends every session, waits for days, and then blocks the sign-in', async () => {
     const { token } = await enter();
     await enter();
     expect(ask()).toEqual({
@@ -64,7 +64,7 @@ describe('closing the account (W5)', () => {
     expect(world.signIn.blockerOf(me())).toBe('account_closed');
   });
 
-  test('is taken back within the waiting time, and asked for anew from the beginning', async () => {
+  test('can be cancelled within the waiting time, and requested again from the start', async () => {
     const first = ask();
     now += DAY;
     // The answer may have been lost: it counts from the first time.
@@ -84,7 +84,7 @@ describe('closing the account (W5)', () => {
     expect(ask().closesAt).toBe(new Date(now + 7 * DAY).toISOString());
   });
 
-  test('waits for money that can be withdrawn, and for bonuses', () => {
+  test('is blocked by money that can be withdrawn, and by bonuses', () => {
     give(1_999);
     expect(inTheWay()).toEqual([]);
     give(1);
@@ -106,7 +106,7 @@ describe('closing the account (W5)', () => {
     expect(events()).toEqual([]);
   });
 
-  test('waits for bets, deposits and payouts that are under way, over the contract too', async () => {
+  test('is blocked by open bets, deposits and payouts, in the contract too', async () => {
     const depositor = await startDepositing();
     const { server, origin: at, token } = depositor;
     try {

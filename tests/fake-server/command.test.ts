@@ -45,7 +45,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('a taken port ends with one clear line', async () => {
+test('a port in use ends with one clear line', async () => {
   const holder = createServer().listen(0, 'localhost');
   await once(holder, 'listening');
   const address = holder.address();

@@ -25,7 +25,7 @@ async function send(path: string, body: object): Promise<number> {
   return response.status;
 }
 
-test('many rounds at the same time, in two games, never take more than there is', async () => {
+test('many rounds at the same time, in two games, never overdraw', async () => {
   const { world } = server;
   const { id, account } = playerWith(2_550);
   const table = openGame(world, account, { kind: 'table' }).token;

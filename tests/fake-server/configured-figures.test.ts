@@ -64,7 +64,7 @@ function said(world: World, language: 'PT' | 'EN'): string {
 }
 
 describe('the content of the site (G6)', () => {
-  test('has no figure of its own that somebody configures', async () => {
+  test('repeats no configurable figure', async () => {
     const texts = await allTexts();
     expect(texts.length).toBeGreaterThan(300);
     const found = texts.flatMap((text) =>

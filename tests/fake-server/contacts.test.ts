@@ -90,7 +90,7 @@ describe('an address that was only typed at the registration (W5)', () => {
     expect(await refusalOf(() => send(row(id), own))).toBe('email_taken');
   });
 
-  test('gives way to another one by its code alone, and cannot take that back', async () => {
+  test('can be replaced with its own code only, and cannot undo that', async () => {
     const { id } = newMember(world, 0, typed());
     expect(await send(row(id))).toMatchObject({ oldReceiver: null });
     world.contacts.change(row(id), { ...wish(), newCode: codeTo(newEmail()) }, how);
@@ -102,7 +102,7 @@ describe('an address that was only typed at the registration (W5)', () => {
 });
 
 describe('binding another address (W5)', () => {
-  test('a code goes to the old one and one to the new, and both have to be right', async () => {
+  test('sends a code to the old and one to the new address, and needs both', async () => {
     const sent = await send();
     expect(sent).toMatchObject({
       oldReceiver: 'n***@example.com',
@@ -145,7 +145,7 @@ describe('binding another address (W5)', () => {
     expect(linkOf(member.email ?? '')).toBe('');
   });
 
-  test('codes that count are not sent anew, and expired ones are, after a reload too', async () => {
+  test('valid codes are not sent again, expired ones are, after a reload too', async () => {
     const first = await send();
     now += MINUTE;
     expect((await send()).expiresAt).toBe(first.expiresAt);
@@ -159,7 +159,7 @@ describe('binding another address (W5)', () => {
     expect(sentTo(member.email ?? '')).toHaveLength(2);
   });
 
-  test('where one of the two cannot be sent, none is', async () => {
+  test('sends neither code when one cannot be sent', async () => {
     const failing = { ...normalSituation, mailFailing: true };
     const sending = () =>
       world.contacts.sendCodes(member, { ...wish(), ...picture() }, failing, 'EN');
@@ -174,7 +174,7 @@ describe('binding another address (W5)', () => {
     world.settings.change({ phoneLimits: { codesPerHour: 5 } });
   });
 
-  test('what is taken, wrong, or the same is refused, and before that comes the puzzle', async () => {
+  test('refuses a taken, wrong or unchanged address, after the puzzle', async () => {
     const other = someone();
     const taken = { kind: 'email', email: other.email?.toUpperCase() ?? '' } as const;
     expect(await refusalOf(() => send(member, taken))).toBe('email_taken');
@@ -197,7 +197,7 @@ describe('binding another address (W5)', () => {
     expect(row(member.id).email).toBe(member.email);
   });
 
-  test('wrong codes of both addresses spend one budget, which the second step shares', async () => {
+  test('wrong codes of both addresses share one budget with the second step', async () => {
     await send();
     const { oldCode = '', newCode } = right();
     const tries = [
@@ -227,7 +227,7 @@ describe('binding another address (W5)', () => {
     expect(events()).toEqual(['secondStepLocked']);
   });
 
-  test('a number is changed only where this server sends the codes', async () => {
+  test('a number can be changed only where this server sends the codes', async () => {
     const { sessionHash } = signedIn();
     const changeable = () =>
       world.security.state({ member, sessionHash, owes: 'nothing' }).changeableContacts;
@@ -241,7 +241,7 @@ describe('binding another address (W5)', () => {
 });
 
 describe('taking a change back by the link of the old address (W5)', () => {
-  test('restores the old one, ends every session and is in the history, once', async () => {
+  test('restores the old one, ends every session and appears in the history, once', async () => {
     signedIn();
     const token = await changed();
     expect(world.contacts.previewUndo(token)).toMatchObject({
@@ -262,7 +262,7 @@ describe('taking a change back by the link of the old address (W5)', () => {
     expect(events()).toEqual(['contactRestored', 'emailChanged']);
   });
 
-  test('counts for seven days and no longer', async () => {
+  test('is valid for seven days', async () => {
     const token = await changed();
     now += 7 * DAY - 1;
     expect(world.contacts.previewUndo(token).isDone).toBe(false);
@@ -273,7 +273,7 @@ describe('taking a change back by the link of the old address (W5)', () => {
     expect(row(member.id).email).toBe(newEmail());
   });
 
-  test('until then nobody else gets the old address, neither by a change nor by registering', async () => {
+  test('reserves the old address until then, for changes and registrations', async () => {
     await changed();
     const old = member.email ?? '';
     const other = someone();
@@ -293,7 +293,7 @@ describe('taking a change back by the link of the old address (W5)', () => {
     expect(await refusalOf(() => send(other, { kind: 'email', email: old }).then(ok))).toBe('ok');
   });
 
-  test('the link of the first change takes back what came after it, whose links are void', async () => {
+  test('the link of the first change undoes later changes and voids their links', async () => {
     const first = await changed();
     now += MINUTE;
     const second = row(member.id);

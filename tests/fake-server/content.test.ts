@@ -8,7 +8,7 @@ const ALL_TYPES = ['B', 'PL', 'PU', 'PR', 'H'] as const;
 
 const world = await sharedWorld();
 
-test('notices stand where their type says, in the language that was asked for', () => {
+test('notices appear where their type says, in the requested language', () => {
   const notices = noticesSchema.parse(world.content.notices(ALL_TYPES, 'PT'));
   expect(notices.popup.map(({ title }) => title)).toEqual([
     'O app da Aurora chegou',
@@ -25,7 +25,7 @@ test('notices stand where their type says, in the language that was asked for', 
   expect(world.content.notices(ALL_TYPES, 'PT-BR')).toEqual(notices);
 });
 
-test('every banner has an address of its own, and those that lead on say where to, and for whom', () => {
+test('every banner has its own address, and says where it leads and for whom', () => {
   const { banners } = world.content.notices(['B'], 'PT');
   expect(new Set(banners.map(({ bannerId }) => bannerId)).size).toBe(banners.length);
   for (const { bannerId, linkageType, action } of banners) {
@@ -39,7 +39,7 @@ test('every banner has an address of its own, and those that lead on say where t
   expect(welcome?.terms).toContain(`${bonusWagering.times} vezes`);
 });
 
-test('notices of a type that was not asked for are left out', () => {
+test('leaves out notices of a type that was not requested', () => {
   const { player, banners, popup, promotion } = world.content.notices(['PU'], 'PT');
   expect([player, banners, promotion]).toEqual([[], [], []]);
   expect(popup).toHaveLength(2);
@@ -52,7 +52,7 @@ test('notices were written before the world began', () => {
   }
 });
 
-test('a moved clock moves no date', () => {
+test('moving the clock changes no date', () => {
   const before = world.content.notices(ALL_TYPES, 'PT');
   world.clock.move(40 * DAY);
   expect(world.content.notices(ALL_TYPES, 'PT')).toEqual(before);

@@ -121,7 +121,7 @@ test('the preview of an offer shows for the last period what its income lines sa
   );
 });
 
-test('an offer with other periods shows what is paid where one really takes over (C4, C5)', async () => {
+test('an offer with other periods shows what is really paid at the change (C4, C5)', async () => {
   const world = await openTestWorld();
   const { clock, incomes } = world;
   const calendar = calendarOf(ZONE);
@@ -177,7 +177,7 @@ test('an offer with other periods shows what is paid where one really takes over
   );
 });
 
-test('a worse offer that pays more only by what ends below says what it pays if that is kept (C5)', async () => {
+test('a worse offer that pays more only because contracts below end says so (C5)', async () => {
   const world = await openTestWorld();
   const top = plantMember(world, null, 2);
   const agent = plantMember(world, top.id, 2);

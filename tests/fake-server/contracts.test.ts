@@ -20,7 +20,7 @@ test('a preview names the contracts that would end, by person, reason and moment
   expect(preview.current?.terms.bands.at(-1)?.rate).toBe(2_800);
 });
 
-test('the example counts the own last period by both terms, and sums (C5)', async () => {
+test('the example applies both terms to the last period, and sums (C5)', async () => {
   const { world, previewOf } = await openWorldOfAgents();
   const { example } = previewOf('fernanda', offerTo(world, 'fernanda'));
   expect([example.from, example.before]).toEqual([
@@ -34,7 +34,7 @@ test('the example counts the own last period by both terms, and sums (C5)', asyn
   }
 });
 
-test('an accepted offer counts from the next period on, and ends what it named (C2, C5)', async () => {
+test('an accepted offer counts from the next period on, and ends the contracts that it listed (C2, C5)', async () => {
   const { world, contracts, standing } = await openWorldOfAgents();
   const offered = offerTo(world, 'fernanda');
   const before = standing('fernanda').current;
@@ -57,7 +57,7 @@ test('an accepted offer counts from the next period on, and ends what it named (
   expect(standing('rafael').current).toBeNull();
 });
 
-test('an acceptance is refused where what was seen is so no more (C5)', async () => {
+test('an acceptance is refused when the preview is outdated (C5)', async () => {
   const { world, contracts, previewOf } = await openWorldOfAgents();
   const fernanda = personOf(world, 'fernanda');
   const id = offerTo(world, 'fernanda');
@@ -172,7 +172,7 @@ test('an agent offers to agents right below, within the own terms (C2)', async (
   expect(contracts.withdraw(fernanda, contractId).state).toBe('withdrawn');
 });
 
-test('what an agent offered and may offer no more is withdrawn at acceptance (C2)', async () => {
+test('offers beyond the new terms are withdrawn at acceptance (C2)', async () => {
   const { world, contracts } = await openWorldOfAgents();
   const { contractId } = contracts.offer(personOf(world, 'fernanda'), {
     kind: 'dividend',
@@ -204,7 +204,7 @@ test("somebody else's contract is not found by any call (C2)", async () => {
   expect(await refusalOf(() => contracts.reject(carlos, id))).toBe('not_found');
 });
 
-test('the consolidated info says which kinds there are and what waits (C1, C3)', async () => {
+test('the summary says which kinds exist and what waits (C1, C3)', async () => {
   const { world, contracts } = await openWorldOfAgents();
   expect(contracts.consolidated(personOf(world, 'fernanda'))).toMatchObject({
     divtypereq: 3,

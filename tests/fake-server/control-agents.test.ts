@@ -38,7 +38,7 @@ test('the control page settles, offers, lets offers expire and cancels a bet (T3
   expect(lines()).toBe(settled);
 });
 
-test('the control page holds a line, lets it go, and takes back what was paid (T3, C4)', async () => {
+test('the control page holds a line, releases it, and reverses a payment (T3, C4)', async () => {
   const server = await startTestServer();
   onTestFinished(() => server.close());
   const { portalUrl, world } = server;

@@ -6,7 +6,7 @@ import { sharedServer } from './support/shared-world.ts';
 const server = await sharedServer();
 const { post } = controlCalls(() => new URL(server.portalUrl).origin);
 
-test('the operator takes an application up and decides on it, each once (T3, W6)', async () => {
+test('the operator opens an application and decides on it, each once (T3, W6)', async () => {
   const { world } = server;
   const application = world.applications.apply(memberOf(world, 'joao'), 'live-cashback', {
     comment: 'I played',

@@ -27,7 +27,7 @@ describe('the operator’s side of deposits (T3, W2)', () => {
     expect(maria.balance() - before).toBe(credited);
   });
 
-  test('credits a late payment, and takes one back', async () => {
+  test('credits a late payment, and reverses one', async () => {
     const { id } = await maria.created(5_000);
     const { live, members } = maria.server.world;
     const memberId = members.byAccount('maria')?.id ?? 0;
@@ -44,7 +44,7 @@ describe('the operator’s side of deposits (T3, W2)', () => {
     });
   });
 
-  test('says what it cannot do', async () => {
+  test('explains what is not possible', async () => {
     const unknown = crypto.randomUUID().replaceAll('-', '');
     expect(await post('deposits/pay', { deposit: unknown, way: 'whole' })).toMatchObject({
       status: 404,

@@ -17,7 +17,7 @@ const fromElsewhere = (dest: string) => ({
   headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': dest },
 });
 
-describe('what is not right is refused, and changes nothing', () => {
+describe('wrong requests are refused, and change nothing', () => {
   const wrong: readonly (readonly [path: string, body: unknown])[] = [
     ['scenarios', { names: ['maintenance', 'no-such'] }],
     ['scenarios', { names: 'maintenance' }],
@@ -54,7 +54,7 @@ describe('what is not right is refused, and changes nothing', () => {
     expect(await read('state')).toEqual(before);
   });
 
-  test('no JSON, half of it, too much of it, and no such call', async () => {
+  test('refuses no JSON, broken JSON, too much JSON, and an unknown call', async () => {
     const url = `${origin}/control/api/reset`;
     const text = await fetch(url, { method: 'POST', body: '{}' });
     expect(text.status).toBe(415);
@@ -67,7 +67,7 @@ describe('what is not right is refused, and changes nothing', () => {
 });
 
 describe('other sites', () => {
-  test('press no button', async () => {
+  test('cannot press a button', async () => {
     expect(
       (await post('scenarios', { names: ['maintenance'] }, fromElsewhere('empty').headers)).status,
     ).toBe(403);
@@ -77,7 +77,7 @@ describe('other sites', () => {
     expect(await activeNames()).toEqual(['normal']);
   });
 
-  test('lead here by a link, and by nothing else', async () => {
+  test('can only link to the page', async () => {
     const link = `${origin}/control/scenario/sms-failing`;
     expect((await fetch(link, fromElsewhere('image'))).status).toBe(403);
     expect(await activeNames()).toEqual(['normal']);
@@ -88,7 +88,7 @@ describe('other sites', () => {
   });
 });
 
-test('beyond this machine the key of the printed address is needed, and a cookie after that', async () => {
+test('from another machine it needs the key of the printed address, then a cookie', async () => {
   const exposed = await startTestServer({ publicUrls: ['https://play.example'] });
   try {
     const { pathname, search, origin: published } = new URL(exposed.controlUrl);
@@ -114,7 +114,7 @@ test('beyond this machine the key of the printed address is needed, and a cookie
   expect(server.controlUrl).toBe(`${origin}/control`);
 });
 
-test('the pages are there, guarded, and escape what they show', async () => {
+test('the pages exist, are guarded, and escape what they show', async () => {
   server.world.settings.change({ siteName: '<b>&"x' });
   for (const path of ['/control', '/control/outbox']) {
     const response = await fetch(origin + path);

@@ -48,7 +48,7 @@ describe('the operator’s side of the points mall (T3, W9)', () => {
     expect(await post('points/reward', { ...reward, stock: -1 })).toMatchObject({ status: 400 });
   });
 
-  test('gives points, once for each key, and says what it cannot do', async () => {
+  test('gives points, once for each key, and explains what is not possible', async () => {
     const before = server.world.points.balance(memberOf(server.world, 'carlos').id);
     const give = { account: 'carlos', points: 100_000, key: 'key-12345' };
     expect(await post('points/give', give)).toMatchObject({ status: 200 });

@@ -34,7 +34,7 @@ async function enter(account: string, code: string) {
   return await call(server.localUrl, 'POST', '/account/second-step', { body });
 }
 
-test('who has an app from the start signs in by the codes that the page shows, each once (A26, T3)', async () => {
+test('a member with an app signs in with the codes of the page, each once (A26, T3)', async () => {
   const seen = new Set<string>();
   for (let time = 1; time <= 2; time += 1) {
     const code = (await appOf('helena'))?.code ?? '';
@@ -50,7 +50,7 @@ test('who has an app from the start signs in by the codes that the page shows, e
   expect((await appOf('helena'))?.code).toMatch(/^\d{6}$/u);
 });
 
-test('the operator gives an app, and takes it away', async () => {
+test('the operator adds and removes an app', async () => {
   expect(await post('two-step/turn-on', { account: 'nobody' })).toMatchObject({ status: 404 });
   await post('two-step/turn-on', { account: 'maria' });
   const code = (await appOf('maria'))?.code ?? '';
@@ -60,7 +60,7 @@ test('the operator gives an app, and takes it away', async () => {
   expect(await signIn(server.localUrl, 'maria', 'aurora2026')).not.toBe('');
 });
 
-test('scenarios put the next person at the security centre into a state, once', async () => {
+test('scenarios change the state of the next person at the security centre, once', async () => {
   const token = await signIn(server.localUrl, 'beatriz', 'aurora2026');
   const states = async (name: string) => {
     const headers = { [SCENARIO_HEADER]: name };

@@ -59,7 +59,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (profile) => {
   });
 });
 
-test('a person puts the world into two scenarios and out of them, by keys', async () => {
+test('scenarios can be switched on and off by keyboard', async () => {
   const page = await visit('/control');
   for (const name of ['No SMS can be sent', 'Every password has expired']) {
     await page.getByRole('switch', { name }).press('Space');
@@ -77,7 +77,7 @@ test('a person puts the world into two scenarios and out of them, by keys', asyn
   expect(server.world.situations.active()).toEqual([]);
 });
 
-test('a person gives money, which is seen', async () => {
+test('a credit given on the page is shown', async () => {
   const { wallet, members } = server.world;
   const { id } = members.byAccount('maria') ?? { id: 0 };
   const before = wallet.balance(id);
@@ -94,7 +94,7 @@ test('a person gives money, which is seen', async () => {
     .waitFor();
 });
 
-test('a person changes settings and the clock, and takes all of it back', async () => {
+test('settings and the clock can be changed and reset', async () => {
   const { settings, clock } = server.world;
   const page = await visit('/control');
   await page.getByRole('switch', { name: 'Free play' }).press('Space');
@@ -124,7 +124,7 @@ test('a person changes settings and the clock, and takes all of it back', async 
   expect(clock.offset).toBe(0);
 });
 
-test('the open outbox has the link of a mail to follow, and a code that is sent', async () => {
+test('the outbox shows the link of a mail, and a sent code', async () => {
   const page = await visit('/control/outbox');
   const { recovery } = server.world;
   const address = `${server.portalUrl}/?token=`;

@@ -24,7 +24,7 @@ const balanceOf = async (who: string) =>
   (await state()).people.find(({ account }) => account === who)?.balance;
 
 describe('scenarios', () => {
-  test('are put on together, each once, and off', async () => {
+  test('are switched on together, each once, and off', async () => {
     expect(await activeNames()).toEqual(['normal']);
     await post('scenarios', { names: ['sms-failing', 'slow-network', 'sms-failing', 'normal'] });
     expect((await activeNames()).toSorted()).toEqual(['slow-network', 'sms-failing']);
@@ -32,7 +32,7 @@ describe('scenarios', () => {
     expect(await activeNames()).toEqual(['normal']);
   });
 
-  test('are those that issue and page name', () => {
+  test('include each known situation', () => {
     expect(Object.keys(scenarios)).toEqual(
       expect.arrayContaining([
         'normal',
@@ -52,7 +52,7 @@ describe('scenarios', () => {
     );
   });
 
-  test('come with a link that leads on', async () => {
+  test('have a link to where they show', async () => {
     const follow = (path: string) =>
       fetch(`${origin}/control/scenario/${path}`, { redirect: 'manual', method: 'POST' });
     const shown = await fetch(`${origin}/control/scenario/maintenance?to=/rng`);
@@ -70,7 +70,7 @@ describe('scenarios', () => {
     expect((await follow('no-such?to=/')).status).toBe(404);
   });
 
-  test('have no link that leads away from the site', async () => {
+  test('have no link to another site', async () => {
     const away = [
       'https://evil.example/',
       '//evil.example',
@@ -89,7 +89,7 @@ describe('scenarios', () => {
 });
 
 describe('the clock', () => {
-  test('is moved, stopped, and taken back', async () => {
+  test('is moved, stopped, and reset', async () => {
     await post('clock', { move: -3 * HOUR });
     expect((await state()).clock).toEqual({
       now: new Date(FIRST_MOMENT - 3 * HOUR).toISOString(),
@@ -107,7 +107,7 @@ describe('the clock', () => {
 });
 
 describe('a credit', () => {
-  test('is given once for each key, as an entry of the ledger', async () => {
+  test('is booked once for each key, as an entry of the ledger', async () => {
     const before = (await balanceOf('maria')) ?? 0;
     expect((await credit(1_250, 'first-key')).status).toBe(200);
     expect((await credit(1_250, 'first-key')).status).toBe(200);
@@ -118,7 +118,7 @@ describe('a credit', () => {
     expect(server.world.ledger.imbalances()).toEqual([]);
   });
 
-  test('goes to somebody there is', async () => {
+  test('needs a member who exists', async () => {
     const answer = await post('credit', { account: 'nobody', amount: 1, key: 'some-key-1' });
     expect(answer).toMatchObject({
       status: 404,
@@ -128,7 +128,7 @@ describe('a credit', () => {
 });
 
 describe('settings', () => {
-  test('change what they name and nothing else, and go back', async () => {
+  test('change only what is named, and can be reset', async () => {
     const offered = async () =>
       z
         .object({ value: z.record(z.string(), z.unknown()) })
@@ -166,7 +166,7 @@ describe('settings', () => {
     expect(await offered()).toEqual(before);
   });
 
-  test('a least amount above the most is refused, and nothing is changed', async () => {
+  test('a minimum above the maximum is refused, and nothing is changed', async () => {
     const before = server.world.settings.current;
     const answer = await post('settings', {
       changes: { minimumAge: 21, stakeBounds: { min: 999_999_999 } },
@@ -201,7 +201,7 @@ describe('settings', () => {
   });
 });
 
-test('everybody is signed out at once', async () => {
+test('all members are signed out at once', async () => {
   const token = await signIn(origin, 'maria', 'aurora2026');
   await post('revoke');
   expect(await call(origin, 'GET', '/account/member', { token })).toMatchObject({

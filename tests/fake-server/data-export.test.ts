@@ -46,7 +46,7 @@ const row = (sql: string, ...values: (string | number)[]) =>
   world.database.statement<Record<string, unknown>>(sql).get(...values);
 
 describe('a file of the own data (W5)', () => {
-  test('is made in the background, told of, downloaded twice, and expires', async () => {
+  test('is made in the background, notified, downloaded twice, and expires', async () => {
     const { id } = newMember(world);
     expect(state(id)).toMatchObject({
       state: 'none',
@@ -88,7 +88,7 @@ describe('a file of the own data (W5)', () => {
     expect(world.dataExport.ask(id, origin).state).toBe('requested');
   });
 
-  test('can be asked for anew after the time between two, and takes the place of the old one', async () => {
+  test('can be requested again after the cooldown, and replaces the old one', async () => {
     const { id } = newMember(world);
     fileOf(id);
     const { file, nextRequestAt } = state(id);
@@ -99,7 +99,7 @@ describe('a file of the own data (W5)', () => {
     expect(await refusalOf(() => world.dataExport.part({ id }, old, origin))).toBe('not_found');
   });
 
-  test('goes on later where the making failed, and has everything once', () => {
+  test('continues after a failure, and has everything once', () => {
     const { id } = newMember(world);
     world.dataExport.ask(id, origin);
     const rename = (from: string, to: string) =>
@@ -120,7 +120,7 @@ describe('a file of the own data (W5)', () => {
     expect(names).toEqual(dataSections.map(({ name }) => `"${name}": `));
   });
 
-  test('is forgotten with an account that has closed', () => {
+  test('is deleted when the account has closed', () => {
     const { id } = newMember(world);
     world.dataExport.ask(id, origin);
     world.members.setClosing(id, now);
@@ -129,7 +129,7 @@ describe('a file of the own data (W5)', () => {
     expect(titles(id)).toBe(0);
   });
 
-  test('has every line of a long record once, in parts of a bounded length', () => {
+  test('has every line of a long record once, in bounded parts', () => {
     const { id } = newMember(world);
     world.database.transaction(() => {
       for (let number = 0; number < 6_000; number += 1) {
@@ -151,7 +151,7 @@ describe('a file of the own data (W5)', () => {
     );
   });
 
-  test('says what the account has, with no secret and no other person', () => {
+  test('contains what the account has, with no secret and no other person', () => {
     const maria = memberOf(world, 'maria');
     playRound(world, 'maria');
     playRound(world, 'maria', { state: 'open' });

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a file of another program is left as it is', () => {
+test('leaves a file of another program alone', () => {
   const file = join(folder, 'notes.sqlite');
   const notes = new DatabaseSync(file);
   notes.exec('CREATE TABLE notes (text TEXT)');
@@ -28,14 +28,14 @@ test('a file of another program is left as it is', () => {
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-test('a file of ours says so', () => {
+test('marks its own files', () => {
   const file = join(folder, 'ours.sqlite');
   openDatabase(file).close();
   openDatabase(file).close();
   expect(readFileSync(file).readUInt32BE(68)).toBe(APPLICATION_ID);
 });
 
-test('one process alone has a file, and nobody makes its calls wait', () => {
+test('only one process can open a file, and others cannot block it', () => {
   const file = join(folder, 'shared.sqlite');
   const database = openDatabase(file);
   expect(() => openDatabase(file)).toThrow(/shared\.sqlite is in use by another process; end/u);
@@ -49,7 +49,7 @@ test('one process alone has a file, and nobody makes its calls wait', () => {
   openDatabase(file).close();
 });
 
-test('a damaged file and one of a wrong version are told in a line', async () => {
+test('reports a damaged file or a wrong version in one line', async () => {
   const file = join(folder, 'damaged.sqlite');
   (await openTestWorld({ file })).close();
   const whole = readFileSync(file);
@@ -111,7 +111,7 @@ test.each([
   database.close();
 });
 
-test('--fresh deletes nothing that is not ours', () => {
+test('--fresh deletes only files of this program', () => {
   const file = join(folder, 'precious.docx');
   writeFileSync(file, 'precious');
   const main = join(projectRoot, 'fake-server/main.ts');
@@ -123,7 +123,7 @@ test('--fresh deletes nothing that is not ours', () => {
   expect(readFileSync(file, 'utf8')).toBe('precious');
 });
 
-test('money waits for the disk, and a stake does not: its round would be gone with it', async () => {
+test('writes of money wait for the disk; stakes do not, as their round would be lost too', async () => {
   const world = await openTestWorld({ file: join(folder, 'durable.sqlite'), slotGames: 1 });
   const memberId = world.members.byAccount('maria')?.id ?? 0;
   const waits = vi.spyOn(fs, 'fdatasyncSync');
@@ -167,7 +167,7 @@ test('a port that browsers refuse is refused', async () => {
   await expect(startTestServer({ port: 5059 })).rejects.toThrow(/Browsers open no page/u);
 });
 
-test('every answer has an id, and a watcher learns that the server runs', async () => {
+test('every answer has an id, and a health check succeeds', async () => {
   const server = await startTestServer();
   try {
     const answers = await Promise.all(

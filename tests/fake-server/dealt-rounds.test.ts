@@ -49,7 +49,7 @@ describe('a round in which the player decides (L6, L8)', () => {
     expect(money()).toBe(before - 200 + win);
   });
 
-  test('waits for its player, and is theirs to see to its end', () => {
+  test('waits for its player until it is decided', () => {
     deal('waits');
     expect(operator().session(token)?.unfinished).toEqual({
       roundId: 'waits',
@@ -62,7 +62,7 @@ describe('a round in which the player decides (L6, L8)', () => {
     expect(operator().session(token)?.unfinished).toBeUndefined();
   });
 
-  test('is folded when its time is over, and brings nothing more', () => {
+  test('is folded when its time is over, and pays nothing', () => {
     const before = money();
     deal('late');
     world.clock.move(10 * MINUTE);
@@ -71,7 +71,7 @@ describe('a round in which the player decides (L6, L8)', () => {
     expect(money()).toBe(before - 100);
   });
 
-  test('is not decided with a bet that the game does not take, or that is not there', () => {
+  test('is not decided with a bet that the game or the balance does not allow', () => {
     deal('odd');
     expect(decide('odd', true, 130)).toEqual({ ok: false, code: 'stake_out_of_range' });
     expect(decide('none', true)).toEqual({ ok: false, code: 'session_expired' });
@@ -83,7 +83,7 @@ describe('a round in which the player decides (L6, L8)', () => {
     expect(decide('odd', false)).toMatchObject({ ok: true });
   });
 
-  test('is decided at its own stake, also where the game was opened at another since', () => {
+  test('is decided at its own stake, even if the game was opened at another one since', () => {
     const room = openGame(world, 'maria', { kind: 'cards', minStake: 500, seats: 6 });
     const settlesAt = world.clock.now() + 10 * MINUTE;
     const request = { roundId: 'room', stakes: { ante: 500 } };
@@ -93,7 +93,7 @@ describe('a round in which the player decides (L6, L8)', () => {
     expect(kept('room')).toMatchObject({ state: 'settled', stake: 1_000 });
   });
 
-  test('is decided by nobody else, and not with an ended session', () => {
+  test('cannot be decided by others, nor with an ended session', () => {
     deal('mine');
     const other = openGame(world, 'joao', { kind: 'cards' });
     const request = { token: other.token, roundId: 'mine', stakes: {} };

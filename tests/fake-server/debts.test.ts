@@ -42,7 +42,7 @@ const owe = async (amount: number, left: number) => {
 };
 
 describe('a debt after a reversed deposit (W1, W2)', () => {
-  test('shows its deposit and its start, and disappears when it is paid', async () => {
+  test('shows its deposit and start, and disappears when it is repaid', async () => {
     expect((await balance()).debt).toBeNull();
     const since = maria.server.world.clock.now();
     const id = await owe(5_000, 2_000);
@@ -57,7 +57,7 @@ describe('a debt after a reversed deposit (W1, W2)', () => {
     expect(await balance()).toMatchObject({ debt: null, sumBalance: 5_000 });
   });
 
-  test('the oldest is paid off first, and what is left names its deposits', async () => {
+  test('the oldest is repaid first, and the rest names its deposits', async () => {
     const first = await owe(5_000, 0);
     maria.server.world.clock.move(60_000);
     const second = await owe(4_000, 0);
@@ -73,7 +73,7 @@ describe('a debt after a reversed deposit (W1, W2)', () => {
     expect((await balance()).debt?.deposits).toEqual([{ id: second, owed: 3_000 }]);
   });
 
-  test('no figure of free money counts what covers a debt', async () => {
+  test('free money never includes what covers a debt', async () => {
     await owe(5_000, 0);
     const { wallet, members, walletTransfers, withdrawals } = maria.server.world;
     const member = members.byAccount('maria') ?? expect.unreachable('There is no Maria.');
@@ -96,7 +96,7 @@ describe('a debt after a reversed deposit (W1, W2)', () => {
     );
   });
 
-  test('the message of it says what is owed, and that the next deposit pays it first', async () => {
+  test('the message says what is owed, and that the next deposit repays it first', async () => {
     await owe(5_000, 2_000);
     const { messages, members } = maria.server.world;
     const memberId = members.byAccount('maria')?.id ?? 0;

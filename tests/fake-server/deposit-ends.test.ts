@@ -78,7 +78,7 @@ describe('every end of a deposit (W2, W4, W7)', () => {
     expect([messages('PT').length, lines().length]).toEqual([before, written]);
   });
 
-  test('a refusal of the provider is for good, by either provider and after a lost answer', async () => {
+  test('a refusal of the provider is final, for both providers and after a lost answer', async () => {
     maria.server.world.settings.change(everyWayToPay);
     const refusedFor = async (method: string) => {
       const key = `a-key-of-its-own-${method}`;
@@ -103,7 +103,7 @@ describe('every end of a deposit (W2, W4, W7)', () => {
     }
   });
 
-  test('names the reason, and shows a second returned payment beside the first', async () => {
+  test('shows the reason, and a second returned payment beside the first', async () => {
     const deposit = await maria.created();
     await maria.pay(deposit);
     await maria.pay(deposit);
@@ -128,7 +128,7 @@ describe('every end of a deposit (W2, W4, W7)', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  test('telling moves no money: no account of the ledger changes by it', async () => {
+  test('notifying changes no account of the ledger', async () => {
     const { ledger } = maria.server.world;
     const before = maria.balance();
     const accounts = () =>
@@ -150,7 +150,7 @@ describe('every end of a deposit (W2, W4, W7)', () => {
     expect(maria.balance()).toBe(before);
   });
 
-  test('the list has pages, newest first, and is the person’s own', async () => {
+  test('the list has pages, newest first, of the person only', async () => {
     const first = await maria.created();
     await maria.pay(first);
     const second = await maria.created(6_000);

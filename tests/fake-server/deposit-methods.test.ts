@@ -91,7 +91,7 @@ describe('ways to pay in beside PIX (W2)', () => {
     expect(await done.text()).not.toContain('elsewhere');
   });
 
-  test('a transfer comes in part, late, a second time, and from somebody else', async () => {
+  test('handles a transfer that is partial, late, repeated, or from somebody else', async () => {
     const partly = await created('bankTransfer');
     maria.server.world.clock.move(25 * 60 * 60_000);
     await pay(partly.id, 2_000);
@@ -107,7 +107,7 @@ describe('ways to pay in beside PIX (W2)', () => {
     expect(balanceChange()).toBe(2_000);
   });
 
-  test('a lost answer, a message told twice and one that is not signed count once', async () => {
+  test('counts once after a lost answer, a repeated message and an unsigned one', async () => {
     scenario('pix-answers-lost');
     expect((await create('card')).status).toBe(502);
     scenario('pix-notified-twice');
@@ -123,7 +123,7 @@ describe('ways to pay in beside PIX (W2)', () => {
     expect(forged.status).toBe(401);
   });
 
-  test('what a card takes back leaves the balance again', async () => {
+  test('a chargeback leaves the balance', async () => {
     const deposit = await created('card');
     const payment = await pay(deposit.id);
     await maria.server.world.checkoutSimulator.reverse(payment.id);
@@ -131,14 +131,14 @@ describe('ways to pay in beside PIX (W2)', () => {
     expect(balanceChange()).toBe(0);
   });
 
-  test('a request that is cancelled can be paid no more', async () => {
+  test('a cancelled request cannot be paid', async () => {
     const deposit = await created('crypto');
     await maria.send('POST', `/${deposit.id}/cancel`, {});
     await expect(pay(deposit.id)).rejects.toThrow('cancelled');
     expect(await maria.read(deposit.id)).toMatchObject({ state: 'cancelled' });
   });
 
-  test('the one that was used most is the first, and says so', async () => {
+  test('the most used method comes first and is marked', async () => {
     expect((await termsOf()).map(({ method }) => method)).toEqual(depositMethods);
     expect((await termsOf()).some(({ isMostUsed }) => isMostUsed)).toBe(false);
     await pay((await created('ewallet')).id);
@@ -147,7 +147,7 @@ describe('ways to pay in beside PIX (W2)', () => {
     expect(others.some(({ isMostUsed }) => isMostUsed)).toBe(false);
   });
 
-  test('in Brazil no credit card pays: the terms say so, and the provider refuses it', async () => {
+  test('in Brazil no credit card is accepted: the terms say so, and the provider refuses it', async () => {
     expect(await cardsOf()).toEqual(['debit', 'prepaid', 'credit']);
     maria.server.world.settings.change({ jurisdiction: 'br' });
     expect(await cardsOf()).toEqual(['debit', 'prepaid']);
@@ -188,7 +188,7 @@ describe('ways to pay in beside PIX (W2)', () => {
     expect(deposit.returned?.reason).toBe(state === 'returning' ? 'creditCard' : undefined);
   });
 
-  test('in Brazil neither an e-wallet nor crypto is offered, and neither can be asked for', async () => {
+  test('in Brazil e-wallets and crypto are neither offered nor accepted', async () => {
     maria.server.world.settings.change({ jurisdiction: 'br' });
     const { body } = await maria.send('GET', '/terms');
     expect(JSON.stringify(body)).not.toMatch(/"(?:ewallet|crypto)"/u);

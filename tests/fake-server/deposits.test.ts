@@ -22,7 +22,7 @@ const scenario = (...names: string[]) => maria.server.world.situations.set(names
 const wait = (milliseconds: number) => maria.server.world.clock.move(milliseconds);
 
 describe('a charge (W2)', () => {
-  test('says how it is paid, what is credited and until when', async () => {
+  test('shows how to pay, what is credited and until when', async () => {
     const deposit = await maria.created(12_345);
     expect(deposit).toMatchObject({
       method: 'pix',
@@ -44,7 +44,7 @@ describe('a charge (W2)', () => {
     expect(balanceChange()).toBe(0);
   });
 
-  test('is paid, credited once, and told with its history', async () => {
+  test('is paid, credited once, and notified with its history', async () => {
     const deposit = await maria.created();
     const reference = await maria.pay(deposit);
     const credited = await maria.read(deposit.id);
@@ -62,7 +62,7 @@ describe('a charge (W2)', () => {
     expect(balanceChange()).toBe(5_000);
   });
 
-  test('two presses, and a press after a lost answer, make one', async () => {
+  test('two presses, and a press after a lost answer, create one charge', async () => {
     const key = 'a-key-of-one-press-0001';
     const answers = await Promise.all([maria.create(5_000, key), maria.create(5_000, key)]);
     const ids = [...answers, await maria.create(5_000, key)].map((one) => depositIn(one).id);
@@ -82,7 +82,7 @@ describe('a charge (W2)', () => {
     expect(depositIn(await maria.send('GET', '/open'))).toEqual(deposit);
   });
 
-  test('is cancelled once, leaves room for another, and can no longer be paid', async () => {
+  test('is cancelled once, allows another one, and can no longer be paid', async () => {
     const deposit = await maria.created();
     const cancelled = depositIn(await maria.send('POST', `/${deposit.id}/cancel`, {}));
     expect(cancelled).toMatchObject({ state: 'cancelled', pix: null });
@@ -93,7 +93,7 @@ describe('a charge (W2)', () => {
     expect(next.id).not.toBe(deposit.id);
   });
 
-  test('is not cancelled when it was paid just before', async () => {
+  test('is not cancelled if it was just paid', async () => {
     scenario('pix-never-notified');
     const deposit = await maria.created();
     await maria.pay(deposit);
@@ -105,7 +105,7 @@ describe('a charge (W2)', () => {
     expect(balanceChange()).toBe(5_000);
   });
 
-  test('belongs to the person who asked for it: for others it does not exist', async () => {
+  test('is not found by anybody else', async () => {
     const { id } = await maria.created();
     const token = await signIn(maria.origin, 'beatriz', 'aurora2026');
     for (const [method, path, body] of [
@@ -137,7 +137,7 @@ describe('what a person may pay in (W2)', () => {
     expect(await maria.send('GET', '/open')).toMatchObject({ body: { value: null } });
   });
 
-  test('the bounds that hold now are named, however old the page', async () => {
+  test('the current bounds apply, however old the page is', async () => {
     const { settings } = maria.server.world;
     settings.change({ deposits: { pix: { minimum: 4_000, maximum: 4_500 } } });
     expect(await maria.create(5_000)).toMatchObject({
@@ -148,7 +148,7 @@ describe('what a person may pay in (W2)', () => {
     });
   });
 
-  test('the quote says fee and credit, and refuses what the charge would', async () => {
+  test('the quote shows fee and credit, and refuses what the charge would refuse', async () => {
     const { settings } = maria.server.world;
     settings.change({ deposits: { pix: { feeBasisPoints: 150, feeFixed: 99 } } });
     expect(await maria.send('GET', '/quote?method=pix&amount=10000')).toMatchObject({
@@ -167,7 +167,7 @@ describe('what a person may pay in (W2)', () => {
     expect(await maria.read(deposit.id)).toMatchObject({ fee: 249, credit: 9_751 });
   });
 
-  test('a limit says what still fits of the site’s day, and when the next one begins', async () => {
+  test('a limit says what is left of the site’s day, and when the next one begins', async () => {
     const { clock, settings } = maria.server.world;
     settings.change({ maxDepositsPerDay: 8_000 });
     const { before } = calendarOf(settings.current.timeZone).periodAt('daily', clock.now());
@@ -189,7 +189,7 @@ describe('what a person may pay in (W2)', () => {
     expect(await maria.created(4_000)).toMatchObject({ state: 'awaiting' });
   });
 
-  test('a flood of charges is refused with the time to wait', async () => {
+  test('too many charges are refused with the time to wait', async () => {
     for (let made = 0; made < 30; made += 1) {
       // One after the other: each has to be cancelled before the next.
       const { id } = await maria.created();
@@ -205,7 +205,7 @@ describe('what a person may pay in (W2)', () => {
 });
 
 describe('a charge whose time is over (W2)', () => {
-  test('stays active at the provider, and what is paid for it is credited late', async () => {
+  test('stays active at the provider, and a payment is credited late', async () => {
     const deposit = await maria.created();
     wait(15 * MINUTE + 1);
     expect(await maria.read(deposit.id)).toMatchObject({ state: 'expired', pix: null });
@@ -223,7 +223,7 @@ describe('a charge whose time is over (W2)', () => {
     expect(await maria.read(next.id)).toMatchObject({ state: 'awaiting' });
   });
 
-  test('is not over in its last second, even when the news comes later', async () => {
+  test('is still valid in its last second, even if the news comes later', async () => {
     scenario('pix-never-notified');
     const deposit = await maria.created();
     wait(15 * MINUTE);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { flatTerms, openWorldOfAgents, personOf } from './support/agents.ts';
 import { refusalOf } from './support/test-world.ts';
 
-test('a request to end a contract is answered: kept, or ended with all below it (C2)', async () => {
+test('a termination request is answered: the contract is kept, or ends with all below it (C2)', async () => {
   const { world, contracts, previewOf, standing } = await openWorldOfAgents();
   const [fernanda, rafael] = [personOf(world, 'fernanda'), personOf(world, 'rafael')];
   const id = standing('rafael').current?.contractId ?? '';
@@ -29,7 +29,7 @@ test('a request to end a contract is answered: kept, or ended with all below it 
   );
 });
 
-test('a contract whose end is agreed pays until then, and every look at it says both (C2)', async () => {
+test('a contract with an agreed end pays until then, and shows both (C2)', async () => {
   const { world, contracts, previewOf, standing } = await openWorldOfAgents();
   const [fernanda, rafael] = [personOf(world, 'fernanda'), personOf(world, 'rafael')];
   const id = standing('rafael').current?.contractId ?? '';
@@ -57,7 +57,7 @@ test('a contract whose end is agreed pays until then, and every look at it says 
   expect(previewOf('rafael', again.contractId).current).toBeNull();
 });
 
-test('new terms above wait for the end of what they would not fit (C2)', async () => {
+test('new terms of an upline wait for the end of contracts that do not fit (C2)', async () => {
   const { world, contracts, previewOf, standing } = await openWorldOfAgents();
   const [carlos, fernanda, rafael] = ['carlos', 'fernanda', 'rafael'].map((account) =>
     personOf(world, account),

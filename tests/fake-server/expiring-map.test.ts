@@ -4,7 +4,7 @@ import { expiringMap } from '#fake-server/kernel/expiring-map.ts';
 
 const CAPACITY = 4;
 
-test('an entry counts until its end, is taken once, and the oldest give way to the newest', () => {
+test('an entry is valid until its end, is taken once, and the oldest are dropped first', () => {
   const step = fc.oneof(
     fc.record({
       put: fc.nat({ max: 8 }).map(String),

@@ -29,14 +29,14 @@ describe('feedback (G6)', () => {
     expect(countWords(text)).toBe(count);
   });
 
-  test('holds to the bounds of the site, counted in words', async () => {
+  test('respects the bounds of the site, counted in words', async () => {
     expect(await refusalOf(() => send(words(2)))).toBe('feedback_too_short');
     expect(await refusalOf(() => send(words(11)))).toBe('feedback_too_long');
     expect(send(words(3))).toMatchObject({ words: 3 });
     expect(send(words(10))).toMatchObject({ words: 10 });
   });
 
-  test('takes so many within 24 hours, and says when it takes more', async () => {
+  test('is limited within 24 hours, and says when more is accepted', async () => {
     const first = send(words(5));
     world.clock.move(HOUR);
     send(words(5));

@@ -97,7 +97,7 @@ describe('a number that Firebase vouches for', () => {
     expect(server.world.members.byMobile(NEW)).toBeDefined();
   });
 
-  test('signs in, once for each proof, also when the token is renewed', async () => {
+  test('signs in once for each proof, also with a renewed token', async () => {
     const { idToken, refreshToken } = await proveNumber(KNOWN);
     expect((await signIn(withToken(idToken))).token).toBeTypeOf('string');
     expect(await refusalOf(() => signIn(withToken(idToken)))).toBe('verification_code_expired');
@@ -137,7 +137,7 @@ describe('a number that Firebase vouches for', () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('learns that the account is blocked, and nobody else does (A17, A27)', async () => {
+  test('is told that the account is blocked, and nobody else is (A17, A27)', async () => {
     const { id = 0 } = server.world.members.byMobile(KNOWN) ?? {};
     server.world.members.setBlocked(id, true);
     const proof = withToken((await proveNumber(KNOWN)).idToken);
@@ -149,7 +149,7 @@ describe('a number that Firebase vouches for', () => {
     expect((await recover(proof)).token).toBeTypeOf('string');
   });
 
-  test('of two calls with one proof, one is taken', async () => {
+  test('accepts one of two calls with the same proof', async () => {
     const { idToken } = await proveNumber(KNOWN);
     const results = await Promise.allSettled([
       signIn(withToken(idToken)),
@@ -158,7 +158,7 @@ describe('a number that Firebase vouches for', () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('a refused registration leaves the proof for the next try', async () => {
+  test('a refused registration keeps the proof valid for the next try', async () => {
     const { idToken } = await proveNumber(NEW);
     server.world.settings.change({ showCaptcha: true });
     const captcha = { captcha: '0', captchaId: crypto.randomUUID() };
@@ -169,7 +169,7 @@ describe('a number that Firebase vouches for', () => {
   });
 });
 
-test('an emulator elsewhere is told to browsers, asked by the server, and allowed by the policy', async () => {
+test('an emulator on another host is given to browsers, used by the server, and allowed by the policy', async () => {
   const emulator = await startTestServer();
   const firebaseEmulator = emulator.vendorsUrl;
   const portal = await startTestServer({ settings: { smsProvider: 'firebase' }, firebaseEmulator });
@@ -233,7 +233,7 @@ describe('is refused', () => {
     expect(await refusalOf(() => register(withToken(idToken)))).toBe('verification_code_expired');
   });
 
-  test('where Firebase does not answer, and the same proof serves later', async () => {
+  test('where Firebase does not answer, and the same proof is accepted later', async () => {
     const { idToken } = await proveNumber(KNOWN);
     const { firebase } = server.world;
     const { endpoint } = firebase;
@@ -243,7 +243,7 @@ describe('is refused', () => {
     expect((await signIn(withToken(idToken))).token).toBeTypeOf('string');
   });
 
-  test('where the server sends the codes itself, Firebase’s word counts nothing', async () => {
+  test('Firebase’s proof is refused where the server sends the codes itself', async () => {
     const { idToken } = await proveNumber(NEW);
     server.world.settings.change({ smsProvider: 'server' });
     expect(await refusalOf(() => register(withToken(idToken)))).toBe('verification_code_incorrect');
@@ -251,7 +251,7 @@ describe('is refused', () => {
     expect(settings.body).toMatchObject({ value: { smsProvider: 'server', firebase: null } });
   });
 
-  test('where Firebase sends them, the server sends none', async () => {
+  test('the server sends no code where Firebase sends them', async () => {
     const body = { countryDialingCode: '+55', mobileNum: '11912345678' };
     for (const path of ['/sms/registration/mobile', '/sms/forgot-password']) {
       const answer = await call(server.portalUrl, 'POST', path, { body });
@@ -261,12 +261,12 @@ describe('is refused', () => {
   });
 });
 
-describe('the situations of a failing Firebase (A23)', () => {
+describe('scenarios of a failing Firebase (A23)', () => {
   const failures = Object.entries<Scenario>(scenarios).flatMap(([name, { effects }]) =>
     effects.firebaseSending ? [[name, effects.firebaseSending] as const] : [],
   );
 
-  test('are those that can be told apart', () => {
+  test('cover every error that can be told apart', () => {
     expect(failures.map(([name]) => name)).toEqual([
       'firebase-number-invalid',
       'firebase-number-missing',

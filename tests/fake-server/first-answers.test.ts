@@ -53,7 +53,7 @@ async function answerOf(call: string): Promise<unknown> {
 }
 
 describe('the page has its first answers written into it (P1)', () => {
-  test('those of its address, as the API gives them', async () => {
+  test('has the answers of its address, as the API gives them', async () => {
     expect(await answersAt('/')).toEqual({
       [NOTICES]: await answerOf(NOTICES),
       [MENU]: await answerOf(MENU),
@@ -61,7 +61,7 @@ describe('the page has its first answers written into it (P1)', () => {
     expect(await answersAt('/rng')).toEqual({ [MENU]: await answerOf(MENU) });
   });
 
-  test('those of a promotion, by its address, and none of one that is gone', async () => {
+  test('has those of a promotion by its address, and none of one that is gone', async () => {
     const call = '/promotions/welcome-bonus?language=PT';
     expect(await answersAt('/promotions/welcome-bonus')).toEqual({ [call]: await answerOf(call) });
     expect(await answersAt('/promotions/gone')).toEqual({});
@@ -75,19 +75,19 @@ describe('the page has its first answers written into it (P1)', () => {
     }
   });
 
-  test('for every browser alike, whoever is signed in, packed or not', async () => {
+  test('has the same for every browser, signed in or not, compressed or not', async () => {
     const usual = await pageAt('/');
     expect(await pageAt('/', { 'accept-encoding': 'gzip' })).toBe(usual);
     expect(await pageAt('/', { 'accept-encoding': 'identity' })).toBe(usual);
     expect(await pageAt('/', { 'accept-language': 'en', authorization: 'Bearer x' })).toBe(usual);
   });
 
-  test('no text of an answer ends the script that it stands in', async () => {
+  test('no text of an answer can end its script element', async () => {
     expect(await pageAt('/')).toContain('\\u003cp>');
     expect((await pageAt('/')).match(/<\/script>/g)).toHaveLength(1);
   });
 
-  test('none where the site shows nothing without a sign-in (R8)', async () => {
+  test('has none where the site requires a sign-in (R8)', async () => {
     server.world.settings.change({ loginedToHomePage: 1 });
     expect(await answersAt('/')).toBeUndefined();
   });

@@ -28,7 +28,7 @@ const launchSea = (of: Game | undefined) =>
   });
 
 describe('a launch', () => {
-  test('leads to the game on the third parties’ origin, which knows the session', async () => {
+  test('opens the game on the third parties’ origin, with the session', async () => {
     const { status, body } = await launch();
     expect(status).toBe(200);
     const { value } = z
@@ -85,7 +85,7 @@ describe('a launch', () => {
     },
   );
 
-  test('is for the person of the token alone', async () => {
+  test('belongs to the person of the token only', async () => {
     const other = await signIn(origin, 'joao', 'aurora2026');
     expect(await launch({ token: other })).toMatchObject({
       status: 401,
@@ -110,7 +110,7 @@ describe('a launch', () => {
     });
   });
 
-  test('of a room opens it, and no room of another game (L8)', async () => {
+  test('opens a room, and no room of another game (L8)', async () => {
     const [room] = server.world.pvpRooms.all(undefined).filter(({ players }) => players === 0);
     if (!room) throw new Error('No room is empty.');
     const { roomId } = room;
@@ -126,7 +126,7 @@ describe('a launch', () => {
     });
   });
 
-  test('of a sea lottery is one of its own, which no other game has (L4)', async () => {
+  test('of a sea lottery is its own call, for no other game (L4)', async () => {
     const lotteries = await gamesOf(origin, '/games?gameType=LOTT&vassalage=SEALOT');
     const lottery = lotteries.find(({ status }) => status === 'open');
     const { status, body } = await launchSea(lottery);
@@ -137,12 +137,12 @@ describe('a launch', () => {
     expect(await launchSea(lottery)).toMatchObject({ body: { code: 'game_under_maintenance' } });
   });
 
-  test('is not for the entry of all games of a vendor (L4)', async () => {
+  test('is refused for the entry of all games of a vendor (L4)', async () => {
     const answer = await launch({ nodeId: 'salon-live-all', vassalage: 'SALON' });
     expect(answer).toMatchObject({ status: 404, body: { code: 'game_not_found' } });
   });
 
-  test('lets a round be found again that was never shown, and tells what play has come to', async () => {
+  test('finds a round that was never shown, and reports the totals of play', async () => {
     const bearer = await signIn(origin, 'carlos', 'aurora2026');
     const read = (path: string) => call(origin, 'GET', path, { token: bearer });
     expect(await read('/games/play-session')).toMatchObject({ body: { value: null } });
@@ -176,7 +176,7 @@ describe('a launch', () => {
     });
   });
 
-  test('names a game there is, and its vendor', async () => {
+  test('needs an existing game and its vendor', async () => {
     expect(await launch({ nodeId: 'none' })).toMatchObject({
       status: 404,
       body: { code: 'game_not_found' },

@@ -28,7 +28,7 @@ function vendorsOf(of: OpenWorld) {
 }
 
 describe('the rules of a game, without a session (L5b)', () => {
-  test('are there for every game, with stakes that the game then takes', () => {
+  test('exist for every game, with stakes that the game accepts', () => {
     const { games } = world.catalogue.list({}, { pageNo: 1, pageSize: 100_000 });
     for (const game of games.filter(({ is_vassalage }) => is_vassalage === 0)) {
       const rules = world.rulesOf(game.node_id, 'EN');
@@ -43,7 +43,7 @@ describe('the rules of a game, without a session (L5b)', () => {
     }
   });
 
-  test('tell the return that is worked out from the reels, and the lines', () => {
+  test('state the lines, and the return calculated from the reels', () => {
     const { games } = world.catalogue.list({ gameType: 'RNG' }, { pageNo: 1, pageSize: 50 });
     const slot = games.find((game) => gameKindOf(game) === 'slot' && game.min_line_num === 20);
     const rules = world.rulesOf(slot?.node_id ?? '', 'PT');
@@ -67,7 +67,7 @@ describe('the rules of a game, without a session (L5b)', () => {
     expect(onItsPage).toBe(stated / 10_000);
   });
 
-  test('state no return above what it is, whatever that is', () => {
+  test('never state a return above the real one', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (exact) => {
         const stated = statedReturn(exact);
@@ -80,7 +80,7 @@ describe('the rules of a game, without a session (L5b)', () => {
     );
   });
 
-  test('are not told of a game that there is not, nor of an entry for a whole vendor', () => {
+  test('are not found for an unknown game, nor for the entry of a whole vendor', () => {
     expect(world.rulesOf('nothing', 'PT')).toBeUndefined();
     expect(world.rulesOf('salon-live-all', 'PT')).toBeUndefined();
   });

@@ -63,7 +63,7 @@ describe('a search forgives (L3)', () => {
     expect(places(search)).toEqual([]);
   });
 
-  test('nothing where a name holds what was typed', () => {
+  test('never prefers a guess over a name that contains the text', () => {
     expect(places('fogo')).toEqual([1]);
     expect([
       ...createNameIndex([{ name: 'tigre' }, { name: 'tigra' }])
@@ -91,7 +91,7 @@ describe('a search forgives (L3)', () => {
   });
 });
 
-test('the closest come first, also where what was typed is wrong (L3)', async () => {
+test('sorts the closest first, also for a mistyped text (L3)', async () => {
   const world = await openTestWorld({ seed: 2026 });
   onTestFinished(() => world.close());
   const namesOf = (gameName: string, pageSize = 10) =>

@@ -29,7 +29,7 @@ async function recent(query: string, bearer = token) {
 }
 
 describe('recent games', () => {
-  test('are those that a person opened, the last first and each once (L3)', async () => {
+  test('are those that a person opened, the last first, each once (L3)', async () => {
     const bearer = await signIn(origin, 'beatriz', 'aurora2026');
     expect(await recent('', bearer)).toEqual({ list: [], totalGames: 0 });
     const slots = await gamesOf(origin, '/games?gameType=RNG&minBet=10&pageSize=2');
@@ -58,7 +58,7 @@ describe('favourites', () => {
     },
   );
 
-  test('are added and removed once, however often that is asked for', async () => {
+  test('are added and removed once, however often requested', async () => {
     const [, second] = await gamesOf(origin, '/games?gameType=RNG&pageSize=2');
     const other = second?.nodeId ?? '';
     await change('POST', game.nodeId);
@@ -76,7 +76,7 @@ describe('favourites', () => {
     expect(ids.body).toMatchObject({ value: [game.nodeId] });
   });
 
-  test('are games, and each person’s own', async () => {
+  test('are games, separate for each person', async () => {
     expect(await change('POST', 'none')).toMatchObject({
       status: 404,
       body: { code: 'game_not_found' },
@@ -89,7 +89,7 @@ describe('favourites', () => {
 });
 
 describe('the categories of a vendor', () => {
-  test('are those of its lanes, with as many games (specification §7)', async () => {
+  test('match its lanes and their number of games (specification §7)', async () => {
     const { body } = await call(origin, 'GET', '/games/vendors/MANGUE/game-types');
     expect(body).toMatchObject({
       value: {
@@ -103,7 +103,7 @@ describe('the categories of a vendor', () => {
     });
   });
 
-  test('are not told of a vendor that there is not', async () => {
+  test('are not found for an unknown vendor', async () => {
     const { status, body } = await call(origin, 'GET', '/games/vendors/NOBODY/game-types');
     expect([status, body]).toMatchObject([404, { code: 'not_found' }]);
   });

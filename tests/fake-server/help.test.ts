@@ -41,7 +41,7 @@ describe('the help centre of the fake (R7)', () => {
     expect(categories.every((category) => category.articles.length > 0)).toBe(true);
   });
 
-  it('says the same in Portuguese and English, each in its own words', async () => {
+  it('has the same content in Portuguese and English', async () => {
     const [portuguese, english] = [await articlesIn('PT'), await articlesIn('EN')];
     expect(english.map(({ id }) => id)).toEqual(portuguese.map(({ id }) => id));
     for (const [index, { content, title }] of english.entries()) {
@@ -51,7 +51,7 @@ describe('the help centre of the fake (R7)', () => {
     expect(await articlesIn('JA')).toEqual(english);
   });
 
-  it('names the figures of the site, and no others (G6)', async () => {
+  it('uses only the figures of the site (G6)', async () => {
     server.world.settings.change({ minimumAge: 21, sessionIdleMinutes: 17 });
     const texts = (await articlesIn('EN')).map(({ content }) => content).join(' ');
     expect(texts).toContain('21 or over');
@@ -60,7 +60,7 @@ describe('the help centre of the fake (R7)', () => {
     server.world.settings.reset();
   });
 
-  it('leads only to pages that there are, and names only questions that there are', async () => {
+  it('links only to existing pages and questions', async () => {
     const articles = await articlesIn('PT');
     const hrefs = articles.flatMap(({ content }) =>
       [...content.matchAll(/href="(?<href>[^"]+)"/gu)].map(({ groups }) => groups?.['href'] ?? ''),

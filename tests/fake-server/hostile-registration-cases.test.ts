@@ -26,7 +26,7 @@ describe('a registration by name', () => {
     agreed: true,
   };
 
-  test('what is not on the form is not kept, from any sender', async () => {
+  test('stores nothing that is not on the form, from any sender', async () => {
     world.settings.change({ affiliate: false, fields: { email: { ...anyText, use: 'off' } } });
     const smuggled = {
       username: 'smuggler',
@@ -49,7 +49,7 @@ describe('a registration by name', () => {
     });
   });
 
-  test('a rule of 255 characters takes 255 of those that need two units each', async () => {
+  test('a limit of 255 characters counts code points', async () => {
     world.settings.change({ fields: { password: anyText } });
     const password = '😀🐯🎰🎲🃏'.repeat(51);
     const newcomer = { ...whole, username: 'emoji1', password, confirmPassword: password };
@@ -57,7 +57,7 @@ describe('a registration by name', () => {
     expect(await signInAsRegistered(world, 'emoji1', password)).toBeTypeOf('string');
   });
 
-  test('blanks around a name are no part of it', async () => {
+  test('blanks around a name are cut off', async () => {
     world.settings.change({ fields: { username: anyText } });
     expect(await registerByUsername(world, { ...whole, username: ' bia ' })).toMatchObject({
       account: 'bia',
@@ -67,7 +67,7 @@ describe('a registration by name', () => {
     });
   });
 
-  test('a referral that cannot be kept is named, and the form leaves it out', async () => {
+  test('a referral that cannot be used is reported, and the form leaves it out', async () => {
     const referralCode = `R77\u202e`;
     expect(await registerByUsername(world, { ...whole, referralCode })).toMatchObject({
       fields: [{ field: 'referralCode', rule: 'pattern' }],

@@ -148,7 +148,7 @@ const fieldNames = (fields: readonly FieldError[]) =>
   fields.map(({ field, rule }) => `${field} ${rule}`);
 
 describe.each(['username', 'registerMobile'] as const)('a hostile registration by %s', (type) => {
-  test('is taken by the server exactly where the form takes it, and is stored whole or not at all', async () => {
+  test('is accepted by the server exactly when the form accepts it, and stored whole or not at all', async () => {
     let tried = 0;
     let accepted = 0;
     await fc.assert(

@@ -17,7 +17,7 @@ beforeEach(() => server.world.situations.set([]));
 const scenario = (names: string) => ({ headers: { 'x-portal-scenario': names } });
 const ENGLISH = { 'accept-language': 'en-GB,en;q=0.9,pt;q=0.5' };
 
-describe('what is wrong with a request is said in the envelope', () => {
+describe('reports what is wrong with a request in the envelope', () => {
   test('a body that is no JSON, a path with a bad escape, an unknown path', async () => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{bad' };
     const broken = await fetch(`${origin}/api/sms/login`, init);
@@ -33,7 +33,7 @@ describe('what is wrong with a request is said in the envelope', () => {
     });
   });
 
-  test('a bad escape and too large a body outside the API tell nothing of the machine', async () => {
+  test('a bad escape and a body too large outside the API reveal nothing of the machine', async () => {
     const large = { method: 'POST', body: 'x'.repeat(200_000) };
     const requests = [
       fetch(`${server.vendorsUrl}/places/%ff`),
@@ -50,7 +50,7 @@ describe('what is wrong with a request is said in the envelope', () => {
     }
   });
 
-  test('a form where JSON is due, and JSON where a form is', async () => {
+  test('a form instead of JSON, and JSON instead of a form', async () => {
     const person = { username: 'maria', email: 'nobody@example.com' };
     const number = { countryDialingCode: '+55', mobileNum: '11900000000' };
     const form = async (path: string, fields: Record<string, string>) => {
@@ -107,7 +107,7 @@ describe('what is wrong with a request is said in the envelope', () => {
     expect(query.body).toMatchObject({ fields: [{ field: 'captchaId', rule: 'pattern' }] });
   });
 
-  test('no more fields are named than a form has, however many are sent', async () => {
+  test('no more fields than a form has, however many are sent', async () => {
     const body = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, 1]));
     const { status, body: answered } = await call(origin, 'POST', '/sms/login', { body });
     expect(status).toBe(400);
@@ -123,7 +123,7 @@ describe('what is wrong with a request is said in the envelope', () => {
     },
   );
 
-  test('a list where a number of a query is due', async () => {
+  test('a list instead of a number in a query', async () => {
     for (const query of ['pageNo[]=1', 'pageNo=1&pageNo=2']) {
       expect((await call(origin, 'GET', `/games?${query}`)).status, query).toBe(400);
     }
@@ -148,7 +148,7 @@ describe('what is wrong with a request is said in the envelope', () => {
 });
 
 describe('sealed calls', () => {
-  test('an open body is refused, a replayed one too', async () => {
+  test('an unsealed body is refused, a replayed one too', async () => {
     const open = { type: 'username', username: 'maria', password: 'aurora2026' };
     expect(await call(origin, 'POST', '/account/loginV2', { body: open })).toMatchObject({
       status: 400,
@@ -162,7 +162,7 @@ describe('sealed calls', () => {
     });
   });
 
-  test('what was sealed is validated like any other body', async () => {
+  test('a sealed body is validated like any other', async () => {
     const body = await sealedFor(origin, { type: 'username', username: '', password: 'x' });
     expect(await call(origin, 'POST', '/account/loginV2', { body })).toMatchObject({
       status: 400,
@@ -172,7 +172,7 @@ describe('sealed calls', () => {
 });
 
 describe('scenarios', () => {
-  test('of one request touch no other', async () => {
+  test('of one request do not affect others', async () => {
     const path = '/account/register-settings';
     expect(await call(origin, 'GET', path, scenario('maintenance'))).toMatchObject({
       status: 503,
@@ -191,13 +191,13 @@ describe('scenarios', () => {
     });
   });
 
-  test('of the world hold for everybody, except for what is open when closed', async () => {
+  test('of the world apply to everybody, except for calls that stay open', async () => {
     server.world.situations.set(['maintenance']);
     expect((await call(origin, 'GET', '/account/registration-rules')).status).toBe(503);
     expect((await call(origin, 'GET', '/account/sealing-key')).status).toBe(200);
   });
 
-  test('an invitation code is good, or not while the scenario says so', async () => {
+  test('an invitation code is valid, unless the scenario says otherwise', async () => {
     const path = '/account/affiliate-check?code=aurora1&domain=localhost';
     expect((await call(origin, 'GET', path)).body).toMatchObject({
       value: { affiliate: 'carlos' },
@@ -237,7 +237,7 @@ test('a person registers by user name with a solved puzzle, once', async () => {
   });
 });
 
-test('nothing that broke was written to the log, and no page tells what runs here', async () => {
+test('no failure was logged, and no page reveals the software', async () => {
   expect(log).toEqual([]);
   const page = await fetch(`${origin}/nowhere.png`);
   expect(page.status).toBe(404);
@@ -249,7 +249,7 @@ test('nothing that broke was written to the log, and no page tells what runs her
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('an answer that would break the contract is kept back, and the log says where, not what', async () => {
+test('an answer that breaks the contract is not sent, and the log says where, not what', async () => {
   const { minimumAge } = server.world.settings.current;
   server.world.settings.change({ minimumAge: -12_345 });
   const answer = await fetch(`${origin}/api/account/register-settings`);
@@ -274,7 +274,7 @@ describe('the web app at another host', () => {
   const ask = (from: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`${shared.portalUrl}/api/games/hot`, { method, headers: { origin: from, ...headers } });
 
-  test('may call the API, asks before it does, and finds the pictures there', async () => {
+  test('may call the API after a preflight, and load the pictures', async () => {
     const requests = 'authorization,content-type';
     const before = await ask(
       HOST,
@@ -292,7 +292,7 @@ describe('the web app at another host', () => {
     expect((await ask(HOST, { 'x-portal-scenario': 'maintenance' })).status).toBe(503);
   });
 
-  test('that is not named may not, and finds nothing changed', async () => {
+  test('may not call the API if it is not configured, and changes nothing', async () => {
     const answer = await ask('https://other.example');
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     const { value } = (await answer.json()) as { value: { image: string }[] };

@@ -48,14 +48,14 @@ test.each([
   expect((await ask('/api/site/none')).status).toBe(404);
 });
 
-test('addresses in its answers are its own, whatever a browser says of a proxy', async () => {
+test('uses its own address in answers, whatever a browser says of a proxy', async () => {
   const claims = { 'x-forwarded-host': 'elsewhere.example', 'x-forwarded-proto': 'http' };
   const { text } = await askByHttp2('/api/site/resources?lang=PT', claims);
   expect(text).toContain(server.vendorsUrl);
   expect(text).not.toContain('elsewhere.example');
 });
 
-test('asks browsers for https alone', async () => {
+test('tells browsers to use https only', async () => {
   const session = connect(server.localUrl, { rejectUnauthorized: false });
   const stream = session.request({ ':path': '/' });
   const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {

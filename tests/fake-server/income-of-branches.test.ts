@@ -4,7 +4,7 @@ import { DAY, DECEMBER, HOUR, JANUARY, linesOf, MIDDLE, openPair } from './suppo
 import { agree, plantMember } from './support/team-worlds.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 
-test('each branch is shown with what it brought, what its contract got, and what stays (C4)', async () => {
+test('each branch shows what it earned, what its contract got, and what stays (C4)', async () => {
   const { world, top, agent, own, downlineMember, until, bet } = await openPair(
     flatTerms(3_000),
     flatTerms(1_000),
@@ -44,7 +44,7 @@ test('each branch is shown with what it brought, what its contract got, and what
   expect(last.branches.map(({ amount }) => amount)).toEqual([24_000]);
 });
 
-test('what branches brought and the rest sum to what was earned, in any days of any history (C4)', async () => {
+test('earnings of branches and the rest sum to the total, for any days and history (C4)', async () => {
   const world = await openTestWorld();
   const { incomes } = world;
   const agents = ['carlos', 'fernanda', 'rafael', 'juliana'].map((name) => personOf(world, name));
@@ -72,7 +72,7 @@ test('what branches brought and the rest sum to what was earned, in any days of 
   expect(branches).toBeGreaterThan(20);
 });
 
-test('the lines of the people of a line sum to its figures, and all pieces to all pages (C4)', async () => {
+test('lines of people sum to the figures of their line, and pieces to pages (C4)', async () => {
   const world = await openTestWorld();
   const { incomes } = world;
   const fernanda = personOf(world, 'fernanda');
@@ -103,7 +103,7 @@ test('the lines of the people of a line sum to its figures, and all pieces to al
   expect(sums.reduce((sum, amount) => sum + amount, 0)).toBe(summary.totals.earned);
 });
 
-test('somebody else’s line is not found (C4)', async () => {
+test('another agent’s line is not found (C4)', async () => {
   const world = await openTestWorld();
   const range = { from: '2026-11-01T03:00:00.000Z', before: '2026-11-21T03:00:00.000Z' };
   const [line] = world.incomes.piece(personOf(world, 'fernanda'), range, undefined, 1).lines;
@@ -117,7 +117,7 @@ test('somebody else’s line is not found (C4)', async () => {
   }
 });
 
-test('the period under way says what it would bring now, and when it is counted (C4)', async () => {
+test('the current period shows what it would pay now, and when it is counted (C4)', async () => {
   const world = await openTestWorld();
   const fernanda = personOf(world, 'fernanda');
   expect(world.incomes.running(fernanda, 'dividend')).toMatchObject({
@@ -155,7 +155,7 @@ test('a bet counts for the agents who stood above when it was decided, also when
   expect(linesOf(world, other).at(-1)).toMatchObject({ betAmount: 60_000, amount: 6_000 });
 });
 
-test('who was moved within a period counts on each side, and once above both (C4)', async () => {
+test('a member moved within a period counts on each side, and once above both (C4)', async () => {
   const { world, top, agent, own, until, bet } = await openPair(flatTerms(2_000), flatTerms(1_000));
   bet(own, DECEMBER + HOUR, 4_000, 0);
   until(DECEMBER + DAY);

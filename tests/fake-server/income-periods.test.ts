@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('periods follow each other without a gap, whenever one looks, in any zone (C2)', () => {
+test('periods follow each other without a gap, at any moment, in any zone (C2)', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...zones),

@@ -4,7 +4,7 @@ import { DAY, DECEMBER, HOUR, JANUARY, linesOf, MIDDLE, openPair } from './suppo
 import { agree, letBet, plantMember } from './support/team-worlds.ts';
 import { openTestWorld } from './support/test-world.ts';
 
-test('what a team won is carried over until it has lost as much again (C4)', async () => {
+test('a team’s win is carried over until it has lost as much again (C4)', async () => {
   const { world, top, own, until, bet } = await openPair(flatTerms(2_000), flatTerms(1_000));
   bet(own, DECEMBER + HOUR, 100_000, 130_000);
   until(MIDDLE + DAY);
@@ -26,7 +26,7 @@ test('what a team won is carried over until it has lost as much again (C4)', asy
   ]);
 });
 
-test('more for the contracts below than there is goes on to the next payment (C2)', async () => {
+test('a shortfall for the contracts below moves to the next payment (C2)', async () => {
   const pair = await openPair(flatTerms(2_000), flatTerms(2_000));
   const { world, top, agent, own, downlineMember, until, bet } = pair;
   // The agent's own member won, that of the agent below lost: together there is nothing to share.
@@ -57,7 +57,7 @@ test('more for the contracts below than there is goes on to the next payment (C2
   expect(world.ledger.imbalances()).toEqual([]);
 });
 
-test('a bet that is cancelled after it was paid for makes lines that point back (C4)', async () => {
+test('a bet cancelled after its payment creates lines that point back (C4)', async () => {
   const pair = await openPair(flatTerms(3_000), flatTerms(1_000));
   const { world, top, agent, own, downlineMember, until, bet } = pair;
   const { incomes } = world;
@@ -94,7 +94,7 @@ test('a bet that is cancelled after it was paid for makes lines that point back 
   expect(people(adjustment?.lineId)).toEqual([100_000, 0]);
 });
 
-test('a line is held, let go, paid and taken back, and its amount never changes (C4)', async () => {
+test('a line is held, released, paid and reversed, and its amount never changes (C4)', async () => {
   const { world, agent, downlineMember, until, bet } = await openPair(
     flatTerms(3_000),
     flatTerms(1_000),
@@ -126,7 +126,7 @@ test('a line is held, let go, paid and taken back, and its amount never changes 
   expect(wallet.balance(agent.id)).toBe(5_000 + 8_000 - 5_000);
 });
 
-test('the next payment that is shown is the one that comes (C4)', async () => {
+test('the next payment is as shown before (C4)', async () => {
   const { world, top, own, until, bet } = await openPair(flatTerms(3_000), flatTerms(1_000));
   const next = () => {
     const now = world.clock.now();
@@ -154,7 +154,7 @@ test('the next payment that is shown is the one that comes (C4)', async () => {
   expect(next()).toBeNull();
 });
 
-test('the payments that are promised are the ones that come, each in its turn (C4)', async () => {
+test('announced payments arrive as announced, in order (C4)', async () => {
   const { world, top, own, until, bet } = await openPair(flatTerms(3_000), flatTerms(1_000));
   agree(world, top, 'dailySalary', flatTerms(100, 'daily'));
   for (const day of [0, 1, 2, 9]) bet(own, DECEMBER + day * DAY + HOUR, 50_000, 0);

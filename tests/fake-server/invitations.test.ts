@@ -75,7 +75,7 @@ describe('a link of an agent (C1)', () => {
     expect(linkOf('rafael', code)).toMatchObject({ registered: 1, active: 1 });
   });
 
-  test('shows by sub-id who registered, paid in, and what stays with the agent (C1, C4)', async () => {
+  test('shows by sub-id who registered and deposited, and what the agent keeps (C1, C4)', async () => {
     const agent = plantMember(world, null, 2);
     agree(world, agent, 'dailySalary', flatTerms(1_000, 'daily'));
     world.clock.move(DAY);
@@ -125,7 +125,7 @@ describe('a link of an agent (C1)', () => {
     });
   });
 
-  test('for agents makes an agent, who is offered its rate', async () => {
+  test('for agents creates an agent, who is offered its rate', async () => {
     const { code } = make('rafael', 'agent', 900);
     await register('agente', code);
     const agent = personOf(world, 'agente');
@@ -135,7 +135,7 @@ describe('a link of an agent (C1)', () => {
     expect(request?.upline?.nickname).toBe('Rafael Almeida');
   });
 
-  test('promises nothing any more where the own contract has ended since', async () => {
+  test('promises nothing after the agent’s own contract has ended', async () => {
     const { code } = make('juliana', 'agent', 900);
     world.database
       .statement("UPDATE contracts SET state = 'ended' WHERE agent_id = ?")
@@ -152,7 +152,7 @@ describe('a link of an agent (C1)', () => {
     expect(make('rafael', 'player', 1_200).rate).toBeNull();
   });
 
-  test('that is closed lets nobody register, counts no visit, and keeps its figures', async () => {
+  test('that is closed accepts no registration, counts no visit, and keeps its figures', async () => {
     const { code } = make('rafael', 'player');
     await register('novata', code);
     const rafael = personOf(world, 'rafael');
@@ -164,7 +164,7 @@ describe('a link of an agent (C1)', () => {
     expect(world.invitations.visit(code)).toEqual({ counted: false });
   });
 
-  test('is nobody else’s, and there are fifty open ones at most', async () => {
+  test('is not found by others, and fifty can be open at most', async () => {
     const { code } = make('rafael', 'player');
     expect(linkOf('fernanda', code)).toBeUndefined();
     const closing = () => world.invitations.close(personOf(world, 'fernanda'), code);
@@ -175,7 +175,7 @@ describe('a link of an agent (C1)', () => {
     expect(make('rafael', 'player').closedAt).toBeNull();
   });
 
-  test('has a name that is more than blanks, which are cut off around it', async () => {
+  test('needs a name that is more than blanks, and cuts blanks around it', async () => {
     const server = await startTestServer();
     onTestFinished(() => server.close());
     const send = async (name: string) =>

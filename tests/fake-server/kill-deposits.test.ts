@@ -27,7 +27,7 @@ async function balanceOf(origin: string, token: string): Promise<number> {
   return balanceSchema.parse(answer.body).value.sumBalance;
 }
 
-test('a killed server has credited every payment once, and finds every charge again (W2)', async () => {
+test('a killed server credits every payment once, and finds every charge again (W2)', async () => {
   const portal = await startPortal({ dataFile });
   const origin = portal.url;
   const credited = new Map<string, { readonly account: string; readonly deposit: Deposit }>();

@@ -42,7 +42,7 @@ async function arrive(origin: string, account: string) {
   };
 }
 
-test('a killed server keeps every payout and transfer that it told of, each once (W2, W3)', async () => {
+test('a killed server keeps every acknowledged payout and transfer, each once (W2, W3)', async () => {
   const portal = await startPortal({ dataFile });
   const before = new Map<string, number>();
   const shown = new Map<string, Withdrawal[]>(PEOPLE.map((account) => [account, []]));

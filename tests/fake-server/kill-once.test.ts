@@ -23,7 +23,7 @@ const listSchema = z.object({
   value: z.object({ withdrawals: z.array(z.object({ id: z.string() })) }),
 });
 
-test('a process that ends between the commit of a payout and its answer gives that answer after its next start (W2)', async () => {
+test('a process that ends between commit and answer of a payout gives that answer after the restart (W2)', async () => {
   running = await startPortal({
     dataFile,
     preload: join(import.meta.dirname, 'support/ends-with-answer.ts'),

@@ -45,7 +45,7 @@ describe('a bet that is judged later', () => {
     expect(world.rounds.roundsOf(memberId, 3).some(({ state }) => state === 'open')).toBe(false);
   });
 
-  test('that has won is there to be staked, before anybody has looked (L6)', () => {
+  test('that won is there to be staked, before anybody has looked (L6)', () => {
     const { id, account } = newMember(world);
     world.wallet.post({ memberId: id, key: 'pocket', kind: 'credit', amount: 3_000 });
     const { token } = openGame(world, account, { kind: 'sports' });
@@ -83,7 +83,7 @@ describe('a bet that is judged later', () => {
     expect(world.rounds.roundsOf(memberId, 1)).toMatchObject([{ state: 'cancelled', win: 700 }]);
   });
 
-  test('ends when it was decided, and so do its lines, however late somebody looks (W4)', () => {
+  test('ends when it was decided, as do its lines, however late somebody looks (W4)', () => {
     const { token, memberId } = openGame(world, 'joao', { kind: 'sports' });
     const stakes = { slip: 1_000 };
     for (const outcome of outcomes) {
@@ -103,7 +103,7 @@ describe('a bet that is judged later', () => {
     expect(times).toEqual(times.toSorted((a, b) => a - b));
   });
 
-  test('ends although nobody looks (W4)', () => {
+  test('ends even if nobody looks (W4)', () => {
     const { token, memberId } = openGame(world, 'beatriz', { kind: 'sports' });
     ledger().place({ token, roundId: 'unseen', stakes: { slip: 1_000 } }, betOn(0, '1'));
     world.clock.move(betOn(0, '1').settlesAt - world.clock.now());

@@ -9,7 +9,7 @@ import { openTestWorld } from './support/test-world.ts';
 const folder = mkdtempSync(join(tmpdir(), 'portal-books-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a ledger that does not balance is not opened, and it is said which account is wrong', async () => {
+test('a ledger that does not balance is not opened, and the wrong account is named', async () => {
   const file = join(folder, 'unbalanced.sqlite');
   (await openTestWorld({ file })).close();
   const alter = (sql: string) => {

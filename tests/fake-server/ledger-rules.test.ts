@@ -69,7 +69,7 @@ describe('a movement (W2)', () => {
     expect(partsOf(id)).toEqual({ available: 5_000, reserved: 0, total: 5_000 });
   });
 
-  test('takes from nobody what they do not have, and then changes nothing at all', () => {
+  test('never overdraws an account, and then changes nothing', () => {
     const id = payer(100);
     const before = world.ledger.balanceOf(BANK, 'BRL');
     const taken = world.ledger.post(deposit(id, -101, { key: 'more' }));
@@ -88,7 +88,7 @@ describe('a movement (W2)', () => {
     expect(post(from(id, -50), from(other, 50))).toThrow(RangeError);
   });
 
-  test('that is nobody’s has a key of its own', () => {
+  test('without a member has a key of its own', () => {
     const strange = {
       ...deposit(0, 0, { memberId: null, key: 'unknown-1', kind: 'deposit' }),
       postings: [
@@ -102,7 +102,7 @@ describe('a movement (W2)', () => {
 });
 
 describe('a return', () => {
-  test('never exceeds what it gives back, in however many pieces', () => {
+  test('never exceeds the original, in any number of parts', () => {
     const id = payer(1_000);
     const corrects = world.ledger.find(id, 'deposit')?.id ?? 0;
     const giveBack = (key: string, amount: number) =>
@@ -116,7 +116,7 @@ describe('a return', () => {
     expect(partsOf(id).total).toBe(0);
   });
 
-  test('more than what is left becomes a debt, outside the balance', () => {
+  test('becomes a debt outside the balance beyond what is left', () => {
     const id = payer(1_000);
     world.wallet.post({ memberId: id, key: 'stake', kind: 'stake', amount: -700 });
     const taken = world.ledger.post({
@@ -135,7 +135,7 @@ describe('a return', () => {
 });
 
 describe('a reserve (W3)', () => {
-  test('is no change of the total, and is there for nothing else', () => {
+  test('changes no total, and cannot be used for anything else', () => {
     const id = payer(1_000);
     const held = reserve(id, 800);
     expect(held).toMatchObject({ ok: true, transaction: { amount: 0, balance_after: 1_000 } });
@@ -149,7 +149,7 @@ describe('a reserve (W3)', () => {
     expect(world.ledger.reserveState(numberOf(held))).toBe('open');
   });
 
-  test('that is posted in part gives the rest back at once, and ends once', () => {
+  test('releases the rest at once when posted in part, and ends once', () => {
     const id = payer(1_000);
     const held = numberOf(reserve(id, 800));
     const post = (key: string, amount?: number) =>
@@ -171,7 +171,7 @@ describe('a reserve (W3)', () => {
     expect(world.ledger.openReserves(id)).toEqual([]);
   });
 
-  test('that is voided is all there again', () => {
+  test('is released in full when voided', () => {
     const id = payer(1_000);
     const held = numberOf(reserve(id, 1_000));
     const back = world.ledger.void(held, { key: 'void', kind: 'payout_released' });
@@ -180,7 +180,7 @@ describe('a reserve (W3)', () => {
     expect(world.ledger.reserveState(held)).toBe('voided');
   });
 
-  test('expires by the clock, once, unless it ended before', () => {
+  test('expires once by the clock, unless it ended before', () => {
     const id = payer(1_000);
     const soon = world.clock.now() + 60_000;
     const held = numberOf(reserve(id, 300, soon));
@@ -195,7 +195,7 @@ describe('a reserve (W3)', () => {
   });
 });
 
-test('what an account had at a moment is found again', () => {
+test('the balance of an account at a past moment can be read', () => {
   const id = payer(1_000);
   const account: LedgerAccount = { member: id, part: 'available' };
   const then = world.clock.now();
@@ -206,7 +206,7 @@ test('what an account had at a moment is found again', () => {
   expect(world.ledger.balanceAt(account, 'BRL', world.clock.now())).toBe(600);
 });
 
-test('the history of a payment takes a change alone from the state that it is in (W3a)', () => {
+test('the history of a payment accepts only transitions from its current state (W3a)', () => {
   const { paymentEvents, clock } = world;
   const payment = { payment: 'deposit', id: 'd-1' } as const;
   const begun = clock.now();

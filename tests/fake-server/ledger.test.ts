@@ -49,7 +49,7 @@ describe('the ledger', () => {
     expect(world.ledger.imbalances()).toEqual([]);
   });
 
-  test('what a failing transaction posted is gone with it', () => {
+  test('a failing transaction leaves no entry', () => {
     const memberId = newMember(world).id;
     const work = () =>
       world.database.transaction(() => {
@@ -61,7 +61,7 @@ describe('the ledger', () => {
     expect(world.wallet.entries(memberId)).toEqual([]);
   });
 
-  test('takes whole hundredths alone', () => {
+  test('accepts whole hundredths only', () => {
     const memberId = newMember(world).id;
     const post = (amount: number) => () =>
       world.wallet.post({ memberId, key: 'x', kind: 'credit', amount });

@@ -18,7 +18,7 @@ const dayLimit =
     return { rule: 'deposit_day', min: 0, max: Math.max(0, max - used), resetsAt: dayStart + DAY };
   };
 
-test('a refusal says what would still fit, and from when more does (W10)', () => {
+test('a refusal says what would still fit, and when more will (W10)', () => {
   const at = 5 * DAY + 1_000;
   const allows = limitsBy([boundsRule('deposit', { min: 100, max: 9_000 }), dayLimit(5_000)]);
   const ask = (amount: number, used: readonly number[] = []) =>
@@ -36,7 +36,7 @@ test('a refusal says what would still fit, and from when more does (W10)', () =>
   expect(allows({ subject: 'stake', amount: 10 ** 9, at }, never)).toEqual({ allowed: true });
 });
 
-test('what a refusal says would fit is allowed, and a hundredth more is not', () => {
+test('the named amount is allowed, and a hundredth more is not', () => {
   const bounds = fc.record({ min: fc.nat({ max: 500 }), max: fc.nat({ max: 5_000 }) });
   fc.assert(
     fc.property(
@@ -58,7 +58,7 @@ test('what a refusal says would fit is allowed, and a hundredth more is not', ()
   );
 });
 
-test('the site’s bounds hold for deposits and stakes, and those of a way to pay in beside them', async () => {
+test('the site’s bounds apply to deposits and stakes, and those of a method beside them', async () => {
   const world = await openTestWorld({
     settings: { maxDepositsPerDay: 9_000, stakeBounds: { min: 1, max: 300 } },
   });

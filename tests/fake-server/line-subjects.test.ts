@@ -57,7 +57,7 @@ test('each kind of line has words of its own, in both languages (W4)', () => {
   }
 });
 
-test('the lines of a whole world belong to what their kind says (W4)', async () => {
+test('all lines of a world belong to the subject of their kind (W4)', async () => {
   const ana = await newWithdrawer(world);
   const { id, ...paid } = await ana.paid(10_000, 0.5);
   const part = lastPart({ id, ...paid });

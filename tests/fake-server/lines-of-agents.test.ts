@@ -12,7 +12,7 @@ test('a share is rounded half up, in whole numbers (C4)', () => {
   expect(shareOf(900_719_925_474_099, 10_000)).toBe(900_719_925_474_099);
 });
 
-test('nobody stands below themselves (C1)', async () => {
+test('nobody can be below themselves (C1)', async () => {
   const world = await openTestWorld();
   const [carlos, fernanda, juliana] = ['carlos', 'fernanda', 'juliana'].map(
     (account) => world.members.byAccount(account)?.id ?? 0,
@@ -22,7 +22,7 @@ test('nobody stands below themselves (C1)', async () => {
   expect(() => world.team.place(carlos, carlos)).toThrow(RangeError);
 });
 
-test('what people bet counts for those who stood above them then (C2, C5)', async () => {
+test('a bet counts for the agents above at that time (C2, C5)', async () => {
   const world = await openTestWorld();
   const [carlos, fernanda] = ['carlos', 'fernanda'].map(
     (account) => world.members.byAccount(account)?.id ?? 0,

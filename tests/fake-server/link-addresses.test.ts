@@ -28,7 +28,7 @@ async function originInMail(port: string, host: string): Promise<string> {
   return /(?<origin>https?:\S+)\/\?token=/u.exec(text)?.groups?.['origin'] ?? '';
 }
 
-test('a mail leads to a name of our own, with any Host header (A17)', async () => {
+test('links of mails use a configured host, with any Host header (A17)', async () => {
   server = await startTestServer();
   const { port, origin } = new URL(server.portalUrl);
   for (const host of ['evil.example', `evil.example:${port}`, `localhost:${port}@evil.example`]) {
@@ -37,7 +37,7 @@ test('a mail leads to a name of our own, with any Host header (A17)', async () =
   expect(await originInMail(port, `127.0.0.1:${port}`)).toBe(`http://127.0.0.1:${port}`);
 });
 
-test('where a public address is configured, a mail leads there alone (A17)', async () => {
+test('links of mails use only the public address where one is configured (A17)', async () => {
   server = await startTestServer({ publicUrls: ['https://play.example/'] });
   const { port } = new URL(server.localUrl);
   for (const host of ['evil.example', `127.0.0.1:${port}`, 'play.example']) {

@@ -49,7 +49,7 @@ function somebody() {
   };
 }
 
-test('a stream begins by saying where, and tells what changed (S17)', async () => {
+test('a stream begins with its position, and sends what changed (S17)', async () => {
   const maria = somebody();
   const stream = await maria.hear();
   expect(stream).toMatchObject({ status: 200, contentType: 'text/event-stream' });
@@ -61,7 +61,7 @@ test('a stream begins by saying where, and tells what changed (S17)', async () =
   await stream.leave();
 });
 
-test('what is committed together is one event, and a failure is not an event (S17)', async () => {
+test('one commit is one event, and a failure is none (S17)', async () => {
   const maria = somebody();
   const stream = await maria.hear();
   await stream.next();
@@ -80,7 +80,7 @@ test('what is committed together is one event, and a failure is not an event (S1
   await stream.leave();
 });
 
-test('nobody hears of another person (S17)', async () => {
+test('events of other people are not sent (S17)', async () => {
   const [maria, pedro] = [somebody(), somebody()];
   const stream = await pedro.hear();
   const first = await stream.next();
@@ -107,7 +107,7 @@ test('a stream is refused like every call: without a token, and with one that ha
   });
 });
 
-test('a stream goes on after its last event, whichever way that is named (S17)', async () => {
+test('a stream resumes after its last event, however the id is sent (S17)', async () => {
   const maria = somebody();
   const stream = await maria.hear();
   const first = await stream.next();
@@ -130,7 +130,7 @@ test('after an event of another run of the server everything counts as changed (
   expect((await maria.ask(other)).topics).toEqual([...liveTopics]);
 });
 
-test('an id tells nobody how much goes on at the site', async () => {
+test('an event id does not reveal the activity of the site', async () => {
   const maria = somebody();
   const ids = new Set<string>();
   for (let count = 0; count < 20; count += 1) {
@@ -143,7 +143,7 @@ test('an id tells nobody how much goes on at the site', async () => {
   expect([...ids]).not.toEqual([...ids].toSorted());
 });
 
-test('two runs over one file do not take the events of one another for their own (S17)', () => {
+test('two runs over one file do not confuse their events (S17)', () => {
   const { database } = server.world;
   const [before, after] = [createLiveUpdates(database), createLiveUpdates(database)];
   for (const run of [before, after]) run.tell(1, 'balance');
@@ -181,7 +181,7 @@ test('a stream does not keep a session alive, and ends with it (S17, A19)', asyn
   });
 });
 
-test('a stream in which nothing happens shows that it lives (S17)', async () => {
+test('an idle stream sends a sign of life (S17)', async () => {
   const maria = somebody();
   const stream = await maria.hear();
   await stream.next();
@@ -190,7 +190,7 @@ test('a stream in which nothing happens shows that it lives (S17)', async () => 
   await stream.leave();
 });
 
-test('everybody hears that the site closes, and a stream lasts over it (S17, S9)', async () => {
+test('everybody is told that the site closes, and streams stay open (S17, S9)', async () => {
   const maria = somebody();
   const stream = await maria.hear();
   await stream.next();
@@ -203,7 +203,7 @@ test('everybody hears that the site closes, and a stream lasts over it (S17, S9)
   await stream.leave();
 });
 
-test('one person has no more than twenty streams: the oldest ends (S17)', async () => {
+test('one person has twenty streams at most: the oldest ends (S17)', async () => {
   const maria = somebody();
   const streams = [];
   for (let count = 0; count <= 20; count += 1) {

@@ -16,7 +16,7 @@ afterEach(() => world.close());
 const ids = () => world.popularGames.now().map(({ game }) => game.node_id);
 
 describe('popular games (L8)', () => {
-  test('are the ten that most people play now, and no lottery', () => {
+  test('are the ten games with the most players now, without lotteries', () => {
     const popular = world.popularGames.now();
     expect(popular).toHaveLength(10);
     const players = popular.map((one) => one.players);
@@ -67,7 +67,7 @@ describe('popular games (L8)', () => {
 });
 
 describe('announcements about games (L8)', () => {
-  test('are those of the category and those for all, the newest first', () => {
+  test('are those of the category and those for all, newest first', () => {
     const all = world.gameAnnouncements.of(undefined, 'PT');
     for (const announcement of all) gameAnnouncementSchema.parse(announcement);
     const dates = all.map(({ date }) => date);
@@ -77,7 +77,7 @@ describe('announcements about games (L8)', () => {
     expect(new Set(fish.map(({ gameClassify }) => gameClassify))).toEqual(new Set(['FISH', null]));
   });
 
-  test('are in the language that was asked for', () => {
+  test('are in the requested language', () => {
     const [first] = world.gameAnnouncements.of('PVP', 'EN');
     expect(first?.title).toBe('Rooms for two, four and six');
     expect(world.gameAnnouncements.of('PVP', 'PT-BR')[0]?.content).toContain('Escolha a sala');

@@ -66,7 +66,7 @@ async function bets(query = '') {
 }
 
 describe('a bet on a draw (L7)', () => {
-  test('is taken once, settled when the numbers are out, and shown with them', async () => {
+  test('is accepted once, settled when the numbers are out, and shown with them', async () => {
     const { closesAt, resultsAt } = nextHeldDraw(
       world.lotteryProvider,
       lotteryOf(world.lotteryProvider, 'mekong-nhanh'),
@@ -120,7 +120,7 @@ describe('a bet on a draw (L7)', () => {
     expect(balance()).toBeGreaterThanOrEqual(after);
   });
 
-  test('is refused with the reason, and takes nothing', async () => {
+  test('is refused with the reason, and no money moves', async () => {
     const session = (await openLobby(server, token)).get('session');
     const before = balance();
     const ticket = ticketOn('mekong-nhanh', session);
@@ -160,7 +160,7 @@ describe('a bet on a draw (L7)', () => {
     world.wallet.post({ memberId: poor, key: 'back', kind: 'credit', amount: -amount });
   });
 
-  test('closes before the draw: the next one takes it', async () => {
+  test('closes before the draw: it goes to the next one', async () => {
     const session = (await openLobby(server, token)).get('session');
     const ticket = ticketOn('mekong-nhanh', session);
     const { closesAt, drawsAt } = world.lotteryProvider.open(

@@ -60,7 +60,7 @@ describe('the lists of lotteries (L7)', () => {
     expect((await call(portal, 'GET', '/lottery/menus?prizeMode=Other')).status).toBe(400);
   });
 
-  test('tell what is popular, and what the person opened last', async () => {
+  test('show what is popular, and what the person opened last', async () => {
     const popular = await read('/lottery/popular?prizeMode=Elott&count=3', z.array(lotterySchema));
     expect(popular).toHaveLength(3);
     expect(popular[0]?.isHot).toBe(1);
@@ -73,7 +73,7 @@ describe('the lists of lotteries (L7)', () => {
     expect((await call(portal, 'GET', '/lottery/recent')).status).toBe(401);
   });
 
-  test('show opened numbers, and never those of a draw that is still to come', async () => {
+  test('show drawn numbers, and never those of a future draw', async () => {
     const opened = await read('/lottery/opened?prizeMode=Lott', z.array(openedNumbersSchema));
     expect(opened.length).toBeGreaterThan(5);
     const now = world.clock.now();
@@ -90,7 +90,7 @@ describe('the lists of lotteries (L7)', () => {
     expect((await call(portal, 'GET', '/lottery/opened?gameCode=none')).status).toBe(404);
   });
 
-  test('cost the same however often they are asked for: 200 draws at the most, each drawn once', async () => {
+  test('cost the same for repeated requests: 200 draws at most, each drawn once', async () => {
     const opened = await read('/lottery/opened?count=100', z.array(openedNumbersSchema));
     expect(opened.length).toBeGreaterThan(10);
     const draws = opened.flatMap((each) => each.draws).length;
@@ -122,7 +122,7 @@ describe('the lists of lotteries (L7)', () => {
 });
 
 describe('the launch of the lobby (L7)', () => {
-  test('opens the wanted view at the vendor, where the portal leads back to', async () => {
+  test('opens the requested view at the vendor, with the way back', async () => {
     const address = await openLobby(server, token, 'mien-bac');
     expect(Object.fromEntries(address)).toMatchObject({
       view: 'betting',
@@ -165,7 +165,7 @@ describe('the launch of the lobby (L7)', () => {
     });
   });
 
-  test('is for people who are signed in', async () => {
+  test('needs a sign-in', async () => {
     expect((await call(portal, 'POST', '/lottery/launch', { body: lobbyLaunch })).status).toBe(401);
   });
 });

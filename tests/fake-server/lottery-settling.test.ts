@@ -14,8 +14,8 @@ const operator = (of: World) => of.rounds.operator('lottery');
 const openLottery = (of: World) =>
   openGame(of, 'maria', { kind: 'lottery', nodeId: 'loto-relampago' }).token;
 
-describe('a draw that does not take place', () => {
-  test('gives every stake back by one entry (L7)', async () => {
+describe('a cancelled draw', () => {
+  test('refunds every stake by one entry (L7)', async () => {
     const own = await openTestWorld();
     const lottery = lotteryOf(own.lotteryProvider, 'loto-relampago');
     const ahead = own.clock.now() + 30 * 86_400_000;

@@ -25,7 +25,7 @@ const statesOf = (account: string) =>
   rewardsOf(account).map(({ promotion, state }) => `${promotion.id} ${state}`);
 
 describe('the rewards of a person (W5)', () => {
-  test('are what may be taken part in: nothing automatic, nothing over, nothing above the rank', () => {
+  test('list what can be joined: nothing automatic, expired or above the rank', () => {
     const states = statesOf('maria');
     expect(states).toContain('first-spins open');
     expect(states).toContain('aurora-cup coming_soon');
@@ -33,7 +33,7 @@ describe('the rewards of a person (W5)', () => {
     expect(statesOf('beatriz')).toContain('vip-raffle open');
   });
 
-  test('come with what waits to be claimed first, and what is over last', () => {
+  test('show what can be claimed first, and what is over last', () => {
     rewardScenes.play(world, memberOf(world, 'gustavo'), true);
     rewardScenes.play(world, memberOf(world, 'gustavo'), true);
     const states = statesOf('gustavo');
@@ -47,7 +47,7 @@ describe('the rewards of a person (W5)', () => {
     expect(statesOf('gustavo')[1]).toBe('slots-race in_process');
   });
 
-  test('stay when their promotion is not listed any more', () => {
+  test('stay when their promotion is no longer listed', () => {
     world.promotions.claim(memberOf(world, 'maria'), 'gift-of-the-week');
     world.clock.move(60 * DAY);
     expect(world.promotions.list(undefined, 'EN').map(({ id }) => id)).not.toContain(

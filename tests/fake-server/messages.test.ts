@@ -27,7 +27,7 @@ const list = async (token: string, query = '') =>
 const unreadIn = ({ body }: { body: unknown }) => unreadSchema.parse(body).value.unread;
 
 describe('messages (W7)', () => {
-  test('come newest first, a page at a time, in the language that is asked for', async () => {
+  test('are listed newest first, in pages, in the requested language', async () => {
     const first = await list(maria, '?language=PT');
     expect(first.messages).toHaveLength(10);
     expect(first.totalPages).toBe(2);
@@ -39,7 +39,7 @@ describe('messages (W7)', () => {
     expect(new Set(all).size).toBe(12);
   });
 
-  test('are narrowed to what is read or not, and counted', async () => {
+  test('can be filtered by read or unread, and are counted', async () => {
     const { messages, unread } = await list(joao, '?filter=unread');
     expect(messages.map(({ isRead }) => isRead)).toEqual([false, false]);
     expect(unread).toBe(2);
@@ -48,7 +48,7 @@ describe('messages (W7)', () => {
     expect(unreadIn(await ask('GET', '/messages/unread', joao))).toBe(2);
   });
 
-  test('show their first words without markup in the list, and all of it by themselves', async () => {
+  test('show their first words without markup in the list, and all of it alone', async () => {
     const [head] = (await list(joao, '?language=EN')).messages;
     expect(head?.excerpt).not.toMatch(/[<>]/u);
     const answer = await ask('GET', `/messages/message/${head?.id}?language=EN`, joao);
@@ -67,7 +67,7 @@ describe('messages (W7)', () => {
     expect((await list(carlos, '?filter=unread')).messages).toEqual([]);
   });
 
-  test('are deleted, and what is not there any more is passed over', async () => {
+  test('are deleted, and missing ones are skipped', async () => {
     const beatriz = await signIn(server.portalUrl, 'beatriz', 'aurora2026');
     const [first, second] = (await list(beatriz)).messages;
     const path = `/messages?ids=${[first?.id, second?.id, first?.id, 'nothing', '99999999'].join(',')}`;
@@ -78,7 +78,7 @@ describe('messages (W7)', () => {
     expect(left).not.toContain(first?.id);
   });
 
-  test('of somebody else are not found, as if there never were any, and stay as they are', async () => {
+  test('of somebody else are not found and stay unchanged', async () => {
     const before = await list(maria, '?pageSize=100');
     const hers = before.messages.find(({ isRead }) => !isRead)?.id;
     for (const id of [hers, 'no-such-message', '0', '-1', '1e3', '99999999', '9'.repeat(60)]) {
@@ -102,8 +102,8 @@ describe('messages (W7)', () => {
   });
 });
 
-describe('what happens to an account is told in a message', () => {
-  test('a changed password, and the count stands with the person', async () => {
+describe('events of an account send a message', () => {
+  test('a changed password sends one, and the unread count grows', async () => {
     const fernanda = await signIn(server.portalUrl, 'fernanda', 'aurora2026');
     const { members, accounts, messages } = server.world;
     const member = members.byAccount('fernanda');
@@ -122,7 +122,7 @@ describe('what happens to an account is told in a message', () => {
   });
 });
 
-test('a long message is cut between characters, and nothing of its markup is left', async () => {
+test('a long message is cut between characters, without markup', async () => {
   const world = await openTestWorld();
   const memberId = world.members.byAccount('joao')?.id ?? 0;
   const words = { PT: `<p>${'👩‍🚀 <b>longa</b> '.repeat(60)}</p>`, EN: '' };

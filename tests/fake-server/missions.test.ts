@@ -23,14 +23,14 @@ const leaderboardOf = (account?: string) =>
   );
 
 describe('the summary of missions (L8)', () => {
-  test('tells a visitor how many are open, and of one to begin with', () => {
+  test('shows a visitor how many are open, and one to begin with', () => {
     expect(summaryOf()).toMatchObject({
       open: 3,
       next: { state: 'open', roundsPlayed: null, title: 'Slots race', rounds: 10 },
     });
   });
 
-  test('tells a member of the one that is nearest to its end, then of what waits to be claimed', () => {
+  test('shows a member the one nearest to its end, then what can be claimed', () => {
     const maria = memberOf(world, 'maria');
     world.promotions.join(maria, 'high-tide');
     world.promotions.join(maria, 'five-a-day');
@@ -49,7 +49,7 @@ describe('the summary of missions (L8)', () => {
     });
   });
 
-  test('tells of what comes where nothing is open, and in the end of nothing', () => {
+  test('shows what comes next when nothing is open, then nothing', () => {
     const maria = memberOf(world, 'maria');
     for (const id of ['slots-race', 'five-a-day', 'high-tide']) world.promotions.join(maria, id);
     for (let round = 0; round < 25; round += 1) playRound(world, 'maria');
@@ -107,7 +107,7 @@ describe('the leaderboard of missions (L8)', () => {
     expect(leaderboardOf('maria').own).toBeNull();
   });
 
-  test('tells a person who is not among the first their own place', () => {
+  test('shows a person who is not among the first their own place', () => {
     world.promotions.join(memberOf(world, 'maria'), 'slots-race');
     playRound(world, 'maria');
     const { entries, own } = leaderboardOf('maria');

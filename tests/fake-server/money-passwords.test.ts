@@ -75,7 +75,7 @@ const withSecondPassword = () => {
 };
 
 describe('a password for money (W2)', () => {
-  test('is set at first use, told to its owner, and asked for from then on', async () => {
+  test('is set at first use, notified to its owner, and required from then on', async () => {
     expect(overview().passwords).toEqual([{ kind: 'transaction', isSet: false, usableFrom: null }]);
     expect(await refusalOf(() => give(RIGHT))).toBe('money_password_unset');
     const before = world.messages.unread(maria.id);
@@ -96,7 +96,7 @@ describe('a password for money (W2)', () => {
     expect(world.live.since(maria.id, before).topics).toContain('security');
   });
 
-  test('leaves each change in the history of the account, and a refused one nowhere (W5)', async () => {
+  test('records each change in the history of the account, and no refused one (W5)', async () => {
     await set();
     await refusalOf(() => change(NEW, NEW));
     await change(RIGHT, NEW);
@@ -118,7 +118,7 @@ describe('a password for money (W2)', () => {
     );
   });
 
-  test('is changed by the old one alone', async () => {
+  test('needs the old one to be changed', async () => {
     await set();
     expect(await refusalOf(() => change(NEW, NEW))).toBe('money_password_incorrect');
     expect(await refusalOf(() => change(RIGHT, RIGHT))).toBe('password_unchanged');
@@ -127,7 +127,7 @@ describe('a password for money (W2)', () => {
     await give(NEW);
   });
 
-  test('comes from the registration, where its form asks for one (A5)', async () => {
+  test('comes from the registration if its form requires one (A5)', async () => {
     world.settings.change({ geetest: false, fields: { paymentPassword: { use: 'required' } } });
     await world.registrar.byUsername(
       {
@@ -145,7 +145,7 @@ describe('a password for money (W2)', () => {
     await give(RIGHT);
   });
 
-  test('a site may ask for a second one, for withdrawals and points', async () => {
+  test('a site may require a second one, for withdrawals and points', async () => {
     await set();
     expect(overview().required).toEqual({
       withdraw: ['transaction'],
@@ -164,7 +164,7 @@ describe('a password for money (W2)', () => {
     expect(await refusalOf(() => give(NEW, RIGHT))).toBe('money_password_incorrect');
   });
 
-  test('that a site does not have cannot be set', async () => {
+  test('cannot be set where the site has none', async () => {
     expect(await refusalOf(() => set(NEW, 'withdrawal'))).toBe('feature_disabled');
   });
 });
@@ -172,7 +172,7 @@ describe('a password for money (W2)', () => {
 describe('wrong tries (W2)', () => {
   beforeEach(() => set());
 
-  test('are counted over all that asks for a password; then it is locked, with its end shown', async () => {
+  test('are counted over all uses; then it is locked, with the end shown', async () => {
     expect(await wrong()).toBe('money_password_incorrect');
     expect(await refusalOf(() => change(NEW, '739206'))).toBe('money_password_incorrect');
     expect(overview().triesLeft).toBe(3);
@@ -194,7 +194,7 @@ describe('wrong tries (W2)', () => {
     await give(RIGHT);
   });
 
-  test('begin anew after the right one, and after a day', async () => {
+  test('reset after the right one, and after a day', async () => {
     await wrong();
     await give(RIGHT);
     expect(overview().triesLeft).toBe(5);
@@ -203,14 +203,14 @@ describe('wrong tries (W2)', () => {
     expect(overview().triesLeft).toBe(5);
   });
 
-  test('at the same time are no more than the budget', async () => {
+  test('at the same time never exceed the budget', async () => {
     const codes = await Promise.all(Array.from({ length: 20 }, wrong));
     expect(codes.filter((code) => code === 'money_password_incorrect')).toHaveLength(4);
     expect(codes.filter((code) => code === 'money_password_locked')).toHaveLength(16);
     expect(await refusalOf(() => give(RIGHT))).toBe('money_password_locked');
   });
 
-  test('of one account lock no other', async () => {
+  test('of one account do not lock another', async () => {
     await Promise.all(Array.from({ length: 5 }, wrong));
     const beatriz = newPerson();
     await world.moneyPasswords.set(beatriz, { kind: 'transaction', ...twice(RIGHT) }, atHome);
@@ -219,7 +219,7 @@ describe('wrong tries (W2)', () => {
 });
 
 describe('a forgotten one (W2)', () => {
-  test('is set anew by a code, and moves money after a waiting time', async () => {
+  test('is replaced with a code, and moves money after a waiting time', async () => {
     await set();
     expect(overview().codeReceivers).toEqual([{ channel: 'mail', receiver: 'm***@example.com' }]);
     sendCode();
@@ -234,7 +234,7 @@ describe('a forgotten one (W2)', () => {
     await give('739206');
   });
 
-  test('opens the lock, which the waiting time takes the place of', async () => {
+  test('ends the lock, which the waiting time replaces', async () => {
     await set();
     await Promise.all(Array.from({ length: 5 }, () => refusalOf(() => give(NEW))));
     sendCode();
@@ -257,7 +257,7 @@ describe('a forgotten one (W2)', () => {
     expect(codes).toEqual(['recovered', 'verification_code_incorrect']);
   });
 
-  test('comes by SMS after the puzzle of the site alone, by mail without one', async () => {
+  test('sends an SMS only after the site’s puzzle, a mail without one', async () => {
     const joao = world.members.byAccount('joao');
     if (!joao) throw new Error('Nobody is called joao.');
     await world.moneyPasswords.set(joao, { kind: 'transaction', ...twice(RIGHT) }, atHome);
@@ -278,7 +278,7 @@ describe('a forgotten one (W2)', () => {
     expect(world.sms.outbox(1)[0]).toMatchObject({ receiver: maria.email });
   });
 
-  test('tells what keeps a code from being sent', async () => {
+  test('says why a code cannot be sent', async () => {
     expect(await refusalOf(() => sendCode())).toBe('money_password_unset');
     await set();
     const failing = { ...normalSituation, mailFailing: true };

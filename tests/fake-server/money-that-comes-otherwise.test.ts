@@ -16,8 +16,8 @@ const balanceChange = () => maria.balance() - opening;
 const scenario = (...names: string[]) => maria.server.world.situations.set(names);
 const wait = (milliseconds: number) => maria.server.world.clock.move(milliseconds);
 
-describe('money that comes otherwise (W2)', () => {
-  test.each([2_000, 9_000])('%d of 5000 hundredths are credited as they came', async (amount) => {
+describe('a payment that is not as expected (W2)', () => {
+  test.each([2_000, 9_000])('%d of 5000 hundredths are credited as received', async (amount) => {
     const deposit = await maria.created();
     await maria.pay(deposit, { amount });
     expect(await maria.read(deposit.id)).toMatchObject({
@@ -29,7 +29,7 @@ describe('money that comes otherwise (W2)', () => {
     expect(balanceChange()).toBe(amount);
   });
 
-  test('from another account it goes back, by a return with states of its own', async () => {
+  test('is returned when it comes from another account, with states of its own', async () => {
     const deposit = await maria.created();
     await maria.pay(deposit, { from: 'Helena Duarte' });
     expect(await maria.read(deposit.id)).toMatchObject({
@@ -45,7 +45,7 @@ describe('money that comes otherwise (W2)', () => {
     expect(balanceChange()).toBe(0);
   });
 
-  test('a name counts however it is written, and nobody’s name is asked for where none is known', async () => {
+  test('compares names in any spelling, and does not ask where none is known', async () => {
     const written = await maria.created();
     await maria.server.world.pixSimulator.pay(written.id, 5_000, {
       name: 'MARIA  SILVA',
@@ -54,7 +54,7 @@ describe('money that comes otherwise (W2)', () => {
     expect(await maria.read(written.id)).toMatchObject({ state: 'credited' });
   });
 
-  test('in `br` the CPF decides, not the name', async () => {
+  test('compares the CPF in `br`, not the name', async () => {
     maria.server.world.settings.change({ jurisdiction: 'br' });
     const deposit = await maria.created();
     await maria.server.world.pixSimulator.pay(deposit.id, 5_000, {
@@ -69,7 +69,7 @@ describe('money that comes otherwise (W2)', () => {
     expect(balanceChange()).toBe(5_000);
   });
 
-  test('a second payment of the same charge goes back, and the first one stays', async () => {
+  test('returns a second payment of the same charge, and keeps the first', async () => {
     const deposit = await maria.created();
     await maria.pay(deposit);
     await maria.pay(deposit);
@@ -92,7 +92,7 @@ describe('money that comes otherwise (W2)', () => {
     });
   });
 
-  test('a limit that was lowered, or an account that was blocked meanwhile, sends it back', async () => {
+  test('is returned when the limit was lowered, or the account blocked, meanwhile', async () => {
     const { settings, members } = maria.server.world;
     const lowered = await maria.created();
     settings.change({ maxDepositsPerDay: 4_000 });
@@ -110,7 +110,7 @@ describe('money that comes otherwise (W2)', () => {
     expect(balanceChange()).toBe(0);
   });
 
-  test('what a fee would eat up goes back', async () => {
+  test('is returned when the fee would exceed it', async () => {
     const { settings } = maria.server.world;
     settings.change({ deposits: { pix: { feeFixed: 100 } } });
     const deposit = await maria.created();
@@ -119,7 +119,7 @@ describe('money that comes otherwise (W2)', () => {
     expect(balanceChange()).toBe(0);
   });
 
-  test('the bank takes it back after it was credited, as far as there is a balance', async () => {
+  test('can be reversed by the bank after crediting, as far as the balance allows', async () => {
     const { pixSimulator, wallet, members } = maria.server.world;
     const whole = await maria.created();
     await pixSimulator.reverse(await maria.pay(whole));
@@ -162,7 +162,7 @@ describe('money that comes otherwise (W2)', () => {
 });
 
 describe('a provider that does not work (W2)', () => {
-  test('is down: the refusal is no charge, and the same press makes it later', async () => {
+  test('is down: no charge exists, and the same press creates it later', async () => {
     scenario('pix-down');
     const key = 'a-key-of-one-press-0002';
     expect(await maria.create(5_000, key)).toMatchObject({
@@ -176,7 +176,7 @@ describe('a provider that does not work (W2)', () => {
     expect(depositIn(await maria.send('GET', '/open'))).toEqual(deposit);
   });
 
-  test('loses its answer: the charge that it made is found, and is the only one', async () => {
+  test('loses its answer: the created charge is found, and is the only one', async () => {
     scenario('pix-answers-lost');
     expect(await maria.create(5_000)).toMatchObject({
       body: { code: 'payment_provider_unavailable' },
@@ -188,7 +188,7 @@ describe('a provider that does not work (W2)', () => {
     expect(balanceChange()).toBe(5_000);
   });
 
-  test('another amount is asked for instead: the one without a code is given up', async () => {
+  test('gets another amount instead: the charge without a code is dropped', async () => {
     scenario('pix-down');
     await maria.create(5_000);
     scenario();
@@ -196,7 +196,7 @@ describe('a provider that does not work (W2)', () => {
     expect(deposit).toMatchObject({ state: 'awaiting', amount: 6_000 });
   });
 
-  test('tells twice, not at all, or before it answers: each counts once', async () => {
+  test('notifies twice, never, or before its answer: each payment counts once', async () => {
     scenario('pix-notified-twice');
     await maria.pay(await maria.created(1_000));
     expect(balanceChange()).toBe(1_000);
@@ -213,7 +213,7 @@ describe('a provider that does not work (W2)', () => {
     expect(balanceChange()).toBe(7_000);
   });
 
-  test('cannot be asked for a return: it is asked again', async () => {
+  test('fails at a return: it is asked again', async () => {
     const deposit = await maria.created();
     scenario('pix-down');
     await maria.pay(deposit, { from: 'Helena Duarte' });

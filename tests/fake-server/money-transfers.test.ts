@@ -40,7 +40,7 @@ const kindsOf = ({ id }: MemberRow) => world.ledger.lines(id).map(({ kind }) => 
 const codeOf = (amount: number, password?: string) => refusalOf(() => send(amount, password));
 
 describe('money to the upline (W2)', () => {
-  test('names the upline, masked, and what can be sent', () => {
+  test('shows the upline, masked, and what can be sent', () => {
     expect(world.moneyTransfers.terms(me, 'upline')).toEqual({
       receiver: 'N***',
       minimum: 100,
@@ -50,7 +50,7 @@ describe('money to the upline (W2)', () => {
     });
   });
 
-  test('goes over at once, as a line of each, and is told', async () => {
+  test('moves at once, with a line for each, and is notified', async () => {
     const before = world.messages.unread(upline.id);
     expect(await send(2_500, PASSWORD)).toMatchObject({ amount: 2_500, receiver: 'N***' });
     expect(balances()).toEqual([7_500, 2_500]);
@@ -59,14 +59,14 @@ describe('money to the upline (W2)', () => {
     expect(world.messages.unread(upline.id)).toBe(before + 1);
   });
 
-  test('asks for the password, and counts wrong ones', async () => {
+  test('needs the password, and counts wrong ones', async () => {
     expect(await codeOf(2_500)).toBe('validation_failed');
     expect(await codeOf(2_500, '111333')).toBe('money_password_incorrect');
     expect(world.moneyPasswords.overview(me).triesLeft).toBe(4);
     expect(balances()).toEqual([10_000, 0]);
   });
 
-  test('looks at the amount first: what cannot be sent costs no try', async () => {
+  test('checks the amount first: a refused amount costs no try', async () => {
     expect(await codeOf(99, '111333')).toBe('transfer_amount_too_small');
     expect(await codeOf(10_001, '111333')).toBe('transfer_amount_too_large');
     expect(world.moneyPasswords.overview(me).triesLeft).toBe(5);
@@ -92,7 +92,7 @@ describe('money to the upline (W2)', () => {
     expect(await codeOf(6_001, PASSWORD)).toBe('transfer_amount_too_large');
   });
 
-  test('is closed in Brazil, where the site closes it, and without an upline who can get it', async () => {
+  test('is closed in Brazil, where the site closes it, and without an upline who can receive it', async () => {
     const closed = 'transfer_not_open';
     const isShown = () => {
       const session = { member: me, owes: 'nothing' } as const;
@@ -113,7 +113,7 @@ describe('money to the upline (W2)', () => {
     expect(balances()).toEqual([10_000, 0]);
   });
 
-  test('of two at the same time, only what is there goes', async () => {
+  test('two at the same time never overdraw', async () => {
     const codes = await Promise.all(
       [6_000, 6_000].map((amount) => codeOf(amount, PASSWORD).catch(() => 'sent')),
     );
@@ -139,7 +139,7 @@ describe('money to the team (W2)', () => {
     world.moneyPasswords.keep(upline.id, await world.passwords.hash(PASSWORD));
   });
 
-  test('goes to anybody below, at once, as a line of each, and both are told', async () => {
+  test('goes to anybody below at once, with a line for each, and notifies both', async () => {
     const deeper = person();
     world.team.place(deeper.id, me.id);
     expect(world.moneyTransfers.terms(upline, to(deeper))).toMatchObject({
@@ -156,14 +156,14 @@ describe('money to the team (W2)', () => {
     expect(world.ledger.balanceOf({ house: 'transit' }, 'BRL')).toBe(0);
   });
 
-  test('asks for amount and password as the way up does', async () => {
+  test('checks amount and password like the transfer to the upline', async () => {
     expect(await refused(me, 99, '111333')).toBe('transfer_amount_too_small');
     expect(await refused(me, 8_001, '111333')).toBe('transfer_amount_too_large');
     expect(await refused(me, 2_500, '111333')).toBe('money_password_incorrect');
     expect(world.wallet.balance(upline.id)).toBe(8_000);
   });
 
-  test('goes to nobody outside the team, nobody who cannot come in, and from no player', async () => {
+  test('is refused outside the team, to who cannot sign in, and from players', async () => {
     const closed = 'transfer_not_open';
     const [outside, blocked, leaving] = [person(), person(), person()];
     world.team.place(outside.id, null);

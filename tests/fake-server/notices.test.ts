@@ -309,9 +309,9 @@ const hasTitle = (kind: NoticeKind, text: string) => {
 const places = (texts: readonly (string | undefined)[]) =>
   new Set(texts.flatMap((text) => text?.match(/\{\w+\}|<a href="[^"]*"/gu) ?? []));
 
-describe('every notice comes by what it tells of (W7)', () => {
+describe('every notice is sent by the event that it is about (W7)', () => {
   test.each(kinds)(
-    '%s: once in the portal and by mail, in the language of its reader',
+    '%s is sent once in the portal and by mail, in the language of its reader',
     async (kind) => {
       world.sms.clearOutbox();
       const nothing = { title: { PT: '', EN: '' }, content: { PT: '', EN: '' } };
@@ -339,7 +339,7 @@ describe('every notice comes by what it tells of (W7)', () => {
     },
   );
 
-  test('every text names what the others name', () => {
+  test('every language uses the same placeholders', () => {
     for (const kind of kinds) {
       const { names, link } = noticeKinds[kind];
       for (const language of contentLanguages) {
@@ -360,7 +360,7 @@ describe('every notice comes by what it tells of (W7)', () => {
     }
   });
 
-  test('a name that somebody chose is text, and no markup', () => {
+  test('a chosen name is escaped', () => {
     const id = newReader();
     world.notifications.tell(id, 'contract.accepted', { from: '<b>Ana & "Co"</b>' });
     const [row] = messageTable(world.database).page(id, 'all', 1, 0);

@@ -46,8 +46,8 @@ const sentCounts = (topic: NotificationTopic) => {
   };
 };
 
-describe('what a person wants to be told, and how (W7)', () => {
-  test('says of every topic what holds, and what is locked', () => {
+describe('notification preferences (W7)', () => {
+  test('show every topic, and which are locked', () => {
     const { topics } = notificationPreferencesSchema.parse(world.notifications.preferences(ana()));
     expect(topics.map(({ topic }) => topic)).toEqual([...notificationTopics]);
     expect(topics[0]).toEqual({
@@ -58,7 +58,7 @@ describe('what a person wants to be told, and how (W7)', () => {
     expect(topics.at(-1)).toMatchObject({ portal: { isOn: true, isLocked: false } });
   });
 
-  test.each(notificationTopics)('all notices about %s obey', async (topic) => {
+  test.each(notificationTopics)('apply to all notices about %s', async (topic) => {
     for (const channel of notificationChannels) {
       const rule = notificationRules[topic][channel];
       for (const isOn of [true, false]) {
@@ -74,7 +74,7 @@ describe('what a person wants to be told, and how (W7)', () => {
     }
   });
 
-  test("a choice is nobody else's, and no mail goes where there is no address", () => {
+  test('belong to one person, and no mail is sent without an address', () => {
     const other = memberOf(world, 'joao');
     world.notifications.choose(ana(), { topic: 'news', channel: 'portal', isOn: false });
     expect(world.notifications.preferences(other).topics.at(-1)?.portal.isOn).toBe(true);
@@ -85,14 +85,14 @@ describe('what a person wants to be told, and how (W7)', () => {
     expect(world.sms.outbox(100).length).toBe(mails);
   });
 
-  test('no mail leaves while mails fail', () => {
+  test('no mail is sent while mails fail', () => {
     world.situations.set(['mail-failing']);
     const { mail, portal } = sentCounts('security');
     tell('security');
     expect(sentCounts('security')).toEqual({ mail, portal: portal + 1 });
   });
 
-  test('nothing else of the world sends messages', () => {
+  test('nothing else sends messages', () => {
     const folder = join(projectRoot, 'fake-server/world');
     const senders = globSync('**/*.ts', { cwd: folder }).filter((file) =>
       readFileSync(join(folder, file), 'utf8').includes('messages.send('),

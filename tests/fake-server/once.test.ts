@@ -70,7 +70,7 @@ const paying = (value: number) => ({ status: 200, body: { success: true, value }
 const refused = (status: number, code: string) => ({ status, body: { success: false, code } });
 
 describe('an action that counts once', () => {
-  test('is applied once, and answered with what it brought', async () => {
+  test('is applied once, and every repeat gets the same answer', async () => {
     const key = randomUUID();
     expect(await pay(key)).toEqual(paying(5));
     expect(await pay(key)).toEqual(paying(5));
@@ -78,7 +78,7 @@ describe('an action that counts once', () => {
     expect(await pay(key)).toEqual(paying(5));
   });
 
-  test('has a concurrent twin wait for what comes of it', async () => {
+  test('makes a concurrent repeat wait for the result', async () => {
     const reached = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     turns = [
@@ -99,7 +99,7 @@ describe('an action that counts once', () => {
     expect(paid).toBe(5);
   });
 
-  test('is applied when the client is gone before the answer', async () => {
+  test('is applied even if the client is gone before the answer', async () => {
     const reached = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     turns = [
@@ -142,7 +142,7 @@ describe('an action that counts once', () => {
     expect(paid).toBe(0);
   });
 
-  test('with other content is another one, and so its key is in conflict', async () => {
+  test('with other content under the same key is refused as a conflict', async () => {
     const key = randomUUID();
     await pay(key, { body: { amount: 5, note: 'a' } });
     const conflict = refused(409, 'idempotency_conflict');
@@ -154,7 +154,7 @@ describe('an action that counts once', () => {
     expect(await pay(key, { body: { note: 'a', amount: 5 } })).toEqual(paying(5));
   });
 
-  test('belongs to its account: the key of another person is no key of theirs', async () => {
+  test('belongs to its account: other people’s keys are separate', async () => {
     const key = randomUUID();
     await pay(key);
     expect(await pay(key, { as: tokenOf(world, 'joao') })).toEqual(paying(10));
@@ -203,7 +203,7 @@ describe('an action that counts once', () => {
     expect(await pay(key)).toEqual(paying(5));
   });
 
-  test('lets the next twin try where the first one failed', async () => {
+  test('lets the next repeat try when the first one failed', async () => {
     const reached = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     turns = [
@@ -237,7 +237,7 @@ const settle = (key: string, account = 'maria') =>
   world.once.settle({ memberId: world.members.byAccount(account)?.id, key });
 
 describe('an action whose answer was lost', () => {
-  test('is settled by what it was answered, also where it was refused (W2)', async () => {
+  test('is settled by its stored answer, also a refusal (W2)', async () => {
     const done = randomUUID();
     await pay(done);
     expect(await settle(done)).toEqual({ success: true, value: 5 });
@@ -255,7 +255,7 @@ describe('an action whose answer was lost', () => {
     expect(paid).toBe(0);
   });
 
-  test('is waited for while it is under way', async () => {
+  test('is waited for while it runs', async () => {
     const goOn = Promise.withResolvers<void>();
     const reached = Promise.withResolvers<void>();
     turns = [
@@ -273,7 +273,7 @@ describe('an action whose answer was lost', () => {
     expect(await settled).toEqual({ success: true, value: 5 });
   });
 
-  test('is no business of anybody else', async () => {
+  test('is not shown to anybody else', async () => {
     const key = randomUUID();
     await pay(key);
     expect(await settle(key, 'joao')).toBeNull();
@@ -302,8 +302,8 @@ const breakStore = () => {
   };
 };
 
-describe('what an action brought and its answer', () => {
-  test('are both gone where the answer breaks the contract', async () => {
+describe('the effect of an action and its answer', () => {
+  test('are both rolled back when the answer breaks the contract', async () => {
     const key = randomUUID();
     const before = rows();
     acts = [
@@ -317,7 +317,7 @@ describe('what an action brought and its answer', () => {
     expect(await pay(key)).toEqual(paying(5));
   });
 
-  test('are both gone where the rule breaks half way', async () => {
+  test('are both rolled back when the rule fails half way', async () => {
     const key = randomUUID();
     const before = rows();
     acts = [
@@ -330,7 +330,7 @@ describe('what an action brought and its answer', () => {
     expect(rows()).toBe(before);
   });
 
-  test('are kept together where it is refused: what counts wrong tries stays', async () => {
+  test('are stored together when it is refused: the count of wrong tries stays', async () => {
     const key = randomUUID();
     const before = rows();
     acts = [
@@ -349,7 +349,7 @@ describe('what an action brought and its answer', () => {
     expect(rows()).toBe(before + 1);
   });
 
-  test('lie sealed in the store', async () => {
+  test('are sealed in the store', async () => {
     paid = 987_654_321;
     const key = randomUUID();
     expect(await pay(key)).toEqual(paying(987_654_326));
@@ -359,8 +359,8 @@ describe('what an action brought and its answer', () => {
   });
 });
 
-describe('a store that fails', () => {
-  test('ends the turn of all who wait, each in the envelope', async () => {
+describe('a failing store', () => {
+  test('answers all who wait, each in the envelope', async () => {
     const mend = breakStore();
     const key = randomUUID();
     const all = await Promise.all([pay(key), pay(key), pay(key)]);
@@ -369,7 +369,7 @@ describe('a store that fails', () => {
     expect(await pay(key)).toMatchObject({ status: 200 });
   });
 
-  test('ends it, too, where a refusal cannot be kept', async () => {
+  test('answers them, too, when a refusal cannot be stored', async () => {
     const mend = breakStore();
     const key = randomUUID();
     turns = [refuse, refuse];

@@ -5,12 +5,12 @@ import { oneTimeCodes } from '#fake-server/world/protection/one-time-codes.ts';
 const NOW = Date.UTC(2026, 10, 20, 9);
 const secret = oneTimeCodes.newSecret();
 
-test('a code is of the step in which the app shows it', () => {
+test('a code belongs to the time step in which the app shows it', () => {
   const code = oneTimeCodes.codeAt(secret, NOW);
   expect(oneTimeCodes.stepOf(secret, code, NOW)).toBe(Math.floor(NOW / 30_000));
 });
 
-test('what is no code is of no step, whatever it is (A26)', () => {
+test('anything that is no code belongs to no step (A26)', () => {
   const notDigits = fc
     .string({ unit: 'binary', maxLength: 12 })
     .filter((text) => !/^\d+$/u.test(text));

@@ -16,13 +16,13 @@ afterAll(async () => {
   await server.close();
 });
 
-test('the document is served as it is made (T5)', async () => {
+test('serves the generated document (T5)', async () => {
   const answer = await fetch(`${server.portalUrl}/openapi/openapi.json`);
   expect(answer.headers.get('content-type')).toContain('application/json');
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(contract))));
 });
 
-test('the page shows every domain, and asks no other host (T5)', async () => {
+test('the page shows every domain, and loads from no other host (T5)', async () => {
   const page = await browser.newPage();
   const strangers: string[] = [];
   const refused: string[] = [];

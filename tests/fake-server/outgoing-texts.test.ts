@@ -24,7 +24,7 @@ describe('texts that leave the site', () => {
     return server.world.sms.outbox(1)[0]?.text;
   }
 
-  test('a mail speaks the language of the page that asked for it (A17, G1)', async () => {
+  test('a mail is in the language of the page that requested it (A17, G1)', async () => {
     expect(await mailIn('pt')).toContain('para escolher uma nova senha');
     expect(await mailIn('en')).toContain('to choose a new password');
     expect(await mailIn('zh-CN')).toContain('设置新密码');
@@ -35,7 +35,7 @@ describe('texts that leave the site', () => {
     expect(await mailIn('tr')).toContain('to choose a new password');
   });
 
-  test('an SMS speaks the language of the page that asked for it (A11, G1)', async () => {
+  test('an SMS is in the language of the page that requested it (A11, G1)', async () => {
     const { world } = server;
     world.settings.change({ geetest: false });
     const number = { countryDialingCode: '+55', mobileNum: '11 98765-4321' };

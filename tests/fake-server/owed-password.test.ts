@@ -75,11 +75,11 @@ async function sendAsOwing(route: KitRoute): Promise<Answer> {
   return answer;
 }
 
-describe('the session of a link by mail is for the change of the password alone (A17)', () => {
+describe('the session of a mailed link can only change the password (A17)', () => {
   beforeEach(openServer);
   afterEach(closeServer);
 
-  test('four calls serve it, and no others', () => {
+  test('exactly four calls accept it', () => {
     const serving = memberRoutes.filter(({ metadata }) => metadata.whenPasswordOwed);
     expect(serving.map(({ name }) => name)).toEqual([
       'account.firstLogin',
@@ -89,7 +89,7 @@ describe('the session of a link by mail is for the change of the password alone 
     ]);
   });
 
-  test('the language that it chooses is kept for nobody', async () => {
+  test('the language that it chooses is not stored', async () => {
     const token = await mailedToken();
     const chosen = await call(server.portalUrl, 'POST', '/site/language', {
       token,
@@ -101,7 +101,7 @@ describe('the session of a link by mail is for the change of the password alone 
     expect((await notices({ token })).body).toEqual((await notices({})).body);
   });
 
-  test('it changes the password, and is over', async () => {
+  test('it ends with the change of the password', async () => {
     const token = await mailedToken();
     const member = () => call(server.portalUrl, 'GET', '/account/member', { token });
     expect((await member()).body).toMatchObject({ value: { passwordChangeOwed: true } });
@@ -116,7 +116,7 @@ describe('the session of a link by mail is for the change of the password alone 
   });
 });
 
-describe('the session of a default or expired password is for its change alone (A15)', () => {
+describe('the session of a default or expired password can only change it (A15)', () => {
   beforeEach(openServer);
   afterEach(closeServer);
 

@@ -59,7 +59,7 @@ const sessions = ({ id }: MemberRow) =>
     .get(id)?.count;
 
 describe('signing in by a passkey (A24)', () => {
-  test('opens the account of its owner without a name and without a second step, proved', async () => {
+  test('signs its owner in without a name and second step, and counts as a proof', async () => {
     const helena = memberOf('helena');
     const device = await deviceOf(helena);
     const { token } = sessionIn(await enter(await signedBy(device)));
@@ -72,7 +72,7 @@ describe('signing in by a passkey (A24)', () => {
     expect(events[0]?.kind).toBe('signedIn');
   });
 
-  test('owes no password, though the one of the account is the default or has expired (A15)', async () => {
+  test('owes no change of a default or expired password (A15)', async () => {
     for (const account of ['anamartins', 'gustavo']) {
       const { token } = sessionIn(await enter(await signedBy(await deviceOf(memberOf(account)))));
       const wallet = await call(server.portalUrl, 'GET', '/security', { token });
@@ -80,7 +80,7 @@ describe('signing in by a passkey (A24)', () => {
     }
   });
 
-  test('its device is known, and what it shows of the sign-in before is that of its owner', async () => {
+  test('recognises its device, and shows the previous sign-in of its owner', async () => {
     const maria = memberOf('maria');
     const device = await deviceOf(maria);
     sessionIn(await enter(await signedBy(device)));
@@ -100,7 +100,7 @@ describe('signing in by a passkey (A24)', () => {
     expect(sessions(memberOf(account))).toBe(0);
   });
 
-  test('a member at a site for agents, and somebody whose account is closed, stay outside', async () => {
+  test('refuses a member at a site for agents, and a closed account', async () => {
     const member = memberOf(newMember(server.world).account);
     const device = await deviceOf(member);
     server.world.settings.change({ agentSite: 1 });
@@ -111,7 +111,7 @@ describe('signing in by a passkey (A24)', () => {
     expect(codeOf(await enter(await signedBy(device)))).toBe('account_closed');
   });
 
-  test('one that was removed, one of nobody, and one that does not hold are refused', async () => {
+  test('refuses a removed, an unknown and an invalid one', async () => {
     const maria = memberOf('maria');
     const device = await deviceOf(maria);
     const stranger = softAuthenticator(site().origin);
@@ -126,7 +126,7 @@ describe('signing in by a passkey (A24)', () => {
     expect(sessions(maria)).toBe(0);
   });
 
-  test('wrong ones lock the second step of the account, and the right one with it', async () => {
+  test('wrong ones lock the second step of the account, and the passkey with it', async () => {
     const device = await deviceOf(memberOf('maria'));
     const { wrongTries } = server.world.settings.current.twoStep;
     const codes: (string | undefined)[] = [];
@@ -138,7 +138,7 @@ describe('signing in by a passkey (A24)', () => {
     expect(codeOf(await enter(await signedBy(device)))).toBe('second_step_locked');
   });
 
-  test('a site where they do not sign in gives no challenge and takes none', async () => {
+  test('a site without them gives no challenge and accepts none', async () => {
     const device = await deviceOf(memberOf('maria'));
     const signed = await signedBy(device);
     const published = async () =>
@@ -160,7 +160,7 @@ describe('signing in by a passkey (A24)', () => {
     await server.world.passkeys.request('prove', memberOf('maria'), site());
   });
 
-  test('what a device signed counts once, however often it comes at a time', async () => {
+  test('an assertion counts once, even if sent many times at once', async () => {
     await assert(
       asyncProperty(integer({ min: 2, max: 6 }), async (times) => {
         const { id, account } = newMember(server.world);

@@ -70,7 +70,7 @@ const proved = async (device: SoftAuthenticator, deviation?: Deviation, who = me
 };
 
 describe('adding a passkey (A24)', () => {
-  test('it is listed by its name, told to its owner, and counts as a protection', async () => {
+  test('lists it by name, notifies its owner, and counts as a protection', async () => {
     await added(softAuthenticator(site.origin, { maySync: true }));
     expect(listed()).toMatchObject([
       { name: 'My phone', isSynced: true, lastUsedAt: null, isLastSignInMethod: false },
@@ -83,7 +83,7 @@ describe('adding a passkey (A24)', () => {
     world.settings.change({ passkeys: { isOffered: true } });
   });
 
-  test('the device is told whom it is for without a name of theirs, and what it holds already', async () => {
+  test('gives the device no name of the person, and the passkeys that it holds already', async () => {
     const device = await added();
     const { user, excludeCredentials, rp } = await world.passkeys.creation(member, site);
     expect(rp).toEqual({ id: 'localhost', name: world.settings.current.siteName });
@@ -108,7 +108,7 @@ describe('adding a passkey (A24)', () => {
     expect(listed()).toEqual([]);
   });
 
-  test('a made-up challenge, and bytes that nobody can read, are refused', async () => {
+  test('refuses an invented challenge, and unreadable bytes', async () => {
     expect(await tried({ challenge: 'x'.repeat(43) })).toBe('passkey_challenge_expired');
     const credential = { id: '!', clientDataJSON: '!', attestationObject: '!', transports: [] };
     expect(
@@ -116,7 +116,7 @@ describe('adding a passkey (A24)', () => {
     ).toBe('passkey_refused');
   });
 
-  test('one that an account has is nobody else’s, and there is a most of them', async () => {
+  test('refuses one of another account, and more than the maximum', async () => {
     const device = await added();
     const credential = device.make(await world.passkeys.creation(member, site));
     expect(
@@ -145,7 +145,7 @@ describe('adding a passkey (A24)', () => {
     expect(listed()).toHaveLength(max);
   });
 
-  test('a name is needed, is tidied, and can be changed by its owner alone', async () => {
+  test('needs a name, tidies it, and lets only its owner change it', async () => {
     await added();
     const id = listed()[0]?.id ?? '';
     expect(world.passkeys.rename(member, id, '  Work   laptop ', origin).name).toBe('Work laptop');
@@ -158,7 +158,7 @@ describe('adding a passkey (A24)', () => {
 });
 
 describe('removing a passkey (A24)', () => {
-  test('it counts no more, and the device is told which ones still do', async () => {
+  test('ends its use, and tells the device which ones remain', async () => {
     const device = await added();
     const kept = await added();
     const { id } = rows().find(({ credential_id }) => credential_id === device.id) ?? { id: '' };
@@ -196,7 +196,7 @@ describe('removing a passkey (A24)', () => {
     expect(isLast()).toBe(true);
   });
 
-  test('what a thief added goes with the address that its owner takes back', async () => {
+  test('what a thief added is removed when the owner restores the address', async () => {
     const mine = await added();
     now += MINUTE;
     world.members.setContact(member.id, 'email', `${member.account}@example.com`);
@@ -214,7 +214,7 @@ describe('removing a passkey (A24)', () => {
 });
 
 describe('using a passkey (A24)', () => {
-  test('it is noted, with what its device says of copies', async () => {
+  test('records it, with what its device says of copies', async () => {
     const device = await added();
     now += MINUTE;
     expect(await proved(device)).toBe(member.id);
@@ -240,7 +240,7 @@ describe('using a passkey (A24)', () => {
     expect(await refusalOf(() => proved(device, undefined, other))).toBe('passkey_unknown');
   });
 
-  test('a signature over something else is refused', async () => {
+  test('refuses a signature over something else', async () => {
     const device = await added();
     const request = await world.passkeys.request('prove', member, site);
     const { signature } = softAuthenticator(site.origin).use(request);
@@ -250,7 +250,7 @@ describe('using a passkey (A24)', () => {
     );
   });
 
-  test('a counter that goes back, or stands, is refused and told; none at all is fine', async () => {
+  test('refuses and reports a counter that goes back or stands; none at all is fine', async () => {
     const device = await added();
     await proved(device);
     for (const counter of [1, 2]) {
@@ -263,7 +263,7 @@ describe('using a passkey (A24)', () => {
     expect(await proved(silent)).toBe(member.id);
   });
 
-  test('wrong ones spend the budget of the second step, and a right one clears it', async () => {
+  test('wrong ones spend the budget of the second step, and a right one resets it', async () => {
     const device = await added();
     const { wrongTries } = world.settings.current.twoStep;
     const wrong = { origin: 'https://evil.example' };

@@ -6,7 +6,7 @@ import { checkNewPassword } from '#fake-server/world/protection/new-passwords.ts
 import { createPasswords } from '#fake-server/world/protection/passwords.ts';
 import { refusalOf } from './support/test-world.ts';
 
-test('a hash names its cost, five times the parallelism of old, and old ones still count', async () => {
+test('a hash states its cost, and old ones with less parallelism still verify', async () => {
   const passwords = createPasswords(16, createSharedWork().hashing);
   const hash = await passwords.hash('segredo123');
   expect(hash).toMatch(/^16:5\$/u);
@@ -18,7 +18,7 @@ test('a hash names its cost, five times the parallelism of old, and old ones sti
   expect(await passwords.verify('segredo123', null)).toBe(false);
 });
 
-test('so many wait for a hash, and no more', async () => {
+test('a limited number of requests wait for a hash', async () => {
   const passwords = createPasswords(1_024, createSharedWork().hashing);
   const outcomes = await Promise.all(
     Array.from({ length: 54 }, () =>
@@ -66,7 +66,7 @@ describe('a password that somebody chooses', () => {
     expect(refused(password)).toBe('ownName');
   });
 
-  test('keeps to the rule of the site first', () => {
+  test('follows the rule of the site first', () => {
     expect(refused('short')).toBe('length');
     expect(refused('x'.repeat(129))).toBe('length');
   });

@@ -60,8 +60,8 @@ const some = (index: number) =>
 const list = () => accounts().list(me).accounts;
 const pass = (minutes: number) => server.world.clock.move(minutes * MINUTE);
 
-describe('an account to be paid at (W2)', () => {
-  test('is checked with the directory, which shows its holder, masked', async () => {
+describe('a payout account (W2)', () => {
+  test('is checked with the directory, which shows its masked holder', async () => {
     expect(await check(byCpf)).toMatchObject({
       kind: 'pix',
       keyType: 'cpf',
@@ -76,7 +76,7 @@ describe('an account to be paid at (W2)', () => {
     expect(list()).toEqual([]);
   });
 
-  test('is added as it was checked, told by mail, and waits before it can be used', async () => {
+  test('is added as checked, notified by mail, and waits before it can be used', async () => {
     const added = await add(byCpf, ' Conta da Maria ');
     expect(payoutAccountSchema.parse(added)).toEqual(added);
     expect(added).toMatchObject({ label: 'Conta da Maria', isDefault: true, isInUse: false });
@@ -104,7 +104,7 @@ describe('an account to be paid at (W2)', () => {
     expect(await refusalOf(() => accounts().add(me, { ...late, label: '' }, atHome))).toBe(expired);
   });
 
-  test('is added once, also by two tabs that checked it both', async () => {
+  test('is added once, also when two tabs checked it', async () => {
     const checks = [await check(byCpf), await check({ ...byCpf, key: ` ${maria} ` })];
     const [first, second] = checks.map(
       ({ checkId }) =>
@@ -116,7 +116,7 @@ describe('an account to be paid at (W2)', () => {
     expect(await refusalOf(() => check(byCpf))).toBe('payout_account_exists');
   });
 
-  test('the first one is the usual one until another is, and its heir is the oldest', async () => {
+  test('the first one is the default until another is chosen; then the oldest follows', async () => {
     const [cpf, mail, bank] = [await add(byCpf), await add(byMail), await add(atBank)];
     const shown = () => list().map(({ id, isDefault }) => [id, isDefault]);
     accounts().makeDefault(me, bank.id);
@@ -141,7 +141,7 @@ describe('an account to be paid at (W2)', () => {
     expect(await refusalOf(() => accounts().usable(me, bank.id))).toBe('not_found');
   });
 
-  test('is not removed while a payout to it is under way', async () => {
+  test('cannot be removed while a payout to it is under way', async () => {
     const added = await add(byCpf);
     const { world } = server;
     const paying = createPayoutAccounts({
@@ -154,7 +154,7 @@ describe('an account to be paid at (W2)', () => {
     expect(list()).toHaveLength(1);
   });
 
-  test('of another person is as if it did not exist', async () => {
+  test('of another person is not found', async () => {
     const { id } = await add(byCpf);
     const other = newPerson({});
     const tries = [
@@ -170,7 +170,7 @@ describe('an account to be paid at (W2)', () => {
 });
 
 describe('what cannot be added (W2)', () => {
-  test('keys of the wrong form, and keys that nobody has', async () => {
+  test('malformed keys, and keys that nobody has', async () => {
     const key = unknownKeys[0] ?? '';
     expect(await refusalOf(() => check({ ...byCpf, key: '529.982.247-26' }))).toBe(
       'validation_failed',
@@ -205,7 +205,7 @@ describe('what cannot be added (W2)', () => {
     expect(await refusalOf(() => check(byCpf))).toBe('payment_provider_unavailable');
   });
 
-  test('nobody reads the directory', async () => {
+  test('the directory cannot be searched', async () => {
     me = newPerson({});
     const codes = await Promise.all(
       Array.from({ length: 70 }, (_, index) =>

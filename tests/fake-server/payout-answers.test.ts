@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('received or not received (W3)', () => {
-  test('received ends a part, and a second answer changes nothing', async () => {
+  test('“received” ends a part, and a second answer changes nothing', async () => {
     const ana = await newWithdrawer(world);
     const part = lastPart(await ana.paid());
     expect(world.payoutAnswers.received(ana.member, part.id)).toMatchObject({
@@ -36,7 +36,7 @@ describe('received or not received (W3)', () => {
     expect(world.payoutOperator.force(part.id)).toBe(false);
   });
 
-  test('a complaint stops the clock; a right one is paid out again', async () => {
+  test('a complaint stops the deadline; a justified one is paid out again', async () => {
     const ana = await newWithdrawer(world);
     const { id, ...paid } = await ana.paid();
     const part = lastPart({ id, ...paid });
@@ -72,7 +72,7 @@ describe('received or not received (W3)', () => {
     expect(ana.available()).toBe(40_000);
   });
 
-  test('silence counts at its moment, after a notice, and can be complained about', async () => {
+  test('silence counts at the deadline, after a notice, and can be disputed', async () => {
     const ana = await newWithdrawer(world);
     const { id, ...paid } = await ana.paid();
     const part = lastPart({ id, ...paid });
@@ -98,7 +98,7 @@ describe('received or not received (W3)', () => {
     expect(lastPart(ana.read(id)).state).toBe('disputed');
   });
 
-  test('away for long: the silence counts from its moment, and complaining has its end', async () => {
+  test('silence of a long absence counts from the deadline, and disputes have an end', async () => {
     const ana = await newWithdrawer(world);
     const { id, ...paid } = await ana.paid();
     const part = lastPart({ id, ...paid });
@@ -110,7 +110,7 @@ describe('received or not received (W3)', () => {
     expect(await refusalOf(complain)).toBe('payout_complaint_over');
   });
 
-  test('refuses a complaint about nothing, and what is no picture or not of this part', async () => {
+  test('refuses an empty complaint, and what is no picture of this part', async () => {
     const ana = await newWithdrawer(world);
     const part = lastPart(await ana.paid());
     const other = lastPart(await ana.paid());
@@ -139,7 +139,7 @@ describe('received or not received (W3)', () => {
     answers.notReceived(ana.member, part.id, { ...nothingArrived, proofs: [own.id] });
   });
 
-  test("another person's withdrawal and part are not there", async () => {
+  test("another person's withdrawal and part are not found", async () => {
     const ana = await newWithdrawer(world);
     const { member } = await newWithdrawer(world);
     const { id, ...paid } = await ana.paid();

@@ -29,7 +29,7 @@ function playerWithMoney(): string {
 }
 
 describe('a session of play (W10)', () => {
-  test('begins with the first game, and tells what was staked and won since', () => {
+  test('begins with the first game, and reports what was staked and won since', () => {
     const member = world.members.byAccount('carlos');
     expect(world.playSessions.of(member?.id ?? 0)).toBeUndefined();
     const startedAt = world.clock.now();
@@ -42,7 +42,7 @@ describe('a session of play (W10)', () => {
     expect(played?.startedAt).toBeGreaterThanOrEqual(startedAt);
   });
 
-  test('goes on in another game, in another window, and after a page was loaded anew', () => {
+  test('continues in another game, another window, and after a reload', () => {
     const { token, memberId } = openGame(world, 'maria');
     const begun = world.playSessions.of(memberId)?.startedAt;
     spin(token, 100, 0);
@@ -72,7 +72,7 @@ describe('a session of play (W10)', () => {
     expect(played?.staked).toBe((before?.staked ?? 0) + 100);
   });
 
-  test('ends with a long pause: what comes after it is another one', () => {
+  test('ends with a long pause: the next stake begins another one', () => {
     const { token, memberId } = openGame(world, 'beatriz');
     spin(token, 100, 500);
     const begun = world.playSessions.of(memberId)?.startedAt ?? 0;
@@ -85,7 +85,7 @@ describe('a session of play (W10)', () => {
     expect(world.playSessions.of(memberId)).toMatchObject({ staked: 100, won: 0, rounds: 1 });
   });
 
-  test('begins anew where the clock was moved to before it, and has no rounds but its own', () => {
+  test('begins again when the clock is moved back, with its own rounds only', () => {
     const before = openGame(world, 'anamartins');
     spin(before.token, 100, 0);
     world.clock.move(-24 * 60 * MINUTE);
@@ -106,7 +106,7 @@ describe('a session of play (W10)', () => {
 });
 
 describe('a round that was never shown (L5a)', () => {
-  test('is unfinished, and comes again in the next page of its game, and in no other', () => {
+  test('is unfinished, and appears in the next page of its game, and in no other', () => {
     const { token, memberId } = openGame(world, 'joao');
     const roundId = spin(token, 100, 70);
     expect(world.rounds.unfinished(memberId)).toMatchObject([
@@ -124,14 +124,14 @@ describe('a round that was never shown (L5a)', () => {
     expect(world.rounds.unfinished(memberId)).toEqual([]);
   });
 
-  test('gives way to the next one, as its player has seen that one begin', () => {
+  test('is closed by the next one, whose start its player has seen', () => {
     const { token, memberId } = openGame(world, 'rafael');
     spin(token, 100, 0);
     const last = spin(token, 100, 0);
     expect(world.rounds.unfinished(memberId).map(({ round_key }) => round_key)).toEqual([last]);
   });
 
-  test('is not for others to call shown', () => {
+  test('cannot be marked as shown by others', () => {
     const { token, memberId } = openGame(world, 'juliana');
     const roundId = spin(token, 100, 0);
     const operator = world.rounds.operator('slot');
@@ -140,7 +140,7 @@ describe('a round that was never shown (L5a)', () => {
     expect(world.rounds.unfinished(memberId)).toHaveLength(1);
   });
 
-  test('a bet that waits for its match is not one: it was shown when it was placed', () => {
+  test('does not include an open bet: it was shown when placed', () => {
     const { token, memberId } = openGame(world, 'fernanda', { kind: 'sports' });
     const operator = world.rounds.operator('sports');
     const bet = { settlesAt: world.clock.now() + MINUTE, legs: [] };

@@ -117,7 +117,7 @@ describe('the personal profit (W4)', () => {
     );
   });
 
-  test('refuses a range that is the wrong way round, too long, or still to come', async () => {
+  test('refuses a range that is reversed, too long, or in the future', async () => {
     const member = memberOf(world, PLAYER);
     const ask = (from: number, before: number) =>
       refusalOf(() => world.profits.of(member, { from: momentOf(from), before: momentOf(before) }));

@@ -56,7 +56,7 @@ const lastDays = (days: number): RoundFilter => ({
 });
 
 describe('the betting record (W4)', () => {
-  test('is what fits the filter, page by page and piece by piece, with the sums of it all', () => {
+  test('shows what matches the filter, in pages and pieces, with the sums over everything', () => {
     const games = world.catalogue.list({}, { pageNo: 1, pageSize: 100_000 }).games;
     const some = ['RNG', 'LIVE', 'INHOUSE', 'SPORTS'].flatMap((category) =>
       games.filter((game) => categoryOf(game) === category).slice(0, 2),
@@ -199,7 +199,7 @@ describe('the betting record (W4)', () => {
     },
   );
 
-  test('refuses a range that is the wrong way round, too long, or still to come', async () => {
+  test('refuses a range that is reversed, too long, or in the future', async () => {
     const memberId = newMember(world).id;
     const ask = (from: number, before: number) =>
       refusalOf(() =>
