@@ -209,6 +209,7 @@ export default defineConfig({
       'lottery:option.*',
       'lottery:state.*',
       'lottery:how.*',
+      'watching:stage.*',
       'flows:trigger.*',
       'flows:legend.*',
       'flows:proved.kind.*',

@@ -93,6 +93,8 @@ export default defineConfig({
             sealing: /\/web\/api\/seal|\/node_modules\/jose\//u,
             // Nobody loads it whom no flows page watches.
             watched: /\/web\/inspector\/(?:flow-feed|redact)|virtual:inspected-fields/u,
+            // Nobody loads it whom no flows page on another device watches.
+            relayed: /\/web\/inspector\/relay\//u,
             // Nobody loads it who uses no passkey.
             passkeys:
               /\/node_modules\/@simplewebauthn\/|\/sign-in\/passkey-device\b|\/login\/passkey-sign-in\b/u,

@@ -16,6 +16,7 @@ import { startInspector } from './inspector/start-inspector.ts';
 import { takeFromAddress } from './platform/address/address-parameter.ts';
 import { noteInEntry, WANTED_MODAL_KEY } from './platform/address/history-entry.ts';
 import { deviceStorage } from './platform/storage/guarded-storage.ts';
+import { takePairingToken } from './platform/windows/watch-key.ts';
 import { recoverFromDeployment } from './shared/loading/deployment.ts';
 import { startServices } from './shared/services/services.ts';
 import { START_FAILED_KEY } from './shell/start-failed.ts';
@@ -23,6 +24,7 @@ import { guardSecondPresses } from './ui/dialogs/second-press.ts';
 import { takeSilentValues } from './ui/fields/take-silent-values.ts';
 
 async function start(place: HTMLElement): Promise<void> {
+  takePairingToken();
   noteInEntry(START_FAILED_KEY, null);
   const wanted = takeFromAddress('modal');
   if (wanted !== null) noteInEntry(WANTED_MODAL_KEY, wanted);

@@ -1,11 +1,13 @@
+import { tabStorage } from '#web/platform/storage/guarded-storage.ts';
 import { FLOW_CHANNEL, type FlowMessage } from '#web/platform/windows/flow-feed.ts';
 import { openTabChannel } from '#web/platform/windows/tab-channel.ts';
+import { WATCH_KEY } from '#web/platform/windows/watch-key.ts';
 import type { RunningActors } from '#web/shared/services/running-actors.ts';
 import type { FlowFeed } from './flow-feed.ts';
 
 /**
- * Waits for a flows page of this browser (T7). Until then this listener is all that the portal runs
- * for it.
+ * Waits for a flows page of this browser, or joins the one on another device that has paired this
+ * tab (T7). Until then this listener is all that the portal runs for it.
  */
 export function awaitWatcher(running: RunningActors): void {
   const channel = openTabChannel<FlowMessage>(FLOW_CHANNEL);
@@ -31,4 +33,7 @@ export function awaitWatcher(running: RunningActors): void {
     );
   });
   channel.tell({ type: 'portal.opened' });
+  if (tabStorage.getItem(WATCH_KEY) !== null) {
+    import('./relay/start-relay.ts').then(({ startRelay }) => startRelay(running), reportError);
+  }
 }

@@ -15,7 +15,7 @@ import { redactEvent, redactSnapshot } from './redact-message.ts';
 /** Steps are batched: one message per task. */
 const SEND_MILLISECONDS = 50;
 
-/** The portal's reporting to this browser's flows pages. */
+/** The portal's reporting to flows pages. */
 export interface FlowFeed {
   /**
    * A flows page is watching, from now on for a while.
@@ -25,7 +25,7 @@ export interface FlowFeed {
   watch(isNew: boolean): void;
   /**
    * Sends events to an actor synchronously, so that requests of intermediate states are cancelled
-   * before they leave. Ignored for other portals' actors, and without control of the fake.
+   * before they leave. Ignored for other portals' actors, and where nobody may steer.
    */
   steer(message: SteerMessage): Promise<void>;
   /** Nobody is watching any longer. */
@@ -33,12 +33,15 @@ export interface FlowFeed {
 }
 
 /**
- * Reports the portal's machines to this browser's flows pages while one is watching (T7).
- * Everything is redacted here, before it leaves the page.
+ * Reports the portal's machines to flows pages while one is watching (T7). Everything is redacted
+ * here, before it leaves the page.
+ *
+ * @param maySteer whether steering is allowed: by control of the fake if left out
  */
 export function createFlowFeed(
   running: RunningActors,
   tell: (message: PortalMessage) => void,
+  maySteer: () => Promise<boolean> = hasControl,
 ): FlowFeed {
   const portal = randomText();
   const ids = new WeakMap<AnyActorRef, string>();
@@ -135,7 +138,7 @@ export function createFlowFeed(
       send();
     },
     async steer({ actor, events }) {
-      if (!watched.has(actor) || !(await hasControl())) return;
+      if (!watched.has(actor) || !(await maySteer())) return;
       for (const event of events) watched.get(actor)?.send(event);
     },
     stop,

@@ -3,8 +3,9 @@ import type { LiveEvent } from '#contract/entities/live.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { liveUpdatesMachine } from '#machines/live-updates/live-updates.machine.ts';
 import { inBackground } from '#web/api/background.ts';
-import { readStream } from '#web/api/live-stream.ts';
+import { liveStreamRequest } from '#web/api/live-stream.ts';
 import { apiBase } from '#web/platform/server/api-base.ts';
+import { readEventStream } from '#web/platform/server/event-stream.ts';
 import { takeLead } from '#web/platform/windows/lead.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
@@ -27,11 +28,13 @@ export function provideLiveUpdates(
       readStream: fromCallback<{ type: string }, { after: string }>(({ input, sendBack }) => {
         const leaving = new AbortController();
         const listener = {
-          onEvent: (event: LiveEvent) => sendBack({ type: 'change.heard', event }),
+          onEvent: (event: unknown) =>
+            sendBack({ type: 'change.heard', event: event as LiveEvent }),
           onHeartbeat: () => sendBack({ type: 'heartbeat.heard' }),
         };
         const { token } = tokens.current();
-        void readStream({ baseUrl: apiBase, token, ...input }, listener, leaving.signal).then(() =>
+        const { address, request } = liveStreamRequest({ baseUrl: apiBase, token, ...input });
+        void readEventStream(address, { ...request, signal: leaving.signal }, listener).then(() =>
           sendBack({ type: 'stream.ended' }),
         );
         return () => leaving.abort();

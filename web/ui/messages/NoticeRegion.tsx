@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import { classNames } from '#web/ui/class-names.ts';
+import { raise } from '#web/ui/dialogs/raise.ts';
 import { useTopDialog } from '#web/ui/dialogs/top-layer.ts';
 import { Notice, type NoticeContent } from './Notice.tsx';
 import styles from './NoticeRegion.module.css';
@@ -50,13 +51,4 @@ export function NoticeRegion({
 
 function isUrgent({ tone }: NoticeContent): boolean {
   return tone === 'warning' || tone === 'danger';
-}
-
-/**
- * Into the browser's top layer, above the dialog that has just opened. A dialog that another takes
- * the place of in the same moment has left the page by then, and its region moves on at once.
- */
-function raise(region: HTMLElement | null): void {
-  if (!region?.isConnected || !region.showPopover) return;
-  if (!region.matches(':popover-open')) region.showPopover();
 }
