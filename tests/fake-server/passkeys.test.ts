@@ -171,7 +171,7 @@ describe('removing a passkey (A24)', () => {
     expect(events()[0]).toBe('passkeyRemoved');
   });
 
-  test('the last way in stays, where passkeys sign in', async () => {
+  test('the last sign-in method stays, where passkeys sign in', async () => {
     const { passkeys } = world.settings.current;
     onTestFinished(() => world.settings.change({ passkeys }));
     const { id } = newMember(world);

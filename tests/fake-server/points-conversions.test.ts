@@ -37,7 +37,7 @@ function expectRefused(act: () => unknown, code: string, details = {}): void {
 }
 
 describe('points that become money (W9)', () => {
-  test('pays whole cents, and leaves what makes none', () => {
+  test('pays whole cents, and keeps the points that make none', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 10_000 }), (points, pointsPerUnit) => {
         const { amount, spent } = conversionOf(points, { pointsPerUnit });
@@ -48,7 +48,7 @@ describe('points that become money (W9)', () => {
     );
   });
 
-  test('takes the points and gives the money, each as a line of its own kind', () => {
+  test('takes points and pays money, each with its own kind of line', () => {
     expect(convert(450_050)).toEqual({ points: 450_000, amount: 4_500, currency: 'BRL' });
     expect(world.points.balance(member.id)).toBe(50);
     expect(world.wallet.parts(member.id)).toMatchObject({ available: 4_500, total: 4_500 });
@@ -68,7 +68,7 @@ describe('points that become money (W9)', () => {
     });
   });
 
-  test('refuses another rate than there is now', () => {
+  test('refuses an outdated rate', () => {
     expectRefused(() => convert(200_000, 99), 'points_rate_changed');
   });
 
@@ -78,7 +78,7 @@ describe('points that become money (W9)', () => {
     expectRefused(() => convert(450_100), 'points_insufficient');
   });
 
-  test('is closed by a rate of 0, and says so beforehand', () => {
+  test('is closed by a rate of 0, as the overview says', () => {
     world.settings.change({ pointsConversion: { pointsPerUnit: 0, minimum: 100_000 } });
     expectRefused(() => convert(200_000), 'points_conversion_closed');
     expect(world.points.config(member, 'EN').conversion).toBeNull();
@@ -95,7 +95,7 @@ describe('points that become money (W9)', () => {
     expect(world.points.config(member, 'EN').conversion).not.toBeNull();
   });
 
-  test('asks for at least what makes a cent', () => {
+  test('requires at least what makes a cent', () => {
     world.settings.change({ pointsConversion: { pointsPerUnit: 5_000, minimum: 1 } });
     const { conversion } = pointsConfigSchema.parse(world.points.config(member, 'EN'));
     expect(conversion).toEqual({ pointsPerUnit: 5_000, minimum: 5_000 });

@@ -72,7 +72,7 @@ const step = fc.oneof(
   { arbitrary: fc.record({ what: fc.constant('crash') }), weight: 1 },
 );
 
-test('points and stock are neither made nor lost, whatever is earned, redeemed, converted, decided, repeated or cut short (W9)', async () => {
+test('points and stock are neither created nor lost, whatever is earned, redeemed, converted, decided, repeated or interrupted (W9)', async () => {
   const seen = new Set<string>();
   let world = await start();
   await fc.assert(

@@ -43,7 +43,7 @@ const linesOf = (memberId: number, kind?: PointsLine['kind']) =>
   world.pointsRecord.page(memberId, { kind, language: 'EN' }, { pageNo: 1, pageSize: 20 });
 
 describe('earning points (W9)', () => {
-  test('each bet earns by its stake and its category, exactly, and is named', () => {
+  test('each bet earns by stake and category, exactly, and the line names it', () => {
     spin('first', 200);
     expect(world.points.balance(id)).toBe(400);
     const [line] = linesOf(id).lines;
@@ -67,7 +67,7 @@ describe('earning points (W9)', () => {
     expect(linesOf(id).lines).toEqual([]);
   });
 
-  test('a bet earns once it is decided, and one that is cancelled earns nothing', () => {
+  test('a bet earns when it is decided, and a cancelled one earns nothing', () => {
     const game = world.catalogue.list({ gameType: 'SPORTS' }, { pageNo: 1, pageSize: 1 }).games[0];
     const { token } = openGame(world, account, { kind: 'sports', nodeId: game?.node_id ?? '' });
     const now = world.clock.now();
@@ -83,7 +83,7 @@ describe('earning points (W9)', () => {
     expect(linesOf(id).lines).toMatchObject([{ kind: 'bet', amount: 700 }]);
   });
 
-  test('a mission brings its points with its bonus, once, and is named', () => {
+  test('a mission gives its points with its bonus, once, and the line names it', () => {
     const member = memberOf(world, account);
     world.promotions.join(member, 'five-a-day');
     for (let round = 0; round < 5; round += 1) playRound(world, account);
@@ -99,13 +99,13 @@ describe('earning points (W9)', () => {
     ]);
   });
 
-  test('a trial account earns none', () => {
+  test('a trial account earns no points', () => {
     const trial = memberOf(world, 'visitante');
     world.points.earnForRound(trial.id, { roundKey: 'r', category: 'RNG', stake: 100 });
     expect(world.points.balance(trial.id)).toBe(0);
   });
 
-  test('how they are earned is published, the most first', () => {
+  test('the rules of earning are published, highest first', () => {
     const config = pointsConfigSchema.parse(world.points.config(memberOf(world, account), 'PT'));
     expect(config.earning[0]).toEqual({ category: 'INHOUSE', pointsPerUnit: 3 });
     expect(config.earning.map(({ category }) => category).toSorted()).toEqual(
@@ -120,7 +120,7 @@ describe('earning points (W9)', () => {
 });
 
 describe('points in the ledger (W9)', () => {
-  test('are no money: no balance, part or line of it knows them', () => {
+  test('are no money: they appear in no balance, part or line of money', () => {
     spin('first', 200);
     expect(world.wallet.balance(id)).toBe(10_000 - 200);
     const money = world.wallet.entries(id);
@@ -135,7 +135,7 @@ describe('points in the ledger (W9)', () => {
     expect(world.accountRecords.has(id, points?.transactionId ?? '')).toBe(false);
   });
 
-  test('never expire: ten years later all of them are there', () => {
+  test('never expire, even after ten years', () => {
     const before = world.points.balance(memberOf(world, 'maria').id);
     world.clock.move(10 * YEAR);
     world.ledger.expireDue(memberOf(world, 'maria').id);
@@ -144,7 +144,7 @@ describe('points in the ledger (W9)', () => {
     expect(before).toBe(2_500_000);
   });
 
-  test('come a page at a time, newest first, of one kind or all', () => {
+  test('are listed in pages, newest first, of one kind or all', () => {
     for (let round = 0; round < 5; round += 1) spin(`spin-${round}`, 100);
     const page = (pageNo: number) =>
       world.pointsRecord.page(id, { language: 'EN' }, { pageNo, pageSize: 2 });
@@ -156,14 +156,14 @@ describe('points in the ledger (W9)', () => {
 });
 
 describe('rewards (W9)', () => {
-  test('are listed by their price, in the language of the person', () => {
+  test('are sorted by price, in the language of the person', () => {
     const rewards = rewardSchema.array().parse(world.rewards.list(id, 'PT'));
     const prices = rewards.map(({ price }) => price);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     expect(rewards[0]?.title).toBe('Vale-café de R$ 50');
   });
 
-  test('cost no more points than make the money for which a shop sells them', () => {
+  test('cost no more points than their shop price is worth', () => {
     const terms = world.settings.current.pointsConversion;
     const dear = allRewards.filter(
       ({ price, shopPrice }) => conversionOf(price * 100, terms).amount > shopPrice,
@@ -171,7 +171,7 @@ describe('rewards (W9)', () => {
     expect(dear).toEqual([]);
   });
 
-  test('cost what an operator says, and are as many as there are', () => {
+  test('have the price and stock that an operator set', () => {
     expect(world.rewards.change({ id: 'aurora-cap', price: 90_000, stock: 2 })).toBe(true);
     const cap = world.rewards.list(id, 'EN').find((reward) => reward.id === 'aurora-cap');
     expect(cap).toMatchObject({ price: 90_000, stock: 2 });

@@ -35,7 +35,7 @@ function answering(answer: (requests: number) => unknown) {
   return { router, requests: () => requests };
 }
 
-test('a postcode brings street, district, town and state; one of a town the town alone (W9)', async () => {
+test('a postcode gives street, district, town and state; a town’s postcode the town only (W9)', async () => {
   const { find } = await placesBy(postcodesRouter({ isDown: () => false }));
   for (const [postcode, place] of Object.entries(listedPostcodes)) {
     expect(await find(postcode), postcode).toEqual({ outcome: 'found', place });
@@ -46,7 +46,7 @@ test('a postcode brings street, district, town and state; one of a town the town
   expect(await find('2')).toEqual(unknown);
 });
 
-test('a directory that fails, is slow to be understood, or answers nonsense stops nobody (W9)', async () => {
+test('a directory that fails, is slow, or answers nonsense blocks nobody (W9)', async () => {
   const unavailable = { outcome: 'unavailable', place: null };
   let isDown = true;
   const down = await placesBy(postcodesRouter({ isDown: () => isDown }));
@@ -64,7 +64,7 @@ test('a directory that fails, is slow to be understood, or answers nonsense stop
   expect(await wrong.find('01001-000')).toEqual({ outcome: 'unknown', place: null });
 });
 
-test('the directory is asked once for a postcode, and seldom for one person (W9)', async () => {
+test('the directory is asked once per postcode, with a limit per person (W9)', async () => {
   const directory = answering(() => ({ erro: true }));
   const { find, pass } = await placesBy(directory.router);
   await find('01001-000');

@@ -54,7 +54,7 @@ describe('a nickname (W5)', () => {
     expect(memberOf(server.world, 'maria').nickname).toBe(maria.nickname);
   });
 
-  test('is kept tidy, whatever is typed', () => {
+  test('is tidied, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (typed) => {
         const tidy = tidyNickname(typed);
@@ -64,7 +64,7 @@ describe('a nickname (W5)', () => {
     );
   });
 
-  test('is told to the person at once, and may be kept', async () => {
+  test('is validated at once, and may stay the same', async () => {
     const { status, body } = await rename(' Maria  das Dores ');
     expect(status).toBe(200);
     const member = memberInfoSchema.parse((body as { value: unknown }).value);
@@ -93,7 +93,7 @@ describe('a nickname (W5)', () => {
 });
 
 describe('an avatar (W5, W6)', () => {
-  test('is one of the icons of the site, given or chosen', async () => {
+  test('is one of the icons of the site, assigned or chosen', async () => {
     const given = await avatarNow();
     expect(server.world.profiles.icons.map(({ key }) => key)).toContain(given.icon);
     const chosen = await call(server.portalUrl, 'PUT', '/profile/icon', {
@@ -110,7 +110,7 @@ describe('an avatar (W5, W6)', () => {
     expect((await avatarNow()).icon).toBe('3');
   });
 
-  test('or a picture of the own, of which only what draws it is kept', async () => {
+  test('may be an own picture, of which only the image data is kept', async () => {
     const note = Buffer.from('Comment\0where it was taken', 'latin1');
     expect((await sendAvatar(pngWith('tEXt', note))).status).toBe(200);
     const { url, icon } = await avatarNow();
@@ -121,7 +121,7 @@ describe('an avatar (W5, W6)', () => {
     expect(Buffer.from(await shown.arrayBuffer())).toEqual(smallPng);
   });
 
-  test('the picture before is forgotten; what is no picture changes nothing', async () => {
+  test('replaces the previous picture; a file that is no picture changes nothing', async () => {
     await sendAvatar(smallPng);
     const before = await avatarNow();
     expect((await sendAvatar(smallJpeg)).status).toBe(200);

@@ -28,7 +28,7 @@ function lastDays(days: number) {
 const sums = ['rounds', 'stake', 'win', 'net', 'openRounds', 'openStake', 'bonus'] as const;
 
 describe('the personal profit (W4)', () => {
-  test('has each day of the range once, whose sums are the totals, as the betting record has them', () => {
+  test('has each day of the range once, with totals that match the betting record', () => {
     const rounds = fc.array(
       fc.record({
         stake: fc.integer({ min: 1, max: 100_000 }),
@@ -73,7 +73,7 @@ describe('the personal profit (W4)', () => {
     );
   });
 
-  test('counts a round on the day of the site on which it began', () => {
+  test('counts a round on the day when it began, in the site’s time zone', () => {
     const { account } = newMember(world);
     const { from } = lastDays(1);
     playRound(world, account, { stake: 300, played_at: Date.parse(from) - 1 });
@@ -86,7 +86,7 @@ describe('the personal profit (W4)', () => {
     expect(days[1]?.day).toBe(from.slice(0, 10));
   });
 
-  test('shows bonuses on their day, and in no result', () => {
+  test('shows bonuses on their day, outside the result', () => {
     const { id, account } = newMember(world);
     const grant = { memberId: id, source: 'a-gift', kind: 'promotion_bonus', amount: 700 } as const;
     world.wallet.post({ memberId: id, key: 'a-credit', kind: 'credit', amount: 5_000 });
@@ -96,7 +96,7 @@ describe('the personal profit (W4)', () => {
     expect(totals).toEqual({ ...nothing, bonus: 700 });
   });
 
-  test('agrees with the betting record of somebody who has played for weeks', () => {
+  test('matches the betting record of somebody who has played for weeks', () => {
     const member = memberOf(world, PLAYER);
     const range = lastDays(60);
     const { totals } = world.roundRecords.page(member.id, range, { pageNo: 1, pageSize: 1 });
@@ -104,7 +104,7 @@ describe('the personal profit (W4)', () => {
     expect(world.profits.of(member, range).totals).toMatchObject(totals);
   });
 
-  test('is read from the indexes of its member alone', () => {
+  test('reads only the indexes of its member', () => {
     const plan = world.database
       .statement<{ detail: string }>(`EXPLAIN QUERY PLAN ${profitByQuarter}`)
       .all(1, 1, 1)

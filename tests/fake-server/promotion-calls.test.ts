@@ -14,7 +14,7 @@ describe('the calls of promotions (W8)', () => {
   });
   afterEach(() => server.close());
 
-  test('many claims at the same time, and again, pay one bonus', async () => {
+  test('many claims at the same time, and repeats, pay one bonus', async () => {
     const token = await signIn(origin, 'maria', 'aurora2026');
     const claim = () =>
       call(origin, 'POST', '/promotions/gift-of-the-week/claim', {

@@ -46,7 +46,7 @@ describe('the rules of promotions (W5, W8)', () => {
     }
   };
 
-  test('what runs comes first, then what is coming, then what has just ended', () => {
+  test('current promotions come first, then coming ones, then those just ended', () => {
     const listed = world.promotions.list(undefined, 'PT');
     for (const promotion of listed) promotionSchema.parse(promotion);
     const phases = listed.map(({ startsAt, endsAt }) => {
@@ -57,7 +57,7 @@ describe('the rules of promotions (W5, W8)', () => {
     expect(new Set(phases)).toEqual(new Set([0, 1, 2]));
   });
 
-  test('promotions end at their last moment, and leave the list a fortnight later', () => {
+  test('promotions end at their last moment, and leave the list two weeks later', () => {
     const ids = () => world.promotions.list(undefined, 'PT').map(({ id }) => id);
     expect(ids()).toContain('matchday');
     world.clock.move(28 * DAY - 1);
@@ -68,7 +68,7 @@ describe('the rules of promotions (W5, W8)', () => {
     expect(ids()).toEqual(['welcome-bonus']);
   });
 
-  test('promotions are given by category and language, each with its content', () => {
+  test('promotions are filtered by category and language, each with its content', () => {
     const newPlayer = world.promotions.list('new_player', 'EN');
     expect(new Set(newPlayer.map(({ category }) => category))).toEqual(new Set(['new_player']));
     expect(newPlayer[0]?.title).toBe('Welcome bonus');
@@ -79,7 +79,7 @@ describe('the rules of promotions (W5, W8)', () => {
     }
   });
 
-  test('the conditions say what a promotion pays and asks for, as its bonus is granted', () => {
+  test('the conditions match the bonus that is granted', () => {
     const conditionsOf = (id: string) => world.promotions.one(id, 'PT').conditions;
     const { times, days } = world.settings.current.bonusWagering;
     expect(conditionsOf('first-spins')?.wagering).toMatchObject({ times, days });
@@ -96,7 +96,7 @@ describe('the rules of promotions (W5, W8)', () => {
     expect(conditionsOf('invite-a-friend')).toBeNull();
   });
 
-  test('a promotion says how much it pays: each person, or all of them together', () => {
+  test('a promotion says how much it pays, per person or in total', () => {
     const paid = (id: string) => {
       const { bonus, prizePool } = world.promotions.one(id, 'PT');
       return { bonus: bonus?.amount ?? null, prizePool: prizePool?.amount ?? null };
@@ -138,7 +138,7 @@ describe('the rules of promotions (W5, W8)', () => {
     expect(bonusesOf(maria)).toEqual([]);
   });
 
-  test('what has not begun says how long it takes', () => {
+  test('a coming promotion says when it begins', () => {
     expect(() => world.promotions.claim(someone('maria'), 'night-owl')).toThrow(
       expect.objectContaining({ details: { retryAfterSeconds: 6 * 60 * 60 } }),
     );
@@ -164,7 +164,7 @@ describe('the rules of promotions (W5, W8)', () => {
     expect(bonusesOf(beatriz)).toMatchObject([{ amount: 1_500 }]);
   });
 
-  test('an application is turned down for good, also after further play', async () => {
+  test('a rejection is final, also after further play', async () => {
     const maria = someone('maria');
     expect(stateOf(maria, 'live-cashback')).toBe('rejected');
     playRounds(maria, 3);
@@ -174,7 +174,7 @@ describe('the rules of promotions (W5, W8)', () => {
     );
   });
 
-  test('a mission goes from joined through its rounds to the bonus', () => {
+  test('a mission goes from joining through its rounds to the bonus', () => {
     const maria = someone('maria');
     playRounds(maria, 4);
     world.clock.move(1);
@@ -192,7 +192,7 @@ describe('the rules of promotions (W5, W8)', () => {
     expect(bonusesOf(maria)).toMatchObject([{ amount: 1_200 }]);
   });
 
-  test('a mission that ends before its rounds are played brings nothing', async () => {
+  test('a mission that ends before its rounds are played pays nothing', async () => {
     const joao = someone('joao');
     world.clock.move(27 * DAY);
     playRounds(joao, 10);
@@ -202,7 +202,7 @@ describe('the rules of promotions (W5, W8)', () => {
     );
   });
 
-  test('a raffle draws at its time, and never anew (S16)', async () => {
+  test('a raffle draws once, at its time (S16)', async () => {
     const [maria, joao] = [someone('maria'), someone('joao')];
     const before = world.promotions.one('golden-ticket', 'PT').raffle;
     expect(before?.winners).toBeNull();
@@ -229,7 +229,7 @@ describe('the rules of promotions (W5, W8)', () => {
     expect(stateOf(maria, 'golden-ticket')).toBe(won ? 'issued' : 'closed');
   });
 
-  test('the winner of a raffle claims the prize of their ticket; the others claim nothing', async () => {
+  test('only the winner of a raffle can claim the prize of the ticket', async () => {
     const players = Array.from(
       { length: 6 },
       () => world.members.byId(newMember(world, 6).id) as MemberRow,

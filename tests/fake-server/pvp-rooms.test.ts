@@ -27,7 +27,7 @@ describe('the rooms of card games (L8)', () => {
   const playersIn = ({ roomId }: Room) =>
     world.pvpRooms.all(undefined).find((room) => room.roomId === roomId)?.players;
 
-  test('rise in stake, are of card games, and never hold more than they have seats', () => {
+  test('are of card games, sorted by stake, and never overfull', () => {
     const first = world.pvpRooms.all(undefined).map(({ roomId }) => roomId);
     let wereFull = 0;
     for (let minute = 0; minute < 60; minute += 1) {
@@ -47,7 +47,7 @@ describe('the rooms of card games (L8)', () => {
     expect(new Set(stakes).size).toBeGreaterThan(2);
   });
 
-  test('give a seat to each person once, and refuse people when they are full', async () => {
+  test('give each person one seat, and refuse people when full', async () => {
     world.settings.change({ simulatedPlayers: 0 });
     const room = roomOfTwo();
     world.pvpRooms.sit(idOf('maria'), room);
@@ -62,7 +62,7 @@ describe('the rooms of card games (L8)', () => {
     expect([seated('joao'), seated('beatriz')]).toEqual([true, false]);
   });
 
-  test('have a free seat again when somebody goes to another, or stays away', () => {
+  test('free a seat when somebody moves to another room, or leaves', () => {
     world.settings.change({ simulatedPlayers: 0 });
     const room = roomOfTwo();
     const other = world.pvpRooms.all(undefined).find(({ roomId }) => roomId !== room.roomId);
@@ -75,7 +75,7 @@ describe('the rooms of card games (L8)', () => {
     expect([playersIn(room), playersIn(other)]).toEqual([0, 0]);
   });
 
-  test('have no seat that is taken only later, where the clock was moved back', () => {
+  test('free seats taken later when the clock is moved back', () => {
     world.settings.change({ simulatedPlayers: 0 });
     const room = roomOfTwo();
     world.pvpRooms.sit(idOf('maria'), room);
@@ -123,7 +123,7 @@ describe('the way into a room (L8)', () => {
       },
     });
 
-  test('is the address of its content, a card room at the stake and with the seats of the room', async () => {
+  test('opens a card room with the stake and seats of the room', async () => {
     const { status, body } = await enter();
     expect(status).toBe(200);
     const { content } = z.object({ value: z.object({ content: z.url() }) }).parse(body).value;
@@ -152,7 +152,7 @@ describe('the way into a room (L8)', () => {
     expect(server.world.pvpRooms.all(undefined).every(({ players }) => players === 0)).toBe(true);
   });
 
-  test('is closed while the vendor is away, or the room full', async () => {
+  test('is closed while the vendor is down, or the room full', async () => {
     server.world.situations.set(['vendor-down']);
     expect(await enter()).toMatchObject({ status: 502, body: { code: 'vendor_unavailable' } });
     server.world.situations.set([]);

@@ -44,7 +44,7 @@ const bet = (stake: number, state: 'settled' | 'open' | 'cancelled' = 'settled')
   playRound(world, account, { stake, state });
 
 describe('a rank (W5)', () => {
-  test('begins at the lowest, which nobody loses, and says what is missing', () => {
+  test('begins at the lowest, which cannot be lost, and says what is missing', () => {
     expect(rank()).toMatchObject({
       label: { labelName: 'Bronze', rankLevel: 0 },
       counted: 0,
@@ -55,7 +55,7 @@ describe('a rank (W5)', () => {
     expect(level()).toBe(0);
   });
 
-  test('says what each rank gives, as it is really given', () => {
+  test('states the real benefits of each rank', () => {
     const given = rank().ranks.filter((step) => step.hasVipService || step.promotions.length > 0);
     expect(given).toMatchObject([
       {
@@ -69,7 +69,7 @@ describe('a rank (W5)', () => {
     expect(rank().ranks[5]?.promotions).toMatchObject([{ promotionId: 'vip-anniversary' }]);
   });
 
-  test('rises with the bet that is enough; open and cancelled ones count for nothing', () => {
+  test('rises with enough decided bets; open and cancelled ones do not count', () => {
     bet(silver - 100);
     bet(5_000, 'open');
     bet(5_000, 'cancelled');
@@ -81,7 +81,7 @@ describe('a rank (W5)', () => {
     expect(info().clubLabel).toEqual(rank().label);
   });
 
-  test('and the labels beside it have names in the language of the reader (G1)', () => {
+  test('and its labels have names in the language of the reader (G1)', () => {
     world.ranks.give(memberOf(world, account).id, 5);
     expect(names('PT')).toEqual(['Diamante', 'Alta roda']);
     expect(names('EN')).toEqual(['Diamond', 'High roller']);
@@ -89,7 +89,7 @@ describe('a rank (W5)', () => {
     expect(rank().history[0]?.to.labelName).toBe('Diamond');
   });
 
-  test('rises with a bet that is really played', () => {
+  test('rises after a bet that was really played', () => {
     bet(silver - 200);
     const { id } = memberOf(world, account);
     world.wallet.post({ memberId: id, key: 'pocket', kind: 'credit', amount: 1_000 });
@@ -99,7 +99,7 @@ describe('a rank (W5)', () => {
     expect(memberOf(world, account).rank_level).toBe(1);
   });
 
-  test('is kept for 90 days, and says what it takes to keep it longer', () => {
+  test('is kept for 90 days, and says what keeps it longer', () => {
     bet(gold);
     const { keeping } = rank();
     expect(Date.parse(keeping?.until ?? '')).toBe(world.clock.now() + RANK_DAYS * DAY);
@@ -127,7 +127,7 @@ describe('a rank (W5)', () => {
     expect(level()).toBe(0);
   });
 
-  test('keeps a rank that the house gave, for as long', () => {
+  test('keeps a rank that an operator gave, for as long', () => {
     account = 'beatriz';
     expect(rank()).toMatchObject({
       label: { labelName: 'Black' },
@@ -138,7 +138,7 @@ describe('a rank (W5)', () => {
     expect(level()).toBe(0);
   });
 
-  test('says what became of it, and tells the person of each change', () => {
+  test('keeps a history, and notifies the person of each change', () => {
     bet(gold);
     move(60 * DAY);
     bet(gold);
@@ -166,7 +166,7 @@ describe('a rank (W5)', () => {
     expect(rank()).toMatchObject({ label: { rankLevel: 0 }, history: [{ counted: 0 }] });
   });
 
-  test('is the same however often somebody looked, and however rarely the clock ran', () => {
+  test('does not depend on how often it is read', () => {
     const steps = fc.array(
       fc.record({
         stake: fc.nat({ max: 900_000 }),
@@ -201,7 +201,7 @@ describe('a rank (W5)', () => {
     );
   });
 
-  test('is never below what counts, and never falls before its day, whatever is played', () => {
+  test('is never below what bets earned, and never falls before its day', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat({ max: 600_000 }), fc.nat({ max: 40 })), { maxLength: 12 }),

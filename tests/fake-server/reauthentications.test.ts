@@ -48,7 +48,7 @@ function requirementOf(who: SignedIn) {
   }
 }
 
-test('a sign-in by the password is a proof for a while, and for its session alone (W5)', async () => {
+test('a sign-in by password is a proof for a while, for its session only (W5)', async () => {
   const who = signedIn(await byPassword());
   expect(requirementOf(who)).toBeUndefined();
   expect(requirementOf(someSession())).toEqual({ ways: ['password'] });
@@ -72,7 +72,7 @@ test('a sign-in by the password is a proof for a while, and for its session alon
   expect(requirementOf(who)).toBeUndefined();
 });
 
-test('with a second step only that is a proof, and no trusted device is', async () => {
+test('with two-step sign-in only the second step is a proof, not a trusted device', async () => {
   const cookie = world.devices.marked(memberId, undefined);
   const origin = { browser: null, system: null, place: null };
   turnOnTwoStep(world, memberId);
@@ -105,7 +105,7 @@ test('the second step of a sign-in is a proof', async () => {
   ).toBeUndefined();
 });
 
-test('who has just made the account has proved to be its owner', () => {
+test('the registration of an account is a proof', () => {
   const member = world.members.byId(memberId);
   if (!member) throw new Error('There is nobody.');
   expect(
@@ -116,7 +116,7 @@ test('who has just made the account has proved to be its owner', () => {
   });
 });
 
-test('the password that a call carries is proof enough where there is nothing stronger (A16)', () => {
+test('the password in a call is a proof where there is nothing stronger (A16)', () => {
   const requireOf = () => world.reauthentications.require(someSession(), ['password']);
   expect(requireOf).not.toThrow();
   turnOnTwoStep(world, memberId);
@@ -139,7 +139,7 @@ test('an account without password and second step is proved by a new sign-in', a
   ).toBe('proof_required');
 });
 
-test('a passkey is the first way, and its proof counts for the session alone (A24)', async () => {
+test('a passkey comes first, and its proof is valid for the session only (A24)', async () => {
   const who = signedIn(world.sessions.open(memberId));
   const { member } = who;
   const nowhere = { browser: null, system: null, place: null };
@@ -173,7 +173,7 @@ test('a passkey is the first way, and its proof counts for the session alone (A2
   world.settings.change({ passkeys });
 });
 
-test('wrong proofs spend the budget of the second step, also all at once', async () => {
+test('wrong proofs spend the budget of the second step, also in parallel', async () => {
   const who = someSession();
   const burst = Array.from({ length: 20 }, () =>
     refusalOf(() =>
@@ -189,7 +189,7 @@ test('wrong proofs spend the budget of the second step, also all at once', async
   ).toBe('second_step_locked');
 });
 
-test('the contract asks for it where money goes out, and where accounts are bound', () => {
+test('the contract requires it where money leaves, and where accounts are bound', () => {
   const asking = routesOf(contract)
     .filter(({ metadata }) => metadata.reauthentication)
     .map(({ name }) => name);

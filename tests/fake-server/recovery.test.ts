@@ -46,7 +46,7 @@ describe('by mail', () => {
     );
     return mailedToken;
   };
-  test('a mail with a link lies in the outbox, and nothing has changed yet', async () => {
+  test('a mail with a link is in the outbox, and nothing has changed yet', async () => {
     const other = world.sessions.open(idOf('maria')).token;
     const token = mailed({ username: 'MARIA', email: 'Maria@Example.com' });
     const [mail] = world.sms.outbox(1);
@@ -56,7 +56,7 @@ describe('by mail', () => {
     expect((await signIn('maria', 'aurora2026')).token).toBeTypeOf('string');
   });
 
-  test('the link signs in, owes a new password, and asks for no old one', async () => {
+  test('the link signs in, requires a new password, and no old one', async () => {
     const signedIn = signedInBy(mailed());
     expect(world.accounts.info(signedIn, 'PT')).toMatchObject({
       account: 'maria',
@@ -71,7 +71,7 @@ describe('by mail', () => {
     expect((await signIn('maria', NEW_PASSWORD)).token).toBeTypeOf('string');
   });
 
-  test('a usual session owes nothing, and has to know the old password', async () => {
+  test('a normal session owes no change, and needs the old password', async () => {
     const signedIn = signedInBy(world.sessions.open(idOf('maria')).token);
     expect(world.accounts.info(signedIn, 'PT').passwordChangeOwed).toBe(false);
     const change = { newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
@@ -81,7 +81,7 @@ describe('by mail', () => {
     });
   });
 
-  test('a link is good until the password is new, the next one comes, or half an hour has passed', async () => {
+  test('a link is valid until the password changes, the next link, or half an hour', async () => {
     const first = mailed();
     world.clock.move(MINUTE);
     const second = mailed();
@@ -95,7 +95,7 @@ describe('by mail', () => {
     expect(countsOf(third)).toBe(false);
   });
 
-  test('of a used link, an older one and one that is too old it is said that they were links', async () => {
+  test('a used, replaced or expired link is reported as such', async () => {
     const meaning = (token: string) => world.sessions.read(token);
     const expired = { ok: false, code: 'recovery_link_expired' };
     const first = mailed();
@@ -112,7 +112,7 @@ describe('by mail', () => {
     expect(meaning('made-up')).toEqual({ ok: false, code: 'token_invalid' });
   });
 
-  test('a mail that cannot be sent keeps the earlier link, and the next try need not wait', () => {
+  test('a failed mail keeps the earlier link, and the next try does not wait', () => {
     const before = mailed();
     world.clock.move(MINUTE);
     const failing = { ...normalSituation, mailFailing: true };
@@ -123,7 +123,7 @@ describe('by mail', () => {
     expect([before, next].map(countsOf)).toEqual([false, true]);
   });
 
-  test('an account is mailed once a minute, and the refusal says when the next may be', () => {
+  test('an account gets one mail a minute, and the refusal says when the next is allowed', () => {
     mailed();
     world.clock.move(MINUTE - 1_500);
     expect(() => mailed()).toThrow(
@@ -155,7 +155,7 @@ describe('by mail', () => {
     expect(world.sms.outbox(1)).toEqual([]);
   });
 
-  test('why an account may not sign in is told to who has its mail', () => {
+  test('only the owner of the mail address is told why an account may not sign in', () => {
     world.members.setBlocked(idOf('maria'), true);
     const { member } = signedInBy(mailed());
     expect(world.signIn.blockerOf(member)).toBe('account_blocked');
@@ -187,7 +187,7 @@ describe('by phone', () => {
     expect(await refusalOf(() => signIn('joao', 'aurora2026'))).toBe('credentials_incorrect');
   });
 
-  test('a code counts once, for a recovery alone', async () => {
+  test('a code is valid once, for a recovery only', async () => {
     world.sms.send('login', '+5511987654321', normalSituation, 'PT');
     expect(await refusalOf(() => reset())).toBe('verification_code_incorrect');
     world.clock.move(MINUTE);
@@ -201,7 +201,7 @@ describe('by phone', () => {
     expect(await refusalOf(() => reset({ verificationCode }))).toBe('verification_code_incorrect');
   });
 
-  test('missing, wrong and expired codes are told apart, and change nothing', async () => {
+  test('missing, wrong and expired codes have different answers, and change nothing', async () => {
     await send();
     const wrong = sentCode() === '000000' ? '000001' : '000000';
     expect(await refusalOf(() => reset({ verificationCode: '' }))).toBe(
@@ -215,7 +215,7 @@ describe('by phone', () => {
     expect((await signIn('joao', 'aurora2026')).token).toBeTypeOf('string');
   });
 
-  test('the next code waits for the last to expire', async () => {
+  test('the next code is sent after the last one expires', async () => {
     await send();
     expect(await refusalOf(() => send())).toBe('sms_throttled');
     world.clock.move(5 * MINUTE);
@@ -247,7 +247,7 @@ describe('by phone', () => {
     );
   });
 
-  test('a blocked account stays out, with the password that it had', async () => {
+  test('a blocked account stays blocked and keeps its password', async () => {
     const id = idOf('joao');
     world.members.setBlocked(id, true);
     await send();
@@ -273,13 +273,13 @@ describe('by phone', () => {
     ]);
   });
 
-  test('where Firebase sends the codes, the server sends none (G4a)', async () => {
+  test('the server sends no code where Firebase sends them (G4a)', async () => {
     world.settings.change({ smsProvider: 'firebase' });
     expect(await refusalOf(() => send())).toBe('feature_disabled');
     expect(world.sms.outbox(1)).toEqual([]);
   });
 
-  test('without CHNGPASSVERIF3 it is not offered (G4a)', async () => {
+  test('it is not offered without CHNGPASSVERIF3 (G4a)', async () => {
     await send();
     world.settings.change({ flags: { CHNGPASSVERIF3: 0 } });
     expect(await refusalOf(() => send())).toBe('feature_disabled');

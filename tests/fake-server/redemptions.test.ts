@@ -51,7 +51,7 @@ function expectRefused(wish: Parameters<typeof redeem>[0], code: string, fields?
 }
 
 describe('redeeming points (W9)', () => {
-  test('takes the points and one of the stock, and is in process', () => {
+  test('takes the points and one item of stock, and is in progress', () => {
     const before = stockOf('aurora-cap');
     expect(redeem(cap)).toMatchObject({
       state: 'in_process',
@@ -64,11 +64,11 @@ describe('redeeming points (W9)', () => {
     expect(lines()[0]).toEqual(['redeemed', -1_500_000, 'Aurora cap']);
   });
 
-  test('refuses another price than there is now, and says so', () => {
+  test('refuses an outdated price, with a reason', () => {
     expectRefused({ ...coffee, price: coffee.price - 1 }, 'reward_changed');
   });
 
-  test('refuses what is sold out, not there, or beyond the points', () => {
+  test('refuses what is sold out, unknown, or beyond the points', () => {
     expectRefused({ rewardId: 'match-ball', price: 3_000_000, address }, 'reward_sold_out');
     expectRefused({ rewardId: 'nothing', price: 1 }, 'reward_not_found');
     expectRefused(
@@ -77,7 +77,7 @@ describe('redeeming points (W9)', () => {
     );
   });
 
-  test('gives one to each person, and another after a rejection', () => {
+  test('allows one per person, and another after a rejection', () => {
     const { id } = redeem(mug);
     expectRefused(mug, 'reward_already_redeemed');
     const isTaken = () =>
@@ -88,7 +88,7 @@ describe('redeeming points (W9)', () => {
     expect(redeem(mug)).toMatchObject({ state: 'in_process' });
   });
 
-  test('names each field of an address that is empty', () => {
+  test('reports each empty field of an address', () => {
     expectRefused({ ...cap, address: { ...address, city: ' ', name: '' } }, 'validation_failed', [
       { field: 'address.name', rule: 'required' },
       { field: 'address.city', rule: 'required' },
@@ -96,7 +96,7 @@ describe('redeeming points (W9)', () => {
     expectRefused({ rewardId: cap.rewardId, price: cap.price }, 'validation_failed');
   });
 
-  test('orders nothing to a place that does not exist', () => {
+  test('sends nothing to a place that does not exist', () => {
     expectRefused(
       { ...cap, address: { ...address, postcode: '2', region: 'ZZ' } },
       'validation_failed',
@@ -107,7 +107,7 @@ describe('redeeming points (W9)', () => {
     );
   });
 
-  test('offers the last address again, unless goods could not get there', () => {
+  test('offers the last address again, unless goods could not be delivered there', () => {
     const last = () => world.redemptions.lastAddress(member.id);
     expect(last()).toBeNull();
     const { id } = redeem({ ...cap, address: { ...address, postcode: '50000000' } });
@@ -119,7 +119,7 @@ describe('redeeming points (W9)', () => {
 });
 
 describe('a redemption that its owner cancels (W9)', () => {
-  test('gives points and stock back once, and stays in the list as cancelled', () => {
+  test('returns points and stock once, and stays in the list as cancelled', () => {
     const before = [balance(), stockOf('welcome-mug')];
     const { id } = redeem(mug);
     const cancel = (who = member.id) => world.redemptions.cancel(who, id, 'EN');
@@ -135,7 +135,7 @@ describe('a redemption that its owner cancels (W9)', () => {
     expect(redeem(mug)).toMatchObject({ state: 'in_process' });
   });
 
-  test('was decided before: it can be cancelled no more', () => {
+  test('cannot be cancelled after the decision', () => {
     const { id } = redeem(coffee);
     world.redemptions.decide(id, { state: 'approved' });
     const before = balance();
@@ -147,7 +147,7 @@ describe('a redemption that its owner cancels (W9)', () => {
 });
 
 describe('the operator’s decision (W9)', () => {
-  test('is told by a message, with the reason and the way there, each once', () => {
+  test('sends one message each, with the reason and a link', () => {
     const messages = () =>
       world.messages.page(member.id, { filter: 'unread', language: 'EN', pageNo: 1, pageSize: 20 })
         .messages;
@@ -171,7 +171,7 @@ describe('the operator’s decision (W9)', () => {
     expect(content).toContain('href="/pointMall?view=redeemed"');
   });
 
-  test('a rejection brings points and stock back, once, as a line of its own', () => {
+  test('a rejection returns points and stock once, with its own line', () => {
     const before = stockOf('coffee-voucher');
     const { id } = redeem(coffee);
     const reject = () =>
@@ -201,7 +201,7 @@ describe('the operator’s decision (W9)', () => {
     expect(balance()).toEqual({ points: 500_000, inProcess: 0 });
   });
 
-  test('a voucher has its code once it is approved, for its owner alone', () => {
+  test('a voucher gets its code when it is approved, for its owner only', () => {
     const { id } = redeem(coffee);
     const codeFor = (memberId: number) => () => world.redemptions.requireVoucher(memberId, id);
     expect(codeFor(member.id)).toThrow('not_found');

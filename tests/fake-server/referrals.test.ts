@@ -40,13 +40,13 @@ const friend = (account: string, differing: Partial<NewMember> = {}) =>
   });
 
 describe('referral (W5)', () => {
-  test('gives each member a code of their own, which stays', () => {
+  test('gives each member a permanent code of their own', () => {
     const { code } = terms();
     expect(terms().code).toBe(code);
     expect(world.referrals.terms(memberOf(world, 'joao')).code).not.toBe(code);
   });
 
-  test('brings points once, when a friend has staked enough in time', () => {
+  test('gives points once, when a friend has staked enough in time', () => {
     friend('amanda');
     const before = points();
     expect(people()).toEqual([
@@ -86,7 +86,7 @@ describe('referral (W5)', () => {
     expect(points()).toBe(before + terms().points);
   });
 
-  test('brings points by a bet that is really played', () => {
+  test('gives points for a bet that was really played', () => {
     const memberId = friend('amanda');
     const before = points();
     playRound(world, 'amanda', { stake: terms().stake - 200 });
@@ -118,7 +118,7 @@ describe('referral (W5)', () => {
     expect(points()).toBe(before + terms().points);
   });
 
-  test('gives nothing back of points that were booked in a transaction that failed', () => {
+  test('books no points in a transaction that failed', () => {
     friend('amanda');
     const before = points();
     expect(() =>
@@ -130,7 +130,7 @@ describe('referral (W5)', () => {
     expect([points(), people()]).toMatchObject([before, [{ state: 'waiting' }]]);
   });
 
-  test('says why somebody does not count, and pays nothing for them', () => {
+  test('says why a friend does not count, and pays nothing', () => {
     const idNumber = '52998224725';
     const invited = friend('inviter', { details: { idNumber }, referralCode: null });
     const inviter = world.members.byId(invited);
@@ -156,7 +156,7 @@ describe('referral (W5)', () => {
     expect(world.points.balance(invited)).toBe(0);
   });
 
-  test('is shown as data of the member, and closed where the site has it closed', async () => {
+  test('is part of the member’s data, and closed where the site closes it', async () => {
     const info = () => world.accounts.info({ member: maria(), owes: 'nothing' }, 'PT');
     expect(info().availablePromo.REFERRAL.enabled).toBe(true);
     const { availablePromoCount } = info();

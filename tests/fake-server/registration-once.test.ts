@@ -48,7 +48,7 @@ const accountOf = async (token: string) =>
     .object({ value: z.object({ account: z.string() }) })
     .parse((await call(server.portalUrl, 'GET', '/account/member', { token })).body).value.account;
 
-test('a registration whose answer was lost is answered again, with the same session', async () => {
+test('a registration with a lost answer is answered again, with the same session', async () => {
   const key = randomUUID();
   const [first, twin] = (await Promise.all([register(key), register(key)])).map(registered);
   const again = registered(await register(key));
@@ -67,7 +67,7 @@ test('a registration whose answer was lost is answered again, with the same sess
   });
 });
 
-test('it is known after a restart, and the file holds no token, password or key', async () => {
+test('is recognised after a restart, and the file holds no token, password or key', async () => {
   const key = randomUUID();
   const { token } = registered(await register(key));
   await server.close();
@@ -90,7 +90,7 @@ const ends: readonly (readonly [what: string, (world: FakeServer['world'], id: n
     ],
   ];
 
-test.each(ends)('after %s it is known, and signs nobody in', async (_, end) => {
+test.each(ends)('is recognised after %s, and signs nobody in', async (_, end) => {
   const key = randomUUID();
   await register(key);
   const { world } = server;
@@ -101,7 +101,7 @@ test.each(ends)('after %s it is known, and signs nobody in', async (_, end) => {
   expect(counted()).toBe(before);
 });
 
-test('after a change of the password it is known, and signs nobody in', async () => {
+test('is recognised after a password change, and signs nobody in', async () => {
   const key = randomUUID();
   const { token } = registered(await register(key));
   const newPassword = 'segredo2';

@@ -45,8 +45,8 @@ const fieldsWith = async (password: string) =>
     (error: unknown) => (error instanceof Refused ? error.details.fields : error),
   );
 
-describe('what a registration keeps and asks (A6, A20, W5)', () => {
-  test('the terms that were accepted are in one’s own data, with their version and moment', async () => {
+describe('what a registration stores and requires (A6, A20, W5)', () => {
+  test('the accepted terms are in the data export, with version and moment', async () => {
     await byUsername();
     const { id } = world.members.byAccount('novata') ?? { id: 0 };
     world.dataExport.ask(id, unknownOrigin);
@@ -96,14 +96,14 @@ describe('by user name', () => {
     expect(world.members.details(id)).toMatchObject({ idNumber: '52998224725' });
   });
 
-  test('without a bonus there is no entry and none is told of', async () => {
+  test('has no entry and no message where there is no bonus', async () => {
     world.settings.change({ registrationBonus: 0 });
     expect((await byUsername()).bonus).toBeNull();
     const { id } = world.members.byAccount('novata') ?? { id: 0 };
     expect(world.wallet.entries(id)).toEqual([]);
   });
 
-  test('of two at once under one name, one is taken', async () => {
+  test('accepts one of two with the same name at the same time', async () => {
     const results = await Promise.allSettled([byUsername(), byUsername({ username: 'NOVATA' })]);
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual([
@@ -128,7 +128,7 @@ describe('by user name', () => {
     expect(await refusalOf(() => byUsername(patch))).toBe(code);
   });
 
-  test('says which fields were wrong, as the browser does', async () => {
+  test('names the wrong fields, as the browser does', async () => {
     await expect(byUsername({ username: 'x', password: 'y' })).rejects.toMatchObject({
       details: {
         fields: [
@@ -140,7 +140,7 @@ describe('by user name', () => {
     });
   });
 
-  test('takes no password that many people have, or that is the name', async () => {
+  test('refuses a common password, and one that is the name', async () => {
     expect(await fieldsWith('password1')).toEqual([{ field: 'password', rule: 'common' }]);
     expect(await fieldsWith('Tucunare1')).toEqual([{ field: 'password', rule: 'ownName' }]);
     const long = `uma frase de ${'muitas '.repeat(12)}palavras!`;
@@ -170,7 +170,7 @@ describe('by user name', () => {
 });
 
 describe('by mobile number', () => {
-  test('opens a generated account, by a code that counts once', async () => {
+  test('opens a generated account, with a code that counts once', async () => {
     const verificationCode = sendCode();
     const { account } = await byMobile({ verificationCode });
     expect(account).toMatch(/^[a-z0-9]{4,16}$/u);
@@ -180,7 +180,7 @@ describe('by mobile number', () => {
     expect(await refusalOf(() => byMobile(again))).toBe('verification_code_incorrect');
   });
 
-  test('a refused registration leaves the code as it was', async () => {
+  test('a refused registration keeps the code valid', async () => {
     const verificationCode = sendCode();
     const invited = { verificationCode, affiliateCode: 'NOBODY1' };
     expect(await refusalOf(() => byMobile(invited))).toBe('invitation_code_error');

@@ -24,7 +24,7 @@ const statuses = async (addresses: readonly string[]) => {
   return found;
 };
 
-describe('what one address sends beyond its measure is refused (limits of requests)', () => {
+describe('requests of one address beyond its limit are refused (limits of requests)', () => {
   test('with too_many_requests, and how long to wait', async () => {
     server = await startTestServer({
       limits: { ...noRequestLimits, callsPerMinute: 2 },
@@ -43,7 +43,7 @@ describe('what one address sends beyond its measure is refused (limits of reques
     });
   });
 
-  test('a network of version 6 counts as one, and only a trusted proxy names addresses', async () => {
+  test('an IPv6 network counts as one, and only a trusted proxy names addresses', async () => {
     const limits = { ...noRequestLimits, callsPerMinute: 1 };
     server = await startTestServer({ limits, trustedProxies: 1 });
     expect(await statuses(['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'])).toEqual([
@@ -54,7 +54,7 @@ describe('what one address sends beyond its measure is refused (limits of reques
     expect(await statuses(['203.0.113.1', '203.0.113.2'])).toEqual([200, 429]);
   });
 
-  test('a stranger’s failed sign-ins cost the owner no captcha', async () => {
+  test('failed sign-ins of a stranger give the owner no captcha', async () => {
     server = await startTestServer({ settings: { captchaAfterFailures: 1 } });
     const attempt = (password: string, from: string) =>
       refusalOf(() =>
@@ -75,7 +75,7 @@ describe('what one address sends beyond its measure is refused (limits of reques
     ).toMatchObject({ firstTimeLogin: false });
   });
 
-  test('a device that the owner signed in on asks for no captcha, even while others fail beside it', async () => {
+  test('a known device needs no captcha, even while others fail', async () => {
     server = await startTestServer({ settings: { captchaAfterFailures: 1 } });
     const origin = server.portalUrl;
     const attempt = async (username: string, password: string, cookie = '') => {
@@ -107,7 +107,7 @@ describe('what one address sends beyond its measure is refused (limits of reques
     expect((await attempt('maria', 'aurora2026', forged)).code).toBe('captcha_required');
   });
 
-  test('codes and links, by SMS and by mail, have a measure of their own for all calls that send', async () => {
+  test('all calls that send codes or links by SMS or mail share a limit', async () => {
     server = await startTestServer({ limits: { ...noRequestLimits, codesPerHour: 1 } });
     const token = tokenOf(server.world, 'maria');
     server.world.sessions.prove(hashOfToken(token));

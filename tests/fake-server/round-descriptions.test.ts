@@ -20,7 +20,7 @@ const described = (roundId: string) => {
 const cards = (ranks: readonly number[]) =>
   ranks.map((rank) => ({ rank, suit: 'hearts' as const }));
 
-describe('the record tells what was bet and what came (W4)', () => {
+describe('the record shows what was bet and what it paid (W4)', () => {
   test('of a slot: the reels row by row, and each line that paid', () => {
     const reels = showReels([3, 3, 3, 3, 3]);
     const { token } = openGame(world, 'maria');
@@ -37,7 +37,7 @@ describe('the record tells what was bet and what came (W4)', () => {
     expect(results[0]?.items[1]?.image).toBe(`/art/symbols/g1/${reels[1]?.[0]}.svg`);
   });
 
-  test('of baccarat: the hands with their points, and what each stake brought', () => {
+  test('of baccarat: the hands with their points, and what each stake paid', () => {
     const hands = {
       player: [
         { rank: 9, suit: 'hearts' as const },
@@ -114,7 +114,7 @@ describe('the record tells what was bet and what came (W4)', () => {
     });
   });
 
-  test('of a fish hunt: what the shot was aimed at, and whether it was a catch', () => {
+  test('of a fish hunt: the target, and whether it was a catch', () => {
     const { token } = openGame(world, 'maria', { kind: 'fish' });
     const request = { token, roundId: 'told-fish', stakes: { octopus: 100 } };
     world.rounds.operator('fish').settle(request, () => shoot(() => 0, 100, 'octopus'));
@@ -124,7 +124,7 @@ describe('the record tells what was bet and what came (W4)', () => {
     });
   });
 
-  test('of a lottery: the numbers, and the draw only once it is out', () => {
+  test('of a lottery: the numbers, and the draw only after it is out', () => {
     const lottery = world.lotteryProvider.lotteries.find(({ drum }) => drum.form === 'digits');
     if (!lottery) throw new Error('There is no lottery of digits.');
     const [play] = world.lotteryProvider.plays(lottery);
@@ -153,7 +153,7 @@ describe('the record tells what was bet and what came (W4)', () => {
     else expect(group?.items.map(({ text }) => text)).toEqual(drawn);
   });
 
-  test('and nothing of a round that no vendor knows', () => {
+  test('and nothing for a round that no vendor knows', () => {
     const { token } = openGame(world, 'maria');
     world.rounds
       .operator('slot')
@@ -165,8 +165,8 @@ describe('the record tells what was bet and what came (W4)', () => {
   });
 });
 
-describe('rounds that are offered to go on with (L5a)', () => {
-  test('are no bets that wait for their match, and none that were closed', () => {
+describe('rounds offered to continue (L5a)', () => {
+  test('leave out open bets, and closed rounds', () => {
     const { token, memberId } = openGame(world, 'joao', { kind: 'sports' });
     const match = world.sportsSimulator
       .matches('sports', world.clock.now())

@@ -149,7 +149,7 @@ describe('the betting record (W4)', () => {
     );
   });
 
-  test('comes whole in pieces, even if people play meanwhile', () => {
+  test('is complete in pieces, even if people play meanwhile', () => {
     const memberId = newMember(world).id;
     keepRounds(
       memberId,
@@ -180,7 +180,7 @@ describe('the betting record (W4)', () => {
   });
 
   test.each(Object.entries(recordStatements))(
-    'reads %s from its index alone, without sorting rounds',
+    'reads %s from its index only, without sorting rounds',
     (name, sql) => {
       const values = name === 'nodeIds' ? 3 : new Set(sql.match(/\?\d/gu)).size;
       const plan = world.database

@@ -20,7 +20,7 @@ const lastDays = (days: number): RoundFilter => ({
 });
 
 describe('rounds of the record (L6)', () => {
-  test('an open bet has no result yet, and has one as soon as it is due', async () => {
+  test('an open bet has a result only when it is due', async () => {
     const own = await openTestWorld();
     const member = memberOf(own, 'maria');
     const [field] = own.catalogue.list({ gameType: 'SPORTS' }, { pageNo: 1, pageSize: 1 }).games;
@@ -76,7 +76,7 @@ describe('rounds of the record (L6)', () => {
     own.close();
   });
 
-  test('of the past that João has are in the ledger, entry by entry, and add up to his balance', async () => {
+  test('seeded rounds of João are in the ledger, entry by entry, and add up to his balance', async () => {
     const world = await openTestWorld();
     onTestFinished(() => world.close());
     const member = memberOf(world, PLAYER);
@@ -100,7 +100,7 @@ describe('rounds of the record (L6)', () => {
   });
 });
 
-describe('over the wire', () => {
+describe('over HTTP', () => {
   let server: FakeServer;
   beforeAll(async () => {
     server = await startTestServer();

@@ -17,7 +17,7 @@ const stuck = (): never => {
 };
 
 describe('an open game', () => {
-  test('tells the vendor the stakes, each a whole number of hundredths per line', () => {
+  test('gives the vendor the stakes, each a whole number of hundredths per line', () => {
     const { token } = openGame(world, 'maria', { minStake: 95 });
     const session = slots.session(token);
     expect(session).toMatchObject({ gameId: 'g1', minStake: 100, currency: 'BRL' });
@@ -25,7 +25,7 @@ describe('an open game', () => {
     expect(slots.session('made-up')).toBeUndefined();
   });
 
-  test('does not keep a session alive by looking, and does by a stake (A19)', () => {
+  test('keeps a session alive by stakes, and not by reads (A19)', () => {
     const watching = openGame(world, 'joao', { kind: 'sports' });
     const playing = openGame(world, 'joao');
     for (let minute = 1; minute <= 30; minute += 1) {
@@ -55,7 +55,7 @@ function poorMember(): string {
 }
 
 describe('a round', () => {
-  test('moves stake and win together, and the same again gives the same outcome', () => {
+  test('moves stake and win together, and a repeat gives the same outcome', () => {
     const { token, memberId } = openGame(world, 'maria');
     const before = world.wallet.balance(memberId);
     const request = { token, roundId: 'round-0001', stakes: { spin: 100 } };
@@ -69,7 +69,7 @@ describe('a round', () => {
     expect(world.wallet.balance(memberId)).toBe(before + 150);
   });
 
-  test('is known in its own game alone', () => {
+  test('is known in its own game only', () => {
     const { token } = openGame(world, 'maria');
     slots.settle({ token, roundId: 'of-the-slot', stakes: { spin: 100 } }, winning(0));
     expect(slots.round(token, 'of-the-slot')).toMatchObject({ state: 'settled', stake: 100 });
@@ -77,7 +77,7 @@ describe('a round', () => {
     expect(world.rounds.operator('sports').round(sports, 'of-the-slot')).toBeUndefined();
   });
 
-  test('is found among those of its game without sorting them', () => {
+  test('is found in its game by index', () => {
     const plan = world.database
       .statement<{ detail: string }>(`EXPLAIN QUERY PLAN ${roundsOfGame}`)
       .all(1, 'g1', 20)
@@ -85,7 +85,7 @@ describe('a round', () => {
     expect(plan).toEqual(['SEARCH rounds USING INDEX rounds_of_game (member_id=? AND node_id=?)']);
   });
 
-  test('whose play fails takes nothing', () => {
+  test('that fails takes no stake', () => {
     const { token, memberId } = openGame(world, 'maria');
     const before = world.wallet.balance(memberId);
     const request = { token, roundId: 'round-stuck', stakes: { spin: 100 } };
@@ -94,7 +94,7 @@ describe('a round', () => {
     expect(slots.settle(request, winning(0))).toMatchObject({ ok: true, replayed: false });
   });
 
-  test('is refused without money, with another stake, and under maintenance', () => {
+  test('is refused without money, with an unknown stake, and under maintenance', () => {
     const { token } = openGame(world, poorMember());
     const settle = (stake: number) =>
       slots.settle(
@@ -111,7 +111,7 @@ describe('a round', () => {
 const returning = (win: number) => () => ({ stake: 600, win });
 
 describe('a round with several stakes', () => {
-  test('has a ledger entry for each stake and one for what came back', () => {
+  test('has a ledger entry for each stake and one for the win', () => {
     const { token, memberId } = openGame(world, 'maria', { kind: 'table' });
     const tables = world.rounds.operator('table');
     const before = world.wallet.entries(memberId).length;
@@ -132,7 +132,7 @@ describe('a round with several stakes', () => {
     expect(tables.rounds(token, 1)).toMatchObject([{ state: 'settled', stake: 600, win: 975 }]);
   });
 
-  test('is refused as a whole where the money is enough for one stake only', () => {
+  test('is refused as a whole if the balance covers only one stake', () => {
     const { token, memberId } = openGame(world, poorMember(), { kind: 'table' });
     world.wallet.post({ memberId, key: 'pocket', kind: 'credit', amount: 550 });
     const request = { token, roundId: 'several-2', stakes: { banker: 500, tie: 100 } };
@@ -144,7 +144,7 @@ describe('a round with several stakes', () => {
     world.wallet.post({ memberId, key: 'emptied', kind: 'credit', amount: -550 });
   });
 
-  test('counts only at a table of its own kind', () => {
+  test('is accepted only at a table of its kind', () => {
     const { token } = openGame(world, 'maria', { kind: 'table' });
     expect(slots.session(token)).toBeUndefined();
     const request = { token, roundId: 'wrong-operator', stakes: { spin: 100 } };

@@ -39,7 +39,7 @@ function newcomer() {
 
 const english = '?language=EN';
 
-describe('what a scenario lets people find (T3)', () => {
+describe('what a scenario changes for people (T3)', () => {
   test('points for every reward (W9)', async () => {
     const { ask, id } = newcomer();
     await ask('points-enough', '/points/balance');
@@ -59,7 +59,7 @@ describe('what a scenario lets people find (T3)', () => {
     expect(Math.max(...(await stocks('normal')))).toBeGreaterThan(0);
   });
 
-  test('a reward that gets dearer once, or goes, as it is redeemed (W9)', () => {
+  test('a reward that gets dearer once, or sells out, as it is redeemed (W9)', () => {
     const { rewards } = server.world;
     const { id: memberId } = newMember(server.world);
     const member = server.world.members.byId(memberId);
@@ -78,7 +78,7 @@ describe('what a scenario lets people find (T3)', () => {
     for (const row of [dearer, gone]) rewards.change(row);
   });
 
-  test('an answer to what they wrote', async () => {
+  test('an answer to their feedback', async () => {
     const { ask, titles } = newcomer();
     const content = 'The slots are lovely, and the search could be quicker.';
     await ask('feedback-answered', '/feedback', { method: 'PUT', body: { content } });
@@ -105,7 +105,7 @@ describe('what a scenario lets people find (T3)', () => {
     expect(Date.parse(until) - server.world.clock.now()).toBeLessThanOrEqual(3_600_000);
   });
 
-  test('friends who came by their link, once (W5)', async () => {
+  test('friends who joined by their link, once (W5)', async () => {
     const { ask } = newcomer();
     const states = async () => {
       const { value } = await ask('friends-invited', '/referral/people');
@@ -132,14 +132,14 @@ describe('what operators do for one person (T3)', () => {
     expect(titles()).toContain('A sample of what is new');
   });
 
-  test('cannot give friends where the site has no referral', async () => {
+  test('cannot add friends where the site has no referral', async () => {
     const { account } = newcomer();
     await post('settings', { changes: { referral: { enabled: false } } });
     expect(await post('referral/add-friends', { account })).toMatchObject({ status: 409 });
     await post('settings', { changes: { referral: { enabled: true } } });
   });
 
-  test('move the clock, and ranks whose time is over fall', async () => {
+  test('move the clock, after which expired ranks fall', async () => {
     const { account } = newcomer();
     await post('ranks/give', { account, level: 2 });
     await post('clock', { move: 91 * 24 * 3_600_000 });

@@ -124,7 +124,7 @@ async function askAll(
 }
 
 describe('a scene (T3)', () => {
-  test('of each kind is played by the gate, is walked, and has a scenario', async () => {
+  test('of each kind is played by the gate, is tested, and has a scenario', async () => {
     const folder = join(projectRoot, 'fake-server/scenes');
     const files = readdirSync(folder).filter((file) => file.endsWith('-scenes.ts'));
     const kinds = await Promise.all(
@@ -149,7 +149,7 @@ describe('a scene (T3)', () => {
   });
 
   describe.each(['the header of a call', 'the whole world'] as const)('by %s', (by) => {
-    test.each(played)('$name is played by its calls, and by no other', async ({ name, walk }) => {
+    test.each(played)('$name is played by its calls only', async ({ name, walk }) => {
       const { scenes, shows, body } = walk;
       const newcomer = () => memberOf(server.world, newMember(server.world).account);
       const member = (walk.person ?? newcomer)();
@@ -167,7 +167,7 @@ describe('a scene (T3)', () => {
     });
   });
 
-  test('is known to no handler', () => {
+  test('is used in no handler', () => {
     const folder = join(projectRoot, 'fake-server/handlers');
     const parts = Object.keys(walks).join('|');
     const scene = new RegExp(

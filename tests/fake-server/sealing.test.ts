@@ -18,7 +18,7 @@ async function open() {
   return { database, clock, sealing: await createSealing(database, clock) };
 }
 
-test('a sealed body is opened once; the same again is stale', async () => {
+test('a sealed body is opened once; a repeat is stale', async () => {
   const { sealing } = await open();
   const key = sealing.publish();
   const sealed = await seal(key, { nonce: key.nonce, body: { a: 1 } });
@@ -26,7 +26,7 @@ test('a sealed body is opened once; the same again is stale', async () => {
   expect(await refusalOf(() => sealing.open(sealed))).toBe('sealed_payload_stale');
 });
 
-test('a nonce of nobody, a used nonce in a new seal and an expired nonce are stale', async () => {
+test('an unknown, a used and an expired nonce are stale', async () => {
   const { sealing, clock } = await open();
   const key = sealing.publish();
   const made = await seal(key, { nonce: 'made-up', body: {} });
@@ -53,7 +53,7 @@ test('after a rotation the old key is unknown and the new one works', async () =
   expect(await sealing.open(await seal(fresh, { nonce: fresh.nonce, body: 7 }))).toBe(7);
 });
 
-test('a packed body is refused, however small', async () => {
+test('a compressed body is refused, however small', async () => {
   const { sealing } = await open();
   const key = sealing.publish();
   const content = new TextEncoder().encode(JSON.stringify({ nonce: key.nonce, body: 1 }));
@@ -74,7 +74,7 @@ test('the key outlives a restart', async () => {
   expect(again.publish().keyId).toBe(sealing.publish().keyId);
 });
 
-test('what is no sealed body is invalid, and spends no nonce', async () => {
+test('anything but a sealed body is invalid, and spends no nonce', async () => {
   const { sealing } = await open();
   const key = sealing.publish();
   const sealed = await seal(key, { nonce: key.nonce, body: 'whole' });

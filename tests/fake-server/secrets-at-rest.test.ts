@@ -83,7 +83,7 @@ function writeSecrets(database: ReturnType<typeof openDatabase>) {
 }
 
 describe('the secrets of a data file', () => {
-  test('are sealed, each column of them, and read back', async () => {
+  test('are sealed in every column, and read back', async () => {
     const file = join(folder, 'sealed.sqlite');
     const world = await openTestWorld({ file, dataKey: known, slotGames: 1 });
     const readBack = writeSecrets(world.database);
@@ -101,7 +101,7 @@ describe('the secrets of a data file', () => {
     expect(bytesOf(file).join('')).not.toContain(deviceSecret);
   });
 
-  test('open with their own key alone, and the server says so in a line', () => {
+  test('open only with their key, and the server says so in a line', () => {
     const file = join(folder, 'other.sqlite');
     openDatabase(file, { key: known }).close();
     const other: DataKey = { read: newDataKey, make: newDataKey };
@@ -115,7 +115,7 @@ describe('the secrets of a data file', () => {
 });
 
 describe('the key of a data file', () => {
-  test('is made once, in a file that nobody else reads', () => {
+  test('is created once, in a file that only its owner can read', () => {
     const keyFile = join(folder, 'keys/portal.key');
     const made = dataKeyFor('x.sqlite', keyFile, {});
     expect(made.read()).toBeUndefined();
@@ -125,7 +125,7 @@ describe('the key of a data file', () => {
     expect(() => made.make()).toThrow('EEXIST');
   });
 
-  test('of the environment goes before it; one that is too short is refused', () => {
+  test('of the environment wins; a key that is too short is refused', () => {
     const keyFile = join(folder, 'short.key');
     writeFileSync(keyFile, 'short');
     expect(() => dataKeyFor('x.sqlite', keyFile, {}).read()).toThrow(StoreUnusable);

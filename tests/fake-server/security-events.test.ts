@@ -172,18 +172,15 @@ const figures = { days: 7, account: '12' };
 const titleOf = (kind: SecurityEventKind) => securityNotice(kind, figures)?.title.EN;
 
 describe('the history of the security of an account (W5)', () => {
-  test.each(securityEventKinds)(
-    '%s is written down once, with its device and place',
-    async (kind) => {
-      await acts[kind]();
-      expect(newest()).toMatchObject({ kind, ...atHome });
-      expect(events().filter((each) => each === kind)).toHaveLength(1);
-    },
-  );
+  test.each(securityEventKinds)('%s is recorded once, with its device and place', async (kind) => {
+    await acts[kind]();
+    expect(newest()).toMatchObject({ kind, ...atHome });
+    expect(events().filter((each) => each === kind)).toHaveLength(1);
+  });
 
   const notifiedKinds = securityEventKinds.filter((kind) => titleOf(kind) !== undefined);
   test.each(notifiedKinds)(
-    '%s is told once in the portal, with its device and place',
+    '%s is notified once in the portal, with its device and place',
     async (kind) => {
       await acts[kind]();
       const title = titleOf(kind) ?? '';
@@ -218,8 +215,8 @@ describe('the history of the security of an account (W5)', () => {
   });
 });
 
-describe('what is told of security is so (W5)', () => {
-  test('an address is told as added where there was none, and as changed where there was', () => {
+describe('notices about security state facts (W5)', () => {
+  test('an address is reported as added where there was none, else as changed', () => {
     acts.mobileAdded();
     expect(notices()[0]?.title).toBe('A mobile number was added to your account');
     me.bind('mobile', `+55116${String(me.id).padStart(8, '0')}`);
@@ -227,7 +224,7 @@ describe('what is told of security is so (W5)', () => {
     expect(events().slice(0, 2)).toEqual(['mobileChanged', 'mobileAdded']);
   });
 
-  test('who signs in before the account closes can keep it, as its mail says', async () => {
+  test('a sign-in before the account closes can keep it, as its mail says', async () => {
     world.closings.ask(me.row(), atHome);
     const [mail] = mailsTo(addressOf(), 'It closes in 7 days');
     expect(mail?.text).toContain('sign in before then and choose “Keep my account”');
@@ -238,7 +235,7 @@ describe('what is told of security is so (W5)', () => {
     await me.signInWith(PASSWORD);
   });
 
-  test('an account without mail is told of its closing by SMS, in the language of its person', async () => {
+  test('an account without mail is notified of its closure by SMS, in the language of its person', async () => {
     me = await securityScene(world, { hasMail: false });
     const mobile = `+55115${String(me.id).padStart(8, '0')}`;
     world.members.setContact(me.id, 'mobile', mobile);
@@ -248,7 +245,7 @@ describe('what is told of security is so (W5)', () => {
     expect(sent[0]?.text).toContain('closes in 7 days');
   });
 
-  test('every notice is written in every language of the texts that leave the site', () => {
+  test('every notice exists in every language of outgoing texts', () => {
     for (const kind of securityEventKinds) {
       const notice = securityNotice(kind, figures);
       if (!notice) continue;
@@ -269,7 +266,7 @@ const attempt = (origin = atHome) =>
   );
 
 describe('failed sign-ins (W5, A26)', () => {
-  test('many from one place within an hour are one entry, and the next hour has another', async () => {
+  test('many from one place within an hour are one entry, the next hour begins another', async () => {
     for (let time = 0; time < 3; time += 1) {
       await attempt();
     }
@@ -281,14 +278,14 @@ describe('failed sign-ins (W5, A26)', () => {
     expect(failures()).toBe(3);
   });
 
-  test('nobody buries the history: a day has five at most', async () => {
+  test('cannot flood the history: five entries a day at most', async () => {
     for (let place = 0; place < 9; place += 1) {
       await attempt({ ...atHome, place: `Place ${place}` });
     }
     expect(failures()).toBe(5);
   });
 
-  test('a wrong second step after the right password is one as well', async () => {
+  test('include a wrong second step after the right password', async () => {
     await me.twoStepOn();
     const entering = async () => {
       try {

@@ -20,7 +20,7 @@ const wordsOf = (lines: readonly SecurityLine[]) =>
   );
 const words = () => wordsOf(readLines(written));
 
-test('a sign-in is a line, and a failed one names its account where there is one', async () => {
+test('a sign-in writes a line, and a failed one names its account if it exists', async () => {
   await signIn(origin, 'maria', 'aurora2026');
   expect(words()).toEqual([['account.signedIn', idOf('maria')]]);
   written.length = 0;
@@ -35,7 +35,7 @@ test('a sign-in is a line, and a failed one names its account where there is one
   expect(one?.source).toBe(other?.source);
 });
 
-test('a lock is a line, and so is a right that is refused', async () => {
+test('a lock writes a line, and so does a refused permission', async () => {
   const maria = tokenOf(server.world, 'maria');
   const { wrongTries } = server.world.settings.current.twoStep;
   for (let count = 0; count <= wrongTries; count += 1) {
@@ -50,7 +50,7 @@ test('a lock is a line, and so is a right that is refused', async () => {
   expect(new Set(words().map(([event]) => event))).toEqual(new Set(['right.refused']));
 });
 
-test('what is done with the powers of the fake is a line, and not with what', async () => {
+test('use of the fake’s powers writes a line, without the content', async () => {
   await post('credit', { account: 'maria', amount: 12_345, key: 'a-key-of-this-test' });
   await fetch(`${origin}/control/scenario/normal`, { method: 'POST', redirect: 'manual' });
   await fetch(`${origin}/api/site/menu`, { headers: { 'x-portal-scenario': 'normal' } });
@@ -61,7 +61,7 @@ test('what is done with the powers of the fake is a line, and not with what', as
   ]);
 });
 
-test('what fails and is taken back leaves no line', () => {
+test('a rolled back action writes no line', () => {
   const { database, history } = server.world;
   const failing = () =>
     database.transaction(() => {

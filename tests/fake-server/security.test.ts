@@ -49,7 +49,7 @@ function enter(id: number, origin: typeof atHome) {
   };
 }
 
-test('sessions are listed with where they are, this one first, and others by their last use (A26)', async () => {
+test('sessions are listed with their place, this one first, others by last use (A26)', async () => {
   const { id } = newMember(server.world);
   const phone = enter(id, atHome);
   now += 5 * MINUTE;
@@ -67,7 +67,7 @@ test('sessions are listed with where they are, this one first, and others by the
   expect((await enter(id, away).state()).sessions).toHaveLength(1);
 });
 
-test('one session is ended by its name, and its stream says so before it ends (A26, S17)', async () => {
+test('one session can be ended, and its stream says so before it ends (A26, S17)', async () => {
   const { id } = newMember(server.world);
   const phone = enter(id, atHome);
   const desk = enter(id, away);
@@ -88,7 +88,7 @@ test('one session is ended by its name, and its stream says so before it ends (A
   expect(await phone.history()).toHaveLength(3);
 });
 
-test('nobody ends, or learns of, a session of another person', async () => {
+test('a session of another person cannot be ended or seen', async () => {
   const maria = enter(newMember(server.world).id, atHome);
   const other = enter(newMember(server.world).id, away);
   const id = (await other.state()).sessions[0]?.id;
@@ -100,7 +100,7 @@ test('nobody ends, or learns of, a session of another person', async () => {
   expect(await maria.history()).toHaveLength(1);
 });
 
-test('all others are ended at once, also those that a mail of recovery opened', async () => {
+test('all other sessions are ended at once, also those opened by a recovery mail', async () => {
   const { id } = newMember(server.world);
   const phone = enter(id, atHome);
   const desk = enter(id, away);
@@ -112,7 +112,7 @@ test('all others are ended at once, also those that a mail of recovery opened', 
   expect(server.world.sessions.read(byMail).ok).toBe(false);
 });
 
-test('the sign-in before this one is told, and never this one', async () => {
+test('shows the previous sign-in, never this one', async () => {
   const { id } = newMember(server.world);
   const first = enter(id, away);
   const { security } = server.world;
@@ -132,7 +132,7 @@ test('the sign-in before this one is told, and never this one', async () => {
   });
 });
 
-test('what protects an account is told with what would help most', async () => {
+test('shows what protects an account, and what would help most', async () => {
   const { id } = newMember(server.world);
   const { protections, advice } = await enter(id, atHome).state();
   expect(protections.every(({ isOn }) => !isOn)).toBe(true);

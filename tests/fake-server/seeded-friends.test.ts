@@ -22,7 +22,7 @@ test('Lara has a friend in each state, and in each that counts for nothing (W5)'
   expect(reasons.toSorted()).toEqual(referralReasons.toSorted());
 });
 
-test('the one who counted brought points on a day before the first, with a name', () => {
+test('the one who counted gave points before the first day, with a name', () => {
   const lara = memberOf(world, 'lara');
   const { lines } = world.pointsRecord.page(lara.id, { language: 'EN' }, page);
   expect(lines).toMatchObject([{ kind: 'friend', friend: { name: 'Br***' } }]);
@@ -30,7 +30,7 @@ test('the one who counted brought points on a day before the first, with a name'
   expect(world.points.balance(lara.id)).toBe(world.settings.current.referral.points);
 });
 
-test('Caio lets her have more points with the R$ 10 that are missing', () => {
+test('Caio gives her more points after betting the missing R$ 10', () => {
   const lara = memberOf(world, 'lara');
   const before = world.points.balance(lara.id);
   playRound(world, 'caio', { stake: 999 });

@@ -31,7 +31,7 @@ describe('the seeded games', () => {
     expect(games.some(({ game_classify }) => game_classify === 'INHOUSE')).toBe(true);
   });
 
-  test('are the same for the same seed, and others for another', () => {
+  test('depend on the seed only', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0 }), (seed) => {
         expect(seedGames(seed)).toEqual(seedGames(seed));
@@ -41,7 +41,7 @@ describe('the seeded games', () => {
     );
   });
 
-  test('are each called something of their own in their category, and none is a sequel', () => {
+  test('have distinct names in their category, without sequels', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0 }), (seed) => {
         const games = seedGames(seed);
@@ -53,21 +53,21 @@ describe('the seeded games', () => {
     );
   });
 
-  test('have the smallest stake that they are then played with (L5b)', () => {
+  test('have the smallest stake that the game accepts (L5b)', () => {
     const others = seedGames(SEED).filter(
       (game) => smallestStake(gameKindOf(game), game.min_bet) !== game.min_bet,
     );
     expect(others.map(({ name, min_bet }) => `${name} ${min_bet}`)).toEqual([]);
   });
 
-  test('have as many lines as they are then played on, whole hundredths on each (L2)', () => {
+  test('have the lines of the game, with whole hundredths on each (L2)', () => {
     const slots = seedGames(SEED).filter((game) => gameKindOf(game) === 'slot');
     expect(new Set(slots.map((game) => game.min_line_num))).toEqual(new Set([5, 10, 20]));
     expect(slots.filter((game) => game.min_bet % game.min_line_num !== 0)).toEqual([]);
     expect(Math.max(...slots.map((game) => game.min_line_num))).toBe(slotLines.length);
   });
 
-  test('fit the contract, and a few are always under maintenance', () => {
+  test('match the contract, and a few are always under maintenance', () => {
     const shown = seedGames(SEED).map((row) => gameOf(row, 'BRL', false));
     for (const game of shown) gameSchema.parse(game);
     expect(shown.filter(({ status }) => status === 'maintenance')).toHaveLength(
@@ -86,12 +86,12 @@ describe('of 10,000 slot games (L2)', () => {
     { gameType: 'RNG', gameName: 'ouro' },
   ];
 
-  test('there are as many', () => {
+  test('are 10,000', () => {
     expect(many.filter((game) => categoryOf(game) === 'RNG')).toHaveLength(10_000);
     expect(new Set(many.map(({ node_id }) => node_id)).size).toBe(many.length);
   });
 
-  test.each(filters)('any page of %j costs what the first does', (filter) => {
+  test.each(filters)('any page of %j costs as much as the first', (filter) => {
     /** How often a game is looked at for a page of a list that nobody has asked for. */
     const looksFor = (page: (last: number) => number) => {
       let looks = 0;
@@ -124,7 +124,7 @@ describe('of 10,000 slot games (L2)', () => {
 });
 
 // With this seed, none of five slots is cheap, open and a slot.
-test.each([278_708_710, 1, 2])('a small world can be begun with any seed: %i', async (seed) => {
+test.each([278_708_710, 1, 2])('a small world can start with any seed: %i', async (seed) => {
   const small = await openTestWorld({ seed, slotGames: 5 });
   expect(small.members.byAccount('maria')).toBeDefined();
   small.close();

@@ -51,14 +51,14 @@ async function opened(path: string, secret: string) {
 }
 
 describe('the sealed address of the VIP desk (S8)', () => {
-  test('opens with the key that a VIP is given, and leads to a desk that is there', async () => {
+  test('opens with the key of a VIP, and leads to a working desk', async () => {
     const { key } = await visit('VIP', await tokenOf('beatriz'));
     const address = await opened(await sealedVipPath(), key?.secret ?? '');
     expect(new URL(address).origin).toBe(server.vendorsUrl);
     expect((await fetch(address)).status).toBe(200);
   });
 
-  test('stays closed to everybody else: neither its key nor its plain address is given', async () => {
+  test('is not given to anybody else: neither key nor plain address', async () => {
     const refused = { status: 403, body: { code: 'feature_disabled' } };
     expect(await ask('VIP', await tokenOf('maria'))).toMatchObject(refused);
     expect(await ask('VIP')).toMatchObject(refused);
@@ -76,7 +76,7 @@ async function aboutOf(account: string, about: string) {
 }
 
 describe('a ticket', () => {
-  test('says what the person asks about: a line, a withdrawal or a deposit of their own', async () => {
+  test('names what the person asks about: their line, withdrawal or deposit', async () => {
     const { accountRecords, deposits, members, payoutOperator } = server.world;
     const maria = members.byAccount('maria');
     if (!maria) throw new Error('There is no Maria.');
@@ -91,7 +91,7 @@ describe('a ticket', () => {
     }
   });
 
-  test('tells the desk once what to call the person', async () => {
+  test('tells the desk the person’s name once', async () => {
     const { ticket } = await visit('LIVECHAT', await tokenOf('maria'));
     expect(ticket).not.toContain('Maria');
     const first = await post('/chat/tickets', { ticket });
@@ -100,13 +100,13 @@ describe('a ticket', () => {
     expect(second).toMatchObject({ status: 401, body: { code: 'ticket_spent' } });
   });
 
-  test('is worth nothing after two minutes', async () => {
+  test('expires after two minutes', async () => {
     const { ticket } = await visit('LIVECHAT', await tokenOf('maria'));
     server.world.clock.move(2 * 60_000);
     expect(await post('/chat/tickets', { ticket })).toMatchObject({ status: 401 });
   });
 
-  test('is for members: a visitor comes without one, also while the site is closed', async () => {
+  test('is for members: a visitor needs none, also while the site is closed', async () => {
     expect((await visit('LIVECHAT')).ticket).toBeNull();
     server.world.situations.set(['maintenance']);
     expect((await visit('LIVECHAT')).ticket).toBeNull();
@@ -121,7 +121,7 @@ async function enter(account: string) {
 }
 
 describe('the chat room (S2)', () => {
-  test('lets members hear each other, by first names', async () => {
+  test('shows members each other’s messages, by first names', async () => {
     const [maria, joao] = [await enter('maria'), await enter('joao')];
     expect(await post('/chat/room/lines', { pass: maria, text: ' <b>Oi</b> ' })).toMatchObject({
       status: 200,
@@ -130,7 +130,7 @@ describe('the chat room (S2)', () => {
     expect(body['lines']).toEqual([{ number: 4, name: 'Maria', text: '<b>Oi</b>' }]);
   });
 
-  test('takes a line a second from each, and no empty one', async () => {
+  test('accepts one line a second from each, and no empty one', async () => {
     const pass = await enter('maria');
     const say = (text: string) => post('/chat/room/lines', { pass, text });
     expect(await say('  ')).toMatchObject({ status: 422, body: { code: 'text_empty' } });
@@ -140,7 +140,7 @@ describe('the chat room (S2)', () => {
     expect(await say('dois')).toMatchObject({ status: 200 });
   });
 
-  test('is closed to visitors, to other tickets and to invented passes', async () => {
+  test('is closed to visitors, other tickets and invented passes', async () => {
     expect(await ask('ROOM')).toMatchObject({ status: 403 });
     const { ticket } = await visit('LIVECHAT', await tokenOf('maria'));
     const { body } = await post('/chat/tickets', { ticket });
@@ -155,7 +155,7 @@ describe('the chat room (S2)', () => {
     expect(await post('/chat/room/lines', '{')).toMatchObject({ status: 400 });
   });
 
-  test('may be framed by the portal alone', async () => {
+  test('may be framed only by the portal', async () => {
     const page = await fetch(`${server.vendorsUrl}/chat/room`);
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`frame-ancestors ${server.portalUrl}`);

@@ -21,7 +21,7 @@ const codeOf = (token: string) => {
   return reading.ok ? 'ok' : reading.code;
 };
 
-test('a session that nobody uses expires, one in use goes on', () => {
+test('an unused session expires, one in use continues', () => {
   const idle = world.sessions.open(maria().id).token;
   const used = world.sessions.open(maria().id).token;
   world.clock.move(29 * MINUTE);
@@ -31,7 +31,7 @@ test('a session that nobody uses expires, one in use goes on', () => {
   expect(codeOf(used)).toBe('ok');
 });
 
-test('looking at a session does not use it', () => {
+test('reading a session does not use it', () => {
   const { token } = world.sessions.open(maria().id);
   for (let minute = 0; minute < 30; minute += 1) {
     expect(world.sessions.peek(token).ok).toBe(true);
@@ -41,7 +41,7 @@ test('looking at a session does not use it', () => {
   expect(codeOf(token)).toBe('token_expired');
 });
 
-test('uses within a minute count, though they are not written down', () => {
+test('uses within a minute count, although they are not stored', () => {
   const { token } = world.sessions.open(maria().id);
   world.clock.move(30_000);
   expect(codeOf(token)).toBe('ok');
@@ -49,7 +49,7 @@ test('uses within a minute count, though they are not written down', () => {
   expect(codeOf(token)).toBe('ok');
 });
 
-test('no use keeps a session longer than its hours', () => {
+test('no use extends a session beyond its maximum', () => {
   const { token } = world.sessions.open(maria().id);
   for (let hour = 0; hour < 24 * 12 - 1; hour += 1) {
     world.clock.move(2.5 * MINUTE);
@@ -59,14 +59,14 @@ test('no use keeps a session longer than its hours', () => {
   expect(codeOf(token)).toBe('token_expired');
 });
 
-test('a clock that is set right by seconds ends no session', () => {
+test('correcting the clock by seconds ends no session', () => {
   world.clock.move(30_000);
   const { token } = world.sessions.open(maria().id);
   world.clock.reset();
   expect(codeOf(token)).toBe('ok');
 });
 
-test('a made-up and an ended token are invalid', () => {
+test('an invented and an ended token are invalid', () => {
   const { token } = world.sessions.open(maria().id);
   const reading = world.sessions.read(token);
   if (!reading.ok) throw new Error('the token does not count');
@@ -75,7 +75,7 @@ test('a made-up and an ended token are invalid', () => {
   expect(codeOf('made-up')).toBe('token_invalid');
 });
 
-test('a change of password ends every session of the person, and of nobody else', async () => {
+test('a password change ends every session of the person only', async () => {
   const tokens = [world.sessions.open(maria().id).token, world.sessions.open(maria().id).token];
   const other = world.sessions.open(world.members.byAccount('joao')?.id ?? 0).token;
   const change = (oldPassword: string, newPassword: string, confirmNewPassword = newPassword) =>
@@ -100,7 +100,7 @@ test('a change of password ends every session of the person, and of nobody else'
   expect((await world.signIn.byPassword(request, normalSituation)).token).toBeTypeOf('string');
 });
 
-test('of two changes of a password at once, one counts, and the other is refused (A16)', async () => {
+test('two password changes at the same time: one counts, the other is refused (A16)', async () => {
   const changes = ['nova2026x', 'outra2026'].map((password) =>
     world.accounts.changePassword(
       { member: maria(), owes: 'nothing' },

@@ -22,7 +22,7 @@ const conflicts = (...patches: SettingsPatch[]) =>
   );
 
 describe('settings that contradict each other are refused (T14)', () => {
-  test('the usual ones do not, and each is in its own range', () => {
+  test('the defaults do not, and each is in its range', () => {
     expect(conflicts()).toEqual([]);
     expect(settingsPatchSchema.safeParse(usualSettings).error).toBeUndefined();
   });
@@ -42,7 +42,7 @@ describe('settings that contradict each other are refused (T14)', () => {
       expect(conflicts(patchAt(upper, below))).toContainEqual(conflict);
   });
 
-  test('every setting with a bound of the other side is one of a pair', () => {
+  test('every minimum and maximum belongs to a pair', () => {
     const alone = settingRows
       .map(({ name }) => name)
       .filter((name) => /\.(?:minimum|maximum|min|max|m(?:in|ax)(?:Words|Length))$/u.test(name))
@@ -68,7 +68,7 @@ describe('settings that contradict each other are refused (T14)', () => {
     },
   );
 
-  test('two that fit each other are changed at once, and one beyond the other alone is not', () => {
+  test('both can be changed together, and one beyond the other alone is refused', () => {
     const minimum = patchAt('withdrawals.minimum', 1_500_000);
     expect(conflicts(minimum).map(({ message }) => message)).toEqual([
       "'Least of one withdrawal' would be above 'Most of one withdrawal'.",

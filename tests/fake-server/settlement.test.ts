@@ -94,7 +94,7 @@ const stepArbitrary = fc.record({
   runsTwice: fc.boolean(),
 });
 
-test('salaries come to the same whenever the job runs: late, twice, or after a jump (C2)', async () => {
+test('salaries are the same whenever the job runs: late, twice, or after a jump (C2)', async () => {
   const world = await openTestWorld();
   const { clock, incomes, ledger } = world;
   const calendar = calendarOf(ZONE);

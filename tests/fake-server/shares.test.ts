@@ -41,7 +41,7 @@ describe('a share', () => {
     );
   });
 
-  test('comes to the address first that has the least, and makes room for it', async () => {
+  test('goes first to the address that uses the least', async () => {
     const shares = createShares({ ...figures, waiting: { all: 2, perAddress: 2, perMember: 2 } });
     const order: string[] = [];
     const leaves = ['a', 'a'].map((name) => inNameOf(at(name), () => shares.enterAtOnce()));
@@ -59,7 +59,7 @@ describe('a share', () => {
     expect(order).toEqual(['a refused', 'b', 'a']);
   });
 
-  test('is never more than it may be, and everybody who waits is answered', async () => {
+  test('never exceeds its limit, and everybody who waits is answered', async () => {
     const callers = fc.array(
       fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 3 })),
       { maxLength: 25 },
@@ -103,7 +103,7 @@ function hugePng(): string {
   return Buffer.concat([PNG_SIGNATURE, ...parts]).toString('base64');
 }
 
-describe('who takes all that they get takes it from nobody else', () => {
+describe('an address that uses its full share takes nothing from others', () => {
   let server: FakeServer;
   let origin: string;
   let world: FakeServer['world'];
@@ -186,7 +186,7 @@ describe('who takes all that they get takes it from nobody else', () => {
   };
 
   test.each(Object.keys(sharedWork) as SharedKind[])(
-    '%s: another person signs in and sends a picture meanwhile',
+    '%s: another person can sign in and send a picture meanwhile',
     async (kind) => {
       const end = await fillers[kind]();
       const other = await signIn(origin, 'beatriz', 'aurora2026');
@@ -195,7 +195,7 @@ describe('who takes all that they get takes it from nobody else', () => {
     },
   );
 
-  test('a picture is worked on in a thread: the server answers meanwhile', async () => {
+  test('a picture is processed in a thread: the server answers meanwhile', async () => {
     const picture = hugePng();
     const taking = world.sentPictures.take(picture).then(() => 'taken');
     const first = await Promise.race([taking, fetch(`${origin}/health`).then(() => 'answered')]);
@@ -203,7 +203,7 @@ describe('who takes all that they get takes it from nobody else', () => {
     expect(await taking).toBe('taken');
   });
 
-  test('a large body is read of who may send it alone, and below the measure of a member', async () => {
+  test('a large body is read only from a permitted sender, within a member’s limit', async () => {
     await server.close();
     const limits = { ...noRequestLimits, memberPicturesPerHour: 1 };
     server = await startTestServer({ limits });

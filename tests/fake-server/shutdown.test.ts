@@ -18,7 +18,7 @@ function ask(url: string, agent: Agent, headers: Record<string, string> = {}) {
   );
 }
 
-test('a server that ends answers what is under way, and what comes along open connections', async () => {
+test('a closing server answers running requests, and those on open connections', async () => {
   const server = await startTestServer();
   const agents = [0, 1].map(() => new Agent({ keepAlive: true, maxSockets: 1 }));
   const [one, other] = agents as [Agent, Agent];

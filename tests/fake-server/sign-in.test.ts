@@ -24,7 +24,7 @@ describe('by password', () => {
     });
   });
 
-  test('a failure asks for the captcha from then on, until the right password', async () => {
+  test('a failure requires the captcha from then on, until the right password', async () => {
     await expect(signIn({ password: 'wrong' })).rejects.toMatchObject({
       code: 'credentials_incorrect',
       details: { captchaRequired: true },
@@ -38,7 +38,7 @@ describe('by password', () => {
     expect((await signIn()).token).toBeTypeOf('string');
   });
 
-  test('an account that is not there is refused like a wrong password', async () => {
+  test('an unknown account is refused like a wrong password', async () => {
     const username = 'nobody';
     expect(await refusalOf(() => signIn({ username }))).toBe('credentials_incorrect');
     expect(await refusalOf(() => signIn({ username }))).toBe('captcha_required');
@@ -52,7 +52,7 @@ describe('by password', () => {
     expect(await refusalOf(() => signIn({ username }))).toBe(code);
   });
 
-  test('default and expired passwords are told of', async () => {
+  test('default and expired passwords are reported', async () => {
     const ana = await signIn({ username: 'anamartins', password: 'abc123' });
     expect(ana).toMatchObject({ passwordIsDefault: true, passwordExpired: false });
     expect((await signIn({ username: 'gustavo' })).passwordExpired).toBe(true);
@@ -64,7 +64,7 @@ describe('by password', () => {
     expect((await signIn()).passwordExpired).toBe(false);
   });
 
-  test('the agent site takes agents of every type alone', async () => {
+  test('the agent site accepts only agents, of every type', async () => {
     world.settings.change({ agentSite: 1 });
     expect(await refusalOf(() => signIn())).toBe('agent_only');
     for (const username of ['carlos', 'fernanda', 'rafael', 'juliana']) {
@@ -78,7 +78,7 @@ describe('by mobile number', () => {
   const byMobile = (patch: object) =>
     world.signIn.byMobile({ ...number, ...patch }, normalSituation);
 
-  test('takes a code once', async () => {
+  test('accepts a code once', async () => {
     world.sms.send('login', '+5511987654321', normalSituation, 'PT');
     const verificationCode = world.sms.outbox(1)[0]?.code ?? '';
     const { token } = await byMobile({ verificationCode });
@@ -91,7 +91,7 @@ describe('by mobile number', () => {
     );
   });
 
-  test('a wrong code is a failed sign-in: the captcha comes', async () => {
+  test('a wrong code is a failed sign-in: the captcha follows', async () => {
     world.sms.send('login', '+5511987654321', normalSituation, 'PT');
     const code = world.sms.outbox(1)[0]?.code ?? '';
     const verificationCode = code === '000000' ? '000001' : '000000';
@@ -112,7 +112,7 @@ describe('by mobile number', () => {
     expect(await refusalOf(() => byMobile(held))).toBe('mobile_unknown');
   });
 
-  test('is off where the site has it off', async () => {
+  test('is refused where the site has it off', async () => {
     world.settings.change({ toggles: { verificationCodeLogin: 0 } });
     expect((await byMobile({ password: 'aurora2026' })).token).toBeTypeOf('string');
     world.settings.change({ toggles: { verificationCodeLogin: 1, phoneLogin: 0 } });
@@ -121,7 +121,7 @@ describe('by mobile number', () => {
 });
 
 describe('free play', () => {
-  test('opens a trial account with play money, which is no true account', async () => {
+  test('opens a trial account with play money only', async () => {
     const { token } = world.accounts.openTrial(normalSituation);
     const reading = world.sessions.read(token);
     if (!reading.ok) throw new Error('the token does not count');

@@ -52,7 +52,7 @@ describe('the status', () => {
   });
 });
 
-test('the live chat that the site names answers on the third parties’ origin', async () => {
+test('the live chat of the site answers on the third parties’ origin', async () => {
   const { body } = await call(origin, 'GET', '/site/permission');
   const { value } = z.object({ value: permissionInfoSchema }).parse(body);
   const [chat] = value.customerService;
@@ -65,7 +65,7 @@ test('the live chat that the site names answers on the third parties’ origin',
   expect(await page.text()).toContain('<html lang="en"');
 });
 
-test('the site’s domains are the addresses at which it is reached, this one first (S8)', async () => {
+test('the site’s domains are its addresses, this one first (S8)', async () => {
   const several = await startTestServer({ host: 'localhost' });
   const { host, port } = new URL(several.portalUrl);
   const { body } = await call(several.portalUrl, 'GET', '/site/domains');
@@ -86,7 +86,7 @@ const readResources = async () => {
   return z.object({ value: resourcesSchema }).parse(body).value;
 };
 
-test('keyed resources lead to pages that are there, and only where configured (S2, S16)', async () => {
+test('keyed resources lead to existing pages, only where configured (S2, S16)', async () => {
   const resources = await readResources();
   expect(Object.keys(resources)).toEqual(
     expect.arrayContaining(['Android', 'USDJUMP', 'Telegram']),
@@ -98,7 +98,7 @@ test('keyed resources lead to pages that are there, and only where configured (S
   server.world.settings.reset();
 });
 
-test('the analytics tag is named only where it is configured (S11)', async () => {
+test('the analytics tag is given only where it is configured (S11)', async () => {
   const analytics = async () => {
     const { body } = await call(origin, 'GET', '/site/permission');
     return z.object({ value: permissionInfoSchema }).parse(body).value.analytics;
@@ -112,7 +112,7 @@ test('the analytics tag is named only where it is configured (S11)', async () =>
   expect(script.headers.get('content-type')).toContain('javascript');
 });
 
-test('a chosen language holds for the session, and falls back where the site has it not', async () => {
+test('a chosen language lasts for the session, and falls back where the site lacks it', async () => {
   const token = await signIn(origin, 'maria', 'aurora2026');
   const choose = async (language: string) =>
     (await call(origin, 'POST', '/site/language', { token, body: { language } })).body;

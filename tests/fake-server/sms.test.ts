@@ -19,7 +19,7 @@ const check = (code: string | undefined) => () => world.sms.check('registration'
 const sentCode = () => world.sms.outbox(1)[0]?.code ?? '';
 const wrongCode = () => (sentCode() === '000000' ? '000001' : '000000');
 
-test('a sent code lies in the outbox, counts until it is spent, and only for its purpose', async () => {
+test('a sent code is in the outbox, is valid until used, and only for its purpose', async () => {
   const { expiredMinutes, expiresAt } = send();
   expect(expiredMinutes).toBe(5);
   expect(Date.parse(expiresAt) - world.clock.now()).toBe(5 * MINUTE);
@@ -33,7 +33,7 @@ test('a sent code lies in the outbox, counts until it is spent, and only for its
   expect(await refusalOf(check(sentCode()))).toBe('verification_code_incorrect');
 });
 
-test('the next code comes when the last has expired, and the refusal says when that is', () => {
+test('the next code is sent when the last has expired, and the refusal says when', () => {
   send();
   world.clock.move(5 * MINUTE - 1_500);
   expect(() => send()).toThrow(Refused);
@@ -46,7 +46,7 @@ test('the next code comes when the last has expired, and the refusal says when t
   expect(send().expiredMinutes).toBe(5);
 });
 
-test('one number is asked for once a minute, for any purpose; another number is free', async () => {
+test('one number gets one code a minute, for any purpose; another number is free', async () => {
   send();
   const login = () => world.sms.send('login', MOBILE, normalSituation, 'PT');
   world.clock.move(MINUTE - 1);
@@ -56,7 +56,7 @@ test('one number is asked for once a minute, for any purpose; another number is 
   expect(login().expiredMinutes).toBe(5);
 });
 
-test('missing, wrong and expired codes are told apart', async () => {
+test('missing, wrong and expired codes have different answers', async () => {
   send();
   expect(await refusalOf(check(undefined))).toBe('verification_code_missing');
   expect(await refusalOf(check(wrongCode()))).toBe('verification_code_incorrect');
@@ -64,7 +64,7 @@ test('missing, wrong and expired codes are told apart', async () => {
   expect(await refusalOf(check(sentCode()))).toBe('verification_code_expired');
 });
 
-test('after five wrong tries the right code is worth nothing, and a new one may be asked for', async () => {
+test('after five wrong tries the right code is refused, and a new one can be requested', async () => {
   send();
   const code = sentCode();
   for (let tries = 0; tries < 4; tries += 1) {
@@ -106,7 +106,7 @@ test('a number gets five codes an hour and ten a day, used up or not (A11)', asy
   expect(send().expiredMinutes).toBe(5);
 });
 
-test('after ten wrong codes within the hour even the right one waits (A11)', async () => {
+test('after ten wrong codes within the hour even the right one is refused (A11)', async () => {
   send();
   await tryWrong(5);
   world.clock.move(MINUTE);
@@ -122,14 +122,14 @@ test('after ten wrong codes within the hour even the right one waits (A11)', asy
   check(sentCode())();
 });
 
-test('the figures are configuration', async () => {
+test('the figures are configurable', async () => {
   world.settings.change({ phoneLimits: { codesPerHour: 1 } });
   send();
   world.clock.move(5 * MINUTE);
   expect(await refusalOf(() => send())).toBe('too_many_requests');
 });
 
-test('what a clock that was set back has sent is no wait of years', async () => {
+test('a clock that was set back causes no long wait', async () => {
   const day = 24 * 60 * MINUTE;
   world.clock.move(300 * day);
   send();
@@ -144,7 +144,7 @@ const asks = (answer: object = {}) =>
     'PT',
   );
 
-test('a puzzle comes before every SMS: GeeTest, or else the picture (A11)', async () => {
+test('every SMS needs a puzzle: GeeTest, or else the picture (A11)', async () => {
   expect(await refusalOf(() => asks())).toBe('geetest_required');
   world.settings.change({ geetest: false });
   expect(await refusalOf(() => asks())).toBe('captcha_required');
@@ -164,12 +164,12 @@ test('a puzzle comes before every SMS: GeeTest, or else the picture (A11)', asyn
   expect(await refusalOf(() => asks(answer))).toBe('captcha_incorrect');
 });
 
-test('who brings no puzzle learns of no number', async () => {
+test('without a puzzle no number is revealed', async () => {
   expect(await refusalOf(() => asks({ mobileNum: '11987654321' }))).toBe('geetest_required');
   expect(await refusalOf(() => asks({ mobileNum: '11900000000' }))).toBe('geetest_required');
 });
 
-test('a failed SMS leaves no code and no wait behind', async () => {
+test('a failed SMS leaves no code and no wait', async () => {
   const failing = () =>
     world.sms.send('login', MOBILE, { ...normalSituation, smsFailing: true }, 'PT');
   expect(await refusalOf(failing)).toBe('sms_failed');
@@ -180,7 +180,7 @@ test('a failed SMS leaves no code and no wait behind', async () => {
 const number = (countryDialingCode: string, mobileNum: string) =>
   internationalNumber({ countryDialingCode, mobileNum });
 
-test('numbers are kept with their dialing code, however they were typed', async () => {
+test('numbers are stored with their dialing code, however typed', async () => {
   expect(number('+55', '(11) 91234-5678')).toBe(MOBILE);
   expect(await refusalOf(() => number('+55', '123'))).toBe('validation_failed');
   expect(await refusalOf(() => number('+999', '11912345678'))).toBe('validation_failed');

@@ -34,7 +34,7 @@ const shown = () => world.security.state(who()).socialAccounts;
 const lastWays = () => shown().filter(({ isLastSignInMethod }) => isLastSignInMethod);
 
 describe('accounts elsewhere in the security centre (G5, W5)', () => {
-  test('are shown with since when, and removed, which the owner is told', () => {
+  test('are shown with their date, and removed, with a notice to the owner', () => {
     link('google');
     link('telegram');
     expect(shown()).toEqual([
@@ -49,7 +49,7 @@ describe('accounts elsewhere in the security centre (G5, W5)', () => {
     expect(world.messages.unread(memberId)).toBe(1);
   });
 
-  test('the last way in stays, whatever the other ways are', async () => {
+  test('the last sign-in method stays, whatever the others are', async () => {
     link('google');
     expect(lastWays()).toHaveLength(1);
     expect(await refusalOf(() => remove('google'))).toBe('last_way_in');
@@ -70,7 +70,7 @@ describe('accounts elsewhere in the security centre (G5, W5)', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('a number is another way only where the site signs in by codes', async () => {
+  test('a number is a sign-in method only where the site uses codes', async () => {
     link('google');
     world.members.setContact(memberId, 'mobile', '+5511912340099');
     expect(lastWays()).toEqual([]);
@@ -81,7 +81,7 @@ describe('accounts elsewhere in the security centre (G5, W5)', () => {
     remove('google');
   });
 
-  test('one that is not there, or is gone by another tab, is not found', async () => {
+  test('one that does not exist, or was removed in another tab, is not found', async () => {
     link('google');
     link('telegram');
     remove('google');

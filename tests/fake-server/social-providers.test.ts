@@ -15,8 +15,8 @@ const { chosen, googleToken, redeem, federate } = socialProviders(() => server);
 
 const codeOf = async () => (await chosen('facebook', JOAO)).back?.searchParams.get('code') ?? '';
 
-describe('what Firebase takes of Google and Facebook', () => {
-  test('no token of its own making, of the wrong provider, or with another nonce', async () => {
+describe('what Firebase accepts of Google and Facebook', () => {
+  test('no self-made token, none of the wrong provider, and none with another nonce', async () => {
     const token = await googleToken(MARIA.google);
     const [header = '', payload = ''] = token.split('.');
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -29,14 +29,14 @@ describe('what Firebase takes of Google and Facebook', () => {
     expect(await federate(token)).toMatch(/^eyJ/u);
   });
 
-  test('no token of a provider itself is taken by the portal’s server', async () => {
+  test('the portal’s server accepts no token of a provider itself', async () => {
     const proof = { type: 'firebase' as const, firebaseIdToken: await googleToken(MARIA.google) };
     expect(await refusalOf(() => server.world.social.signIn(proof, normalSituation))).toBe(
       'social_sign_in_refused',
     );
   });
 
-  test('a code serves once, and only with its verifier', async () => {
+  test('a code is valid once, and only with its verifier', async () => {
     expect(await redeem(await codeOf(), { code_verifier: 'w'.repeat(43) })).toBeUndefined();
     expect(await redeem(await codeOf(), { redirect_uri: 'https://evil.example/' })).toBeUndefined();
     const code = await codeOf();
@@ -58,7 +58,7 @@ describe('the windows', () => {
     expect(answer).toEqual({ status: 400, back: null });
   });
 
-  test('lead back with the state and an error when nobody is chosen', async () => {
+  test('return with the state and an error when nobody is chosen', async () => {
     const { back } = await chosen('google', '');
     expect(back?.hash).toBe('#state=the-state&error=access_denied');
     server.world.situations.set(['social-refused']);
@@ -66,7 +66,7 @@ describe('the windows', () => {
     expect(refused.back?.hash).toBe('#state=the-state&error=server_error');
   });
 
-  test('of Telegram open for the bot’s own domains alone', async () => {
+  test('of Telegram open only for the bot’s own domains', async () => {
     const { botId } = server.world.registrations.telegram;
     const windowFor = async (origin: string) => {
       const query = new URLSearchParams({ bot_id: botId, origin, return_to: `${origin}/login` });

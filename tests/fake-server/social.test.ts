@@ -55,7 +55,7 @@ const memberNamed = (account: string) => {
 };
 
 describe('signing in by an account elsewhere (G5)', () => {
-  test('Google, Facebook and Telegram sign in whom they are linked to, over the contract', async () => {
+  test('Google, Facebook and Telegram sign in the linked member', async () => {
     const { back } = await chosen('facebook', JOAO);
     const code = back?.searchParams.get('code') ?? '';
     expect(back?.hash).toBe('');
@@ -79,7 +79,7 @@ describe('signing in by an account elsewhere (G5)', () => {
     }
   });
 
-  test('Facebook without e-mail is linked, and signs in from then on', async () => {
+  test('Facebook without e-mail can be linked, and signs in afterwards', async () => {
     const proof = await facebookProof(RITA);
     expect(await refusalOf(() => enter(proof))).toBe('social_account_unknown');
     await server.world.social.link(memberNamed('beatriz'), proof, atHome);
@@ -87,7 +87,7 @@ describe('signing in by an account elsewhere (G5)', () => {
     expect((await enter(await facebookProof(RITA))).token).toBeTypeOf('string');
   });
 
-  test('a proof serves once, and of two calls with one proof one is taken', async () => {
+  test('a proof is valid once, also for two calls at the same time', async () => {
     const proof = await google(MARIA.google);
     await enter(proof);
     expect(await refusalOf(() => enter(proof))).toBe('social_sign_in_refused');
@@ -96,7 +96,7 @@ describe('signing in by an account elsewhere (G5)', () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('a proof counts for half an hour', async () => {
+  test('a proof is valid for half an hour', async () => {
     const proofs = [await google(MARIA.google), telegram(MARIA.telegram)];
     server.world.clock.move(30 * MINUTE);
     for (const proof of proofs) {
@@ -108,13 +108,13 @@ describe('signing in by an account elsewhere (G5)', () => {
     expect(await refusalOf(() => enter(early))).toBe('social_sign_in_refused');
   });
 
-  test('a blocked member, and a member at a site for agents, stay outside (A20)', async () => {
+  test('refuses a blocked member, and a member at a site for agents (A20)', async () => {
     expect(await refusalOf(async () => enter(await google(PEDRO)))).toBe('account_blocked');
     server.world.settings.change({ agentSite: 1 });
     expect(await refusalOf(() => enter(telegram(MARIA.telegram)))).toBe('agent_only');
   });
 
-  test('each provider is refused, and not published, where the site has it off', async () => {
+  test('each provider is refused and unpublished where the site has it off', async () => {
     const proof = await google(MARIA.google);
     server.world.settings.change({
       socialLogin: { google: false, facebook: false, telegram: false },
@@ -129,7 +129,7 @@ describe('signing in by an account elsewhere (G5)', () => {
 });
 
 describe('linking', () => {
-  test('an unknown account is linked by the same proof once the member is in', async () => {
+  test('an unknown account is linked by the same proof after the member signed in', async () => {
     const proof = await google(CLARA.google);
     expect(await refusalOf(() => enter(proof))).toBe('social_account_unknown');
     const token = await signInByPassword(server.portalUrl, 'beatriz', 'aurora2026');
@@ -140,7 +140,7 @@ describe('linking', () => {
     await enter(await google(CLARA.google));
   });
 
-  test('is taken back with its proof where the account is linked to another member', async () => {
+  test('is refused where the account is linked to another member', async () => {
     const link = (account: string, id: number) =>
       server.world.social.link(memberNamed(account), telegram(id), atHome);
     await link('beatriz', CLARA.telegram);
@@ -151,7 +151,7 @@ describe('linking', () => {
     await enter(telegram(CLARA.telegram));
   });
 
-  test('is for members alone', async () => {
+  test('needs a member', async () => {
     const body = await sealedFor(server.portalUrl, telegram(CLARA.telegram));
     const answer = await call(server.portalUrl, 'POST', '/account/link-social', { body });
     expect(answer).toMatchObject({ status: 401, body: { code: 'token_missing' } });
@@ -159,7 +159,7 @@ describe('linking', () => {
 });
 
 describe('what Telegram signed', () => {
-  test('is refused as soon as any field of it is changed', async () => {
+  test('is refused when any field is changed', async () => {
     await assert(
       asyncProperty(
         constantFrom('id', 'first_name', 'last_name', 'username', 'photo_url', 'hash'),
@@ -185,7 +185,7 @@ describe('what Telegram signed', () => {
     await enter(telegram(MARIA.telegram));
   });
 
-  test('with another bot’s token, or a moved time, counts for nothing', async () => {
+  test('is refused with another bot’s token, or a changed time', async () => {
     const { telegram: user } = telegram(MARIA.telegram);
     const other = { ...user, hash: telegramHash(user, '1:another-bot') };
     const later = { ...user, auth_date: user.auth_date + 1 };

@@ -14,7 +14,7 @@ const purses = fc.array(hundredths, { minLength: 1, maxLength: 6 }).map((amounts
   }),
 );
 
-test('a stake empties each purse before it touches the next one (W11)', () => {
+test('a stake uses up each purse before the next one (W11)', () => {
   fc.assert(
     fc.property(purses, hundredths, (own, stake) => {
       const shares = sharesOfStake(stake, own);
@@ -35,7 +35,7 @@ test('a stake empties each purse before it touches the next one (W11)', () => {
   );
 });
 
-test('a win is split by share of the stake, to the hundredth', () => {
+test('a win is split by the shares of the stake, to the hundredth', () => {
   fc.assert(
     fc.property(purses, hundredths, hundredths, (own, stake, win) => {
       const stakes = sharesOfStake(stake, own);

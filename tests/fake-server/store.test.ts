@@ -26,7 +26,7 @@ test('a transaction inside another is part of it', () => {
   expect(facts.read('next')).toBe('2');
 });
 
-test('a file that is no store or cannot be written is refused with a line', () => {
+test('a file that is no store, or not writable, is refused with a line', () => {
   const noStore = join(folder, 'notes.txt');
   writeFileSync(noStore, 'These are notes, and no store at all, however long one looks at them.');
   for (const file of [noStore, join(folder, 'nowhere/portal.sqlite')]) {
@@ -45,7 +45,7 @@ const drawn = ({ seed, clock, lotteryProvider, sportsSimulator, promotions }: Op
   raffle: promotions.one('spring-raffle', 'PT').raffle,
 });
 
-test('a world keeps the seed that it began with: what was drawn is never drawn anew (L7)', async () => {
+test('a world keeps its first seed: no draw changes (L7)', async () => {
   const file = join(folder, 'seeded.sqlite');
   const first = await openTestWorld({ file, seed: 11 });
   const before = drawn(first);
@@ -55,7 +55,7 @@ test('a world keeps the seed that it began with: what was drawn is never drawn a
   again.close();
 });
 
-test('a first start that is cut short leaves no half of a world (T2)', async () => {
+test('an interrupted first start leaves no partial world (T2)', async () => {
   const file = join(folder, 'cut-short.sqlite');
   openDatabase(file).close();
   const disk = new DatabaseSync(file);
@@ -84,7 +84,7 @@ const counted = (of: OpenWorld) =>
   of.catalogue.list({ gameType: 'LOTT' }, { pageNo: 1, pageSize: 100 }).totalGames +
   of.catalogue.list({ gameType: 'ELOTT' }, { pageNo: 1, pageSize: 100 }).totalGames;
 
-test('a data file from before there were lotteries gets them, and only once (T2)', async () => {
+test('a data file without lotteries gets them, only once (T2)', async () => {
   const file = join(folder, 'no-lotteries.sqlite');
   const first = await openTestWorld({ file });
   const there = first.lotteryProvider.lotteries.length;
@@ -98,7 +98,7 @@ test('a data file from before there were lotteries gets them, and only once (T2)
   }
 });
 
-test('a world that is opened again is the same, and its clock may have gone on', async () => {
+test('a reopened world is the same, and its clock may have moved on', async () => {
   const file = join(folder, 'world.sqlite');
   const first = await openTestWorld({ file });
   first.settings.change({ smsExpiryMinutes: 7 });

@@ -33,8 +33,8 @@ const changePassword = async (username: string, oldPassword: string) => {
   await world.accounts.changePassword(reading.signedIn, change, atHome);
 };
 
-describe('an account that an agent makes (C1)', () => {
-  test('is right below the agent, and its owner changes the password before all else', async () => {
+describe('a sub-account (C1)', () => {
+  test('is directly below the agent, and its owner must change the password first', async () => {
     const made = await make('rafael', { username: ' novata ' });
     expect(made).toMatchObject({ username: 'novata', type: 0, rate: null, progress: 'waiting' });
     expect(JSON.stringify(made)).not.toContain(PASSWORD);
@@ -52,7 +52,7 @@ describe('an account that an agent makes (C1)', () => {
     expect(listOf('rafael')).toMatchObject([{ progress: 'active' }]);
   });
 
-  test('for an agent comes with the offer that was promised, within the own rate', async () => {
+  test('for an agent has the promised offer, within the own rate', async () => {
     const { highestRate } = world.subAccounts.page(personOf(world, 'rafael'), page);
     expect(highestRate).toBe(1_200);
     const tooMuch = () => make('rafael', { kind: 'agent', rate: 1_201 });
@@ -77,7 +77,7 @@ describe('an account that an agent makes (C1)', () => {
     expect(world.members.count()).toBe(people);
   });
 
-  test('is seen by the one who made it alone, and while it stands in the own team', async () => {
+  test('is visible only to its creator, while it is in their team', async () => {
     const { memberId } = await make('rafael', { username: 'novata' });
     expect(listOf('fernanda')).toEqual([]);
     const renew = (agent: string) => () =>
@@ -88,7 +88,7 @@ describe('an account that an agent makes (C1)', () => {
     expect(await refusalOf(renew('rafael'))).toBe('not_found');
   });
 
-  test('gets another first password until its owner has one, and the old one is over', async () => {
+  test('gets another first password until its owner has one, and the old one ends', async () => {
     const { memberId } = await make('rafael');
     const renew = (password: string) =>
       world.subAccounts.renewPassword(personOf(world, 'rafael'), memberId, password);
@@ -101,7 +101,7 @@ describe('an account that an agent makes (C1)', () => {
     expect(await refusalOf(() => renew(PASSWORD))).toBe('sub_account_in_use');
   });
 
-  test('is one of fifty at most that nobody has signed in to', async () => {
+  test('is one of fifty unused ones at most', async () => {
     for (let made = 0; made < 50; made += 1) {
       await make('rafael', { username: `conta${made}` });
     }
@@ -110,7 +110,7 @@ describe('an account that an agent makes (C1)', () => {
     expect(await make('rafael')).toMatchObject({ username: 'novata' });
   });
 
-  test('made twice at once is made once', async () => {
+  test('is created once by two calls at the same time', async () => {
     const results = await Promise.allSettled([make('rafael'), make('fernanda')]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });

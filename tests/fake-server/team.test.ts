@@ -68,7 +68,7 @@ test('an agent sees everybody below, with counts, and nobody else (C1)', async (
   }
 });
 
-test('players are shown by a part of their name, and no phone number is shown (C1)', async () => {
+test('players are shown by a part of their name, without phone numbers (C1)', async () => {
   const world = await openTestWorld();
   const text = JSON.stringify(wholeTeam(world, 'carlos'));
   expect(text).toContain('Jo***');
@@ -76,7 +76,7 @@ test('players are shown by a part of their name, and no phone number is shown (C
   expect(text).not.toMatch(/\+55|@/u);
 });
 
-test('a search finds agents by name, others by number or whole account, in the own team (C1)', async () => {
+test('a search finds agents by name, others by number or full account, in the own team (C1)', async () => {
   const world = await openTestWorld();
   const find = (agent: string, text: string, among: 'everybody' | 'agents' = 'everybody') =>
     world.downline.search(personOf(world, agent), text, among).members.map(({ name }) => name);
@@ -93,7 +93,7 @@ test('a search finds agents by name, others by number or whole account, in the o
   expect(find('carlos', ' % ')).toEqual([]);
 });
 
-test('a move takes all who stand below along, and nobody moves below themselves (C1)', async () => {
+test('a move takes everybody below along, and nobody can move below themselves (C1)', async () => {
   const world = await openTestWorld();
   const carlos = personOf(world, 'carlos');
   const idOf = (account: string) => String(personOf(world, account).id);
@@ -108,7 +108,7 @@ test('a move takes all who stand below along, and nobody moves below themselves 
   expect(move('maria', 'juliana')().level).toBe(4);
 });
 
-test('counts are those of a tree counted anew, after any joins and moves (C1)', async () => {
+test('counts match a full recount, after any joins and moves (C1)', async () => {
   const world = await openTestWorld();
   const carlos = personOf(world, 'carlos');
   const step = fc.tuple(fc.nat(30), fc.nat(30), fc.boolean());
@@ -151,7 +151,7 @@ test('counts are those of a tree counted anew, after any joins and moves (C1)', 
   );
 });
 
-test('figures of branches, people and days come to the same totals at every level (C1, C4)', async () => {
+test('figures of branches, people and days have the same totals at every level (C1, C4)', async () => {
   const world = await openTestWorld();
   for (const account of ['carlos', 'fernanda', 'juliana']) {
     const agent = personOf(world, account);

@@ -232,7 +232,7 @@ const holds = (property: (share: number, isRead: boolean) => Promise<void>) =>
   fc.assert(fc.asyncProperty(share, fc.boolean(), property), { numRuns: 3 });
 
 describe.each(termKinds)('%s', (kind) => {
-  test('counts from its beginning to its end, and no longer', () =>
+  test('is valid from its beginning to its end', () =>
     holds(async (part) => {
       const early = await makers[kind]();
       world.clock.move(Math.floor(early.lasts * part));
@@ -242,7 +242,7 @@ describe.each(termKinds)('%s', (kind) => {
       expect(await late.doesCount()).toBe(false);
     }));
 
-  test('does not count before its time', () =>
+  test('is not valid before its time', () =>
     holds(async (part) => {
       const { lasts, doesCount } = await makers[kind]();
       world.clock.move(-Math.max(2 * CLOCK_SKEW, Math.floor(lasts * part)));

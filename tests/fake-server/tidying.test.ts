@@ -7,7 +7,7 @@ import { atHome } from './support/visit-origins.ts';
 const DAY = 24 * 60 * 60_000;
 const TABLES = ['sessions', 'game_sessions', 'sms_codes', 'spent_phone_proofs', 'outbox'] as const;
 
-test('what serves nobody any more is forgotten after a month, and nothing else', async () => {
+test('unused data is deleted after a month, and nothing else', async () => {
   const world = await openTestWorld();
   const rowsOf = () =>
     Object.fromEntries(
@@ -58,7 +58,7 @@ test('what serves nobody any more is forgotten after a month, and nothing else',
   world.close();
 });
 
-test('what a second step left behind is forgotten after a month, and history after a year (A26)', async () => {
+test('remains of a second step are deleted after a month, and history after a year (A26)', async () => {
   const world = await openTestWorld();
   const memberId = world.members.byAccount('maria')?.id ?? 0;
   const countIn = (table: string) =>

@@ -6,7 +6,7 @@ const server = await sharedServer();
 const origin = server.portalUrl;
 
 describe('tokens', () => {
-  test('a missing, a made-up, an ended and an expired one are told apart', async () => {
+  test('a missing, an invented, an ended and an expired one have different answers', async () => {
     const codeWith = async (token?: string) =>
       (await call(origin, 'GET', '/account/member', token === undefined ? {} : { token })).body;
     expect(await codeWith()).toMatchObject({ code: 'token_missing' });
@@ -30,7 +30,7 @@ describe('tokens', () => {
     });
   });
 
-  test('a person who became no member, and one whom a site for agents no longer takes, are refused', async () => {
+  test('a person who is no member any more, or no longer accepted at a site for agents, is refused', async () => {
     const token = await signIn(origin, 'juliana', 'aurora2026');
     const setType = server.world.database.statement(
       "UPDATE members SET type = ? WHERE account = 'juliana'",
@@ -62,7 +62,7 @@ describe('tokens', () => {
     }
   });
 
-  test('a bad one does no harm where none is needed', async () => {
+  test('a bad one is ignored where none is needed', async () => {
     const answer = await call(origin, 'GET', '/account/register-settings', { token: 'made-up' });
     expect(answer.status).toBe(200);
   });

@@ -66,7 +66,7 @@ const secondStep = (challenge: string, code: string, way: 'app' | 'recoveryCode'
 const counts = ({ token }: LoginResult) => world.sessions.read(token).ok;
 const sessions = () => world.sessions.forMember(memberId).length;
 
-test('it counts only after a code of the app was right, and its codes are told once (A26)', async () => {
+test('it is on only after a right code of the app, and shows its recovery codes once (A26)', async () => {
   const { secret, address } = await world.twoStep.start(member(), PASSWORD, atHome);
   expect(address).toContain(`secret=${secret}`);
   expect(world.twoStep.isOn(memberId)).toBe(false);
@@ -90,7 +90,7 @@ test('it counts only after a code of the app was right, and its codes are told o
   expect(kept.some(({ hash }) => codes.includes(hash))).toBe(false);
 });
 
-test('it is not turned on by a wrong password, nor by a secret that is too old', async () => {
+test('a wrong password or an expired secret does not turn it on', async () => {
   expect(await refusalOf(() => world.twoStep.start(member(), 'errada123', atHome))).toBe(
     'own_password_incorrect',
   );
@@ -116,7 +116,7 @@ test('the first step opens no session, and the second one opens one', async () =
   expect(sessions()).toBe(1);
 });
 
-test('a code is taken one step early and one late, and the same step never twice', async () => {
+test('a code is accepted one step early or late, and the same step never twice', async () => {
   const { secret } = await turnOn();
   now += 5 * STEP;
   expect(await refusalOf(async () => secondStep(await firstStep(), codeIn(secret, -2)))).toBe(
@@ -133,7 +133,7 @@ test('a code is taken one step early and one late, and the same step never twice
   }
 });
 
-test('a recovery code counts once, however it is typed, and its owner is told', async () => {
+test('a recovery code counts once, however typed, and its owner is notified', async () => {
   const { codes } = await turnOn();
   const [code = ''] = codes;
   const unread = world.messages.unread(memberId);
@@ -146,7 +146,7 @@ test('a recovery code counts once, however it is typed, and its owner is told', 
   );
 });
 
-test('all ways share one budget of tries over all attempts, and a lock ends the attempts', async () => {
+test('all methods share one budget of tries over all attempts, and a lock ends the attempts', async () => {
   const { secret, codes } = await turnOn();
   const [code = ''] = codes;
   const [one, other] = [await firstStep(), await firstStep()];
@@ -196,7 +196,7 @@ test('a burst of tries cannot exceed the budget', async () => {
   expect(new Set(await Promise.all(passwords))).toEqual(new Set(['second_step_locked']));
 });
 
-test('two concurrent second steps of one attempt give one session', async () => {
+test('two concurrent second steps of one attempt open one session', async () => {
   const { secret, codes } = await turnOn();
   const challenge = await firstStep();
   const outcomes = await Promise.allSettled([
@@ -208,7 +208,7 @@ test('two concurrent second steps of one attempt give one session', async () => 
   expect(world.twoStep.codesLeft(memberId)).toBe(RECOVERY_CODES);
 });
 
-test('what breaks at the server spends no try, no code and no attempt', async () => {
+test('a failure of the server spends no try, no code and no attempt', async () => {
   const { secret } = await turnOn();
   const challenge = await firstStep();
   const code = codeIn(secret);
@@ -225,7 +225,7 @@ test('what breaks at the server spends no try, no code and no attempt', async ()
   expect(counts(secondStep(challenge, code))).toBe(true);
 });
 
-test('a device is trusted for a time after its last use, until it is forgotten or the password is new', async () => {
+test('a device is trusted for a time after its last use, until it is removed or the password changes', async () => {
   await turnOn();
   const cookie = world.devices.marked(memberId, undefined);
   const from = { address: '', device: cookie, origin: atHome };
@@ -264,7 +264,7 @@ test('a device is trusted for a time after its last use, until it is forgotten o
   expect(world.devices.idFor(stranger, cookie)).toBeUndefined();
 });
 
-test('it is turned off by password and code, and the owner is told each time', async () => {
+test('it is turned off by password and code, and the owner is notified each time', async () => {
   const { secret, codes } = await turnOn();
   const unread = world.messages.unread(memberId);
   const proof = { password: PASSWORD, way: 'app', code: codeIn(secret) } as const;
@@ -287,7 +287,7 @@ test('it is turned off by password and code, and the owner is told each time', a
   expect(await refusalOf(() => world.twoStep.end(member(), last, atHome))).toBe('two_step_is_off');
 });
 
-test('an attempt is over after a time, and owes a password as its first step did', async () => {
+test('an attempt expires, and owes a password change as its first step did', async () => {
   const { secret } = await turnOn();
   const old = await firstStep();
   now += 10 * MINUTE;

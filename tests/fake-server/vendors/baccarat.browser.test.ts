@@ -63,7 +63,7 @@ test('a round that was never shown is dealt again in another page of the table (
   expect(operator.settled.size).toBe(1);
 });
 
-test('rounds are staked by chips and keys, and told to the portal (L6)', async () => {
+test('rounds are staked by chips and keys, and reported to the portal (L6)', async () => {
   const { page, table, operator, heard, game } = await sitDown();
   await spot(table, 'Banca').click();
   await spot(table, 'Par da banca').click();
@@ -97,7 +97,7 @@ test('rounds are staked by chips and keys, and told to the portal (L6)', async (
   expect(stakes).toEqual([40, 100, 100]);
 });
 
-test('nothing is dealt without a stake, or with one above the balance', async () => {
+test('deals nothing without a stake, or with one above the balance', async () => {
   const { table, operator } = await sitDown({}, 30);
   await deal(table).dispatchEvent('click');
   await table.getByText('Escolha uma ficha').waitFor();
@@ -110,7 +110,7 @@ test('nothing is dealt without a stake, or with one above the balance', async ()
   expect(operator.settled.size).toBe(0);
 });
 
-test('the money that went in another tab is missed at once, and what is left is told', async () => {
+test('shows at once that the balance fell in another tab', async () => {
   const player = await sitDown();
   const { table, operator } = player;
   player.expectProblem(/409/);

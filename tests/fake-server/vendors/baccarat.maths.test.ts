@@ -48,7 +48,7 @@ describe('the stated return to player', () => {
     expect(returns.bankerPair).toBe(returns.playerPair);
   });
 
-  test('agrees with one million rounds, on every spot (L6)', () => {
+  test('matches one million rounds, on every spot (L6)', () => {
     const seed = Number(process.env['FC_SEED'] ?? 1);
     const { next } = createRandom(seed);
     const rounds = 1_000_000;
@@ -92,7 +92,7 @@ describe('the cards', () => {
     expect([player.length, banker.length]).toEqual([players, bankers]);
   });
 
-  test('the banker draws as the table of punto banco says', () => {
+  test('the banker draws by the table of punto banco', () => {
     const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
     expect([0, 1, 2].map(drawsTo)).toEqual([all, all, all]);
     expect(drawsTo(3)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 9]);
@@ -142,7 +142,7 @@ describe('a round', () => {
     );
   });
 
-  test('that ends in a tie gives back what was staked on player and banker', () => {
+  test('that ends in a tie refunds the stakes on player and banker', () => {
     const tie = dealt([4, 4, 3, 3]);
     const outcome = settleBaccarat(tie, { player: 100, banker: 60, tie: 20 });
     expect(outcome.paid).toEqual({ player: 100, banker: 60, tie: 180 });

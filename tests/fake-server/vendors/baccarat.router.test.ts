@@ -26,7 +26,7 @@ async function openVendor(isDown = false) {
 
 const round = { session: 'open', roundId: 'round-0001', stakes: { banker: 100, tie: 20 } };
 
-test('the page has every file that it names, and runs nothing inline', async () => {
+test('the page serves every file that it names, and runs nothing inline', async () => {
   const { origin } = await openVendor();
   const response = await fetch(`${origin}/baccarat/play?session=open`);
   expect(response.headers.get('content-security-policy')).toContain(
@@ -40,7 +40,7 @@ test('the page has every file that it names, and runs nothing inline', async () 
 });
 
 describe('a round', () => {
-  test('takes every stake once and pays each spot; sent again it is the same', async () => {
+  test('takes every stake once and pays each spot; a repeat gives the same', async () => {
     const { play, operator, origin } = await openVendor();
     const first: unknown = await (await play(round)).json();
     const again = await Promise.all([play(round), play(round)]);
@@ -77,7 +77,7 @@ describe('a round', () => {
     expect(operator.settled.size).toBe(0);
   });
 
-  test('with any other stakes is a bad request and moves no money', async () => {
+  test('with unknown stakes is a bad request and moves no money', async () => {
     const { play, operator } = await openVendor();
     const hostile = fc.jsonValue().filter((value) => typeof value !== 'object' || value === null);
     const stakes = fc.oneof(

@@ -13,12 +13,12 @@ const dynamicExample =
   '00020101021226700014br.gov.bcb.pix2548pix.example.com/8b3da2f39a4140d1a91abd93113bd4415204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***630464E4';
 
 describe('the BR Code (W2)', () => {
-  test('has the checksum that is known of this polynomial', () => {
+  test('has the known checksum of this polynomial', () => {
     expect(crc16('123456789')).toBe('29B1');
     expect(crc16('')).toBe('FFFF');
   });
 
-  test('is the dynamic example of the manual for starting a PIX', () => {
+  test('matches the dynamic example of the PIX manual', () => {
     const code = encodeBrCode({
       location: 'pix.example.com/8b3da2f39a4140d1a91abd93113bd441',
       receiver: 'Fulano de Tal',
@@ -27,14 +27,11 @@ describe('the BR Code (W2)', () => {
     expect(code).toBe(dynamicExample);
   });
 
-  test.each([staticExample, dynamicExample])(
-    'the checksum of %s is the one that is printed',
-    (code) => {
-      expect(crc16(code.slice(0, -4))).toBe(code.slice(-4));
-    },
-  );
+  test.each([staticExample, dynamicExample])('the checksum of %s is the printed one', (code) => {
+    expect(crc16(code.slice(0, -4))).toBe(code.slice(-4));
+  });
 
-  test('what was written is read back, without accents and as long as banks show it', () => {
+  test('is read back as written, without accents and cut to the length that banks show', () => {
     const text = fc.string({
       unit: fc.constantFrom(...Array.from('abcXYZ019 .-')),
       minLength: 1,
@@ -63,7 +60,7 @@ describe('the BR Code (W2)', () => {
     });
   });
 
-  test('one wrong sign, a missing one, or another text is no code', () => {
+  test('rejects a wrong or missing character, and any other text', () => {
     fc.assert(
       fc.property(
         fc.nat(dynamicExample.length - 1),

@@ -22,7 +22,7 @@ const past = (table: FrameLocator) =>
 const others = (table: FrameLocator) =>
   table.getByRole('list', { name: 'Os outros da mesa' }).locator('.seat');
 
-test('a hand is dealt, gone in with, and shown beside those of the others (L6, L8)', async () => {
+test('a hand is dealt, played, and shown beside those of the others (L6, L8)', async () => {
   const { page, table, operator } = await sitDown();
   expect(await others(table).count()).toBe(3);
   await table.getByRole('button', { name: 'Aumentar a aposta' }).click();
@@ -48,7 +48,7 @@ test('a hand is dealt, gone in with, and shown beside those of the others (L6, L
   await expect.poll(() => operator.shown.length).toBe(1);
 });
 
-test('a hand that is folded costs its ante alone', async () => {
+test('a folded hand costs only its ante', async () => {
   const { table, operator } = await sitDown();
   await deal(table).click();
   await fold(table).click();
@@ -73,7 +73,7 @@ test('a hand waits for its player through a reload, and is staked once (L5a)', a
   expect(await shownBalance(table)).toBe(operator.money());
 });
 
-test('a decision whose answer is lost is asked about again, and counts once (L5a)', async () => {
+test('a decision with a lost answer is asked about again, and counts once (L5a)', async () => {
   const player = await sitDown();
   const { table, page, operator } = player;
   player.expectProblem(/ERR_FAILED/);
@@ -94,7 +94,7 @@ test('a decision whose answer is lost is asked about again, and counts once (L5a
   expect(await shownBalance(table)).toBe(operator.money());
 });
 
-test('who cannot pay the bet is told so, and may still fold', async () => {
+test('says when the balance cannot pay the bet, and still lets the player fold', async () => {
   const player = await sitDown(30);
   const { table, operator } = player;
   player.expectProblem(/409/u);

@@ -38,7 +38,7 @@ const table = (players: number, ante = 100) => ({
 });
 
 describe('three cards', () => {
-  test('are each of their names as often as a deck has them', () => {
+  test('have each rank as often as in a deck', () => {
     const counts = Object.fromEntries(handNames.map((name) => [name, 0])) as Record<
       HandName,
       number
@@ -58,7 +58,7 @@ describe('three cards', () => {
     });
   });
 
-  test('rank from the ace high down to the least, and alike ones by their suit', () => {
+  test('rank from the high ace down, equal ones by suit', () => {
     const ranked = [
       'As Ks Qs',
       '3d 2d Ad',
@@ -82,7 +82,7 @@ describe('three cards', () => {
     expect(ranked.toReversed().toSorted((a, b) => compareHands(b, a))).toEqual(ranked);
   });
 
-  test('of one deck are never alike', () => {
+  test('of one deck are distinct', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const numbers = createRandom(seed).next;
@@ -133,7 +133,7 @@ describe('a round of the card room', () => {
     );
   });
 
-  test('brings nothing to who folds while others bet, and the ante less the rake where nobody does', () => {
+  test('pays nothing for a fold while others bet, and the ante less the rake when nobody does', () => {
     const folded = { ante: 100, cards: hand('As Ah Ad'), isIn: false };
     const other = { name: 'Ana', cards: hand('9s 5h 2d') };
     const lost = settleHands(folded, [{ ...other, isIn: true }]);
@@ -142,7 +142,7 @@ describe('a round of the card room', () => {
     expect(back).toMatchObject({ win: 95, winner: null, pot: 200, rake: 10, stake: 100 });
   });
 
-  test('is joined by the others with an ace or better, at a table for two with a king', () => {
+  test('is joined by others with an ace or better, at a table for two with a king', () => {
     expect([2, 4, 6].map(minHighCard)).toEqual([13, 14, 14]);
     expect(goesIn(hand('Ks 5h 2d'), 2)).toBe(true);
     expect(goesIn(hand('Qs 5h 2d'), 2)).toBe(false);

@@ -14,7 +14,7 @@ const launch = (table: FrameLocator) => table.getByRole('button', { name: 'Lanç
 const flights = (table: FrameLocator) =>
   table.getByRole('list', { name: 'Últimos voos' }).getByRole('listitem');
 
-test('a flight is staked with its multiple, and what it reached is kept in sight (L6)', async () => {
+test('a flight is staked with its multiple, and its result stays visible (L6)', async () => {
   const { table, operator, heard, game } = await sitDown();
   await table.getByRole('button', { name: 'Aumentar a aposta' }).click();
   await table.getByRole('combobox', { name: 'Sair em' }).selectOption({ label: '5,00×' });

@@ -5,7 +5,7 @@ import { CRASH_RETURN, playCrash } from '#fake-server/vendors/crash/crash.maths.
 
 describe('a flight', () => {
   test.each([120, 150, 200, 500, 1_000, 10_000])(
-    'returns 97 percent when somebody gets off at %d hundredths',
+    'returns 97 percent with a cash-out at %d hundredths',
     (target) => {
       const steps = 100_000;
       let back = 0;
@@ -16,7 +16,7 @@ describe('a flight', () => {
     },
   );
 
-  test('pays the chosen multiple or nothing, and the same for the same random number', () => {
+  test('pays the chosen multiple or nothing, depending only on the random number', () => {
     const target = fc.integer({ min: 110, max: 10_000 });
     const stake = fc.integer({ min: 1, max: 5_000 }).map((units) => units * 10);
     fc.assert(

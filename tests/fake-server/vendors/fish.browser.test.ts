@@ -21,7 +21,7 @@ const prey = (table: FrameLocator, name: string) =>
 const shots = (table: FrameLocator) =>
   table.getByRole('list', { name: 'Últimas rodadas' }).getByRole('listitem');
 
-test('a target is chosen by keys and shot at, and shot at again (L6)', async () => {
+test('a target can be chosen and shot at by keyboard, repeatedly (L6)', async () => {
   const { page, table, operator } = await sitDown();
   await table.getByText('Toque num alvo para atirar nele.').waitFor();
   await prey(table, 'Sardinha').focus();
@@ -52,7 +52,7 @@ test('a burst goes on shot by shot until the first catch, each with its own stak
   expect(operator.settled.size).toBe(wins.length);
 });
 
-test('a burst ends at a press', async () => {
+test('a burst ends at a press of the button', async () => {
   const { table, operator } = await sitDown();
   await table.getByRole('combobox', { name: 'Tiros' }).selectOption({ label: '10 tiros' });
   // Hardly ever caught.

@@ -24,7 +24,7 @@ describe('a shot', () => {
     );
   });
 
-  test('pays the multiple or nothing, and the same for the same random number', () => {
+  test('pays the multiple or nothing, depending only on the random number', () => {
     const stake = fc.integer({ min: 1, max: 50_000 });
     fc.assert(
       fc.property(fc.nat(), stake, fc.constantFrom(...creatures), (seed, staked, creature) => {

@@ -41,21 +41,21 @@ describe('the sandbox of a game (L4, S12)', () => {
     ]);
   });
 
-  test('without scripts there is no game', async () => {
+  test('a game does not work without scripts', async () => {
     const framed = await frameWith('allow-same-origin');
     framed.expectProblem(/Blocked script execution/u);
     const frame = await framed.arrive();
     expect(await frame.locator('#game > *').count()).toBe(0);
   });
 
-  test('without its own origin a game cannot load its parts', async () => {
+  test('a game cannot load its parts without its own origin', async () => {
     const framed = await frameWith('allow-scripts');
     framed.expectProblem(/CORS policy|ERR_FAILED/u);
     const frame = await framed.arrive();
     expect(await frame.locator('#game > *').count()).toBe(0);
   });
 
-  test('is enough for a game, which opens no window, asks nothing, leads nowhere, and may only start sound', async () => {
+  test('is enough for a game, which opens no window, shows no prompt, navigates nowhere, and may only start sound', async () => {
     const framed = await frameWith(GAME_FRAME_SANDBOX);
     const { page } = framed;
     framed.expectProblem(/Blocked opening|sandboxed/u);

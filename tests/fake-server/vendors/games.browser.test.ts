@@ -113,7 +113,7 @@ const walks: readonly Walk[] = [
 ];
 
 test.each(walks)(
-  '$path: a round that was left comes first, one is played by keys, nothing is covered, and axe finds nothing (L5a, L5b, L6)',
+  '$path: an unfinished round comes first, one is played by keyboard, nothing is covered, and axe finds nothing (L5a, L5b, L6)',
   async (walk) => {
     const { path, kind, router, left, parts, phoneHeight } = walk;
     const operator = createOperator(10_000, kind);

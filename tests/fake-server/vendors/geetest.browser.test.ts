@@ -80,7 +80,7 @@ describe('the puzzle is solved', () => {
     );
   });
 
-  test('by keys alone, after three misses brought another picture', async () => {
+  test('by keyboard only, after three misses and another picture', async () => {
     const { page, origin } = await visit({ language: 'en' }, '/?language=eng');
     await openPuzzle(page);
     const first = await page.locator('[data-geetest=box]').getAttribute('data-lot-number');
@@ -101,7 +101,7 @@ describe('the puzzle is solved', () => {
     await puzzleIs(page, 'solved');
   });
 
-  test('by ear and by keys alone, a wrong count and an incomplete one first (A10)', async () => {
+  test('by sound and keyboard only, after a wrong and an incomplete count (A10)', async () => {
     const { page, origin } = await visit();
     await openPuzzle(page);
     const box = page.locator('[data-geetest=box]');
@@ -132,8 +132,8 @@ describe('the puzzle is solved', () => {
   });
 });
 
-describe('the puzzle is left', () => {
-  test('by Escape, can be opened again, holds the focus while open, and axe finds nothing in it', async () => {
+describe('the puzzle is closed', () => {
+  test('by Escape, opens again, traps the focus while open, and axe finds nothing in it', async () => {
     const { page } = await visit({ theme: 'dark' });
     await openPuzzle(page);
     await page.keyboard.press('Escape');
@@ -157,7 +157,7 @@ describe('the puzzle is left', () => {
 });
 
 describe('the vendor fails', () => {
-  test('at once: the portal hears of it', async () => {
+  test('at once: the portal is told', async () => {
     const { page } = await visit({}, '/?id=nobody');
     await expect
       .poll(() => happenings(page))

@@ -78,7 +78,7 @@ describe('a wrong position', () => {
     expect(await Promise.all(tried)).toEqual(['fail', 'success', 'success', 'fail']);
   });
 
-  test('of a puzzle older than ten minutes is not looked at', async () => {
+  test('is refused for a puzzle older than ten minutes', async () => {
     const { clock, load, answerOf, submit } = await openVendor();
     const lot = await load();
     const left = await answerOf(lot);
@@ -88,7 +88,7 @@ describe('a wrong position', () => {
 });
 
 describe('the pictures', () => {
-  test('are two SVGs, whose address does not name the lot', async () => {
+  test('are two SVGs, whose address does not contain the lot', async () => {
     const { origin, load } = await openVendor();
     const lot = await load();
     for (const address of [lot.bg, lot.slice]) {
@@ -100,7 +100,7 @@ describe('the pictures', () => {
     expect((await fetch(`${origin}/geetest/v4/pictures/nope/bg.svg`)).status).toBe(404);
   });
 
-  test('never tell the horizontal position in the answer of /load', async () => {
+  test('never reveal the horizontal position in the answer of /load', async () => {
     const { load, answerOf } = await openVendor();
     const lot = await load();
     const left = await answerOf(lot);
@@ -131,7 +131,7 @@ describe('JSONP', () => {
   );
 });
 
-describe('what the vendor does', () => {
+describe('scenarios of the vendor', () => {
   test('script-blocked: the script cannot be loaded', async () => {
     const { origin } = await openVendor({ behaviour: () => 'script-blocked' });
     expect((await fetch(`${origin}/geetest/v4/gt4.js`)).status).toBe(403);
@@ -150,14 +150,14 @@ describe('what the vendor does', () => {
     expect(performance.now() - from).toBeGreaterThan(110);
   });
 
-  test('answers are not told unless asked for', async () => {
+  test('answers are not revealed unless asked for', async () => {
     const { origin, load } = await openVendor({ revealAnswers: false });
     const lot = await load();
     const response = await fetch(`${origin}/geetest/v4/answer?lot_number=${lot.lot_number}`);
     expect(response.status).toBe(404);
   });
 
-  test('serves its scripts and nothing else of their folder', async () => {
+  test('serves only its scripts of their folder', async () => {
     const { origin } = await openVendor();
     for (const path of ['gt4.js', 'static/gcaptcha4.js', 'static/captcha.box.js']) {
       const response = await fetch(`${origin}/geetest/v4/${path}`);
@@ -203,7 +203,7 @@ describe('hostile requests', () => {
     maxLength: 14,
   });
 
-  test('get an error of the protocol, never a result or a fault of the server', async () => {
+  test('get an error of the protocol, never a result or a server error', async () => {
     const { origin } = await openVendor();
     await fc.assert(
       fc.asyncProperty(

@@ -39,7 +39,7 @@ describe('a puzzle that is heard (A10)', () => {
     expect(new Set(answers.map(({ beeps }) => beeps)).size).toBeGreaterThan(10);
   });
 
-  test('is solved once by the right count, and its result is as good as any', async () => {
+  test('is solved once by the right count, with a valid result', async () => {
     const { origin: endpoint, loadSound, answer } = await openVendor();
     const lot = await loadSound();
     const { data } = await answer(lot, { userresponse: heardIn(lot.sound) });
@@ -65,7 +65,7 @@ describe('a puzzle that is heard (A10)', () => {
     expect(await answer(await load(), { userresponse: '222' })).toMatchObject(miss(1));
   });
 
-  test('takes nothing but three digits', async () => {
+  test('accepts only three digits', async () => {
     const { loadSound, answer } = await openVendor();
     const lot = await loadSound();
     await fc.assert(

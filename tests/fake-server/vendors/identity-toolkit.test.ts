@@ -89,7 +89,7 @@ const signIn = async (phoneNumber = PHONE) => {
 };
 
 describe('phone sign-in', () => {
-  test('sends a code, takes it, and vouches for the number with an unsigned token', async () => {
+  test('sends a code, accepts it, and confirms the number with an unsigned token', async () => {
     const first = await signIn();
     expect(delivered.map(({ phoneNumber }) => phoneNumber)).toEqual([PHONE]);
     expect(lastCode()).toMatch(/^\d{6}$/u);
@@ -115,7 +115,7 @@ describe('phone sign-in', () => {
     expect(await signIn('+351912345678')).not.toMatchObject({ localId: first.localId });
   });
 
-  test('a code serves once, for its own session, and not after five minutes', async () => {
+  test('a code is valid once, for its session, for five minutes', async () => {
     const session = await send();
     const code = lastCode();
     expect(await errorOf(confirm('another', code))).toBe('INVALID_SESSION_INFO');
@@ -127,7 +127,7 @@ describe('phone sign-in', () => {
     expect(await errorOf(confirm(late, lastCode()))).toBe('SESSION_EXPIRED');
   });
 
-  test('a wrong code may be mended, but nobody guesses on', async () => {
+  test('a wrong code can be corrected, within a limit of tries', async () => {
     const session = await send();
     for (let tries = 0; tries < 5; tries += 1) {
       expect(await errorOf(confirm(session, wrongCode()))).toBe('INVALID_CODE');
@@ -158,7 +158,7 @@ describe('phone sign-in', () => {
     expect(delivered).toEqual([]);
   });
 
-  test('what is missing has its name', async () => {
+  test('names what is missing', async () => {
     expect(await errorOf(post('sendVerificationCode', {}))).toBe('INVALID_PHONE_NUMBER');
     expect(await errorOf(post('signInWithPhoneNumber', {}))).toBe('MISSING_SESSION_INFO');
     expect(await errorOf(confirm('some', ''))).toBe('MISSING_CODE');
@@ -168,7 +168,7 @@ describe('phone sign-in', () => {
     expect(await errorOf(refresh({ grant_type: 'refresh_token' }))).toBe('MISSING_REFRESH_TOKEN');
   });
 
-  test.each(phoneErrors)('%s is answered where a scenario says so', async (error) => {
+  test.each(phoneErrors)('answers %s where a scenario says so', async (error) => {
     const session = await send();
     failing = { sending: error, confirming: error };
     expect(await errorOf(post('sendVerificationCode', { phoneNumber: PHONE }))).toBe(error);
@@ -202,7 +202,7 @@ describe('phone sign-in', () => {
 });
 
 describe('tokens', () => {
-  test('are looked up by the server, and by nobody else’s making', async () => {
+  test('are looked up by the server; invented ones are refused', async () => {
     const { idToken, localId } = await signIn();
     expect(await look(idToken)).toMatchObject({ localId, phoneNumber: PHONE });
     const [header = '', payload = ''] = idToken.split('.');
@@ -215,7 +215,7 @@ describe('tokens', () => {
     expect(await look(idToken)).toBe('unknown');
   });
 
-  test('nothing is said where the vendor does not answer, or answers nonsense', async () => {
+  test('are not verified where the vendor does not answer, or answers nonsense', async () => {
     const idToken = 'x.y.';
     const request = { apiKey: 'any', idToken };
     expect(await lookUpIdToken({ ...request, endpoint: 'http://127.0.0.1:1' })).toBe('unanswered');
@@ -277,7 +277,7 @@ describe('the emulator’s own calls', () => {
     });
   });
 
-  test('what the SDK asks of reCAPTCHA is answered', async () => {
+  test('answer the SDK’s questions about reCAPTCHA', async () => {
     const toolkit = '/identitytoolkit.googleapis.com';
     expect((await ask(`${toolkit}/v1/recaptchaParams?key=k`)).body).toHaveProperty(
       'recaptchaSiteKey',
@@ -287,7 +287,7 @@ describe('the emulator’s own calls', () => {
     });
   });
 
-  test('pages of other origins may call, with the headers of the SDK and no strange ones', async () => {
+  test('allow calls of other origins, with the headers of the SDK only', async () => {
     const good = await preflight('content-type,x-client-version, x-firebase-gmpid');
     expect(good.status).toBe(204);
     expect(good.headers.get('access-control-allow-origin')).toBe('*');

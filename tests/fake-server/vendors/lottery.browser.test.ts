@@ -59,7 +59,7 @@ async function open(options: Partial<VisitorOptions> = {}) {
   return { ...visitor, game, operator, simulator, lottery, draw, clock, table, come, lookAt };
 }
 
-test('a draw that closes over chosen numbers is told before they go to the next one (L7)', async () => {
+test('says that a draw closed before the chosen numbers go to the next one (L7)', async () => {
   const { table, operator, simulator, lottery, draw, come, lookAt } = await open();
   await come();
   const number = table.getByRole('textbox', { name: 'Digite 2 dígitos' });
@@ -74,7 +74,7 @@ test('a draw that closes over chosen numbers is told before they go to the next 
   expect([...operator.settled.values()]).toMatchObject([{ outcome: { drawNo: next } }]);
 });
 
-test('a bet on all prizes is shown with those that it hit (L7)', async () => {
+test('a bet on all prizes shows those that it hit (L7)', async () => {
   const { table, simulator, lottery, draw, come, lookAt } = await open();
   const drawn = simulator.resultOf(lottery, draw.drawNo, draw.resultsAt)?.result.prizes ?? [];
   const all = drawn.flatMap(({ numbers }) => numbers);
@@ -88,7 +88,7 @@ test('a bet on all prizes is shown with those that it hit (L7)', async () => {
   await table.getByText(`Prêmios que terminam assim: ${hits.join(', ')}`).waitFor();
 });
 
-test('the count follows no clock that somebody sets on the device (L7)', async () => {
+test('the countdown ignores the clock of the device (L7)', async () => {
   const { page, table, come } = await open();
   await page.addInitScript(() => {
     const right = Date.now.bind(Date);
@@ -105,7 +105,7 @@ test('the count follows no clock that somebody sets on the device (L7)', async (
   expect(await count.textContent()).toMatch(/^00:[345]\d$/u);
 });
 
-test('it fits a small phone, says no bets only once they are read, and axe finds nothing', async () => {
+test('fits a small phone, says no bets only after reading them, and axe finds nothing', async () => {
   const { page, game, table, come } = await open({
     context: { viewport: { width: 320, height: 568 } },
   });

@@ -30,7 +30,7 @@ function find(code: string): Lottery {
 }
 
 describe('a draw (L7)', () => {
-  test('comes after every one that is over, and tells nothing before its time', () => {
+  test('follows the last finished one, and reveals nothing before its time', () => {
     fc.assert(
       fc.property(lottery, moment, (one, now) => {
         const coming = simulator.coming(one, now);
@@ -50,7 +50,7 @@ describe('a draw (L7)', () => {
     );
   });
 
-  test('has the same numbers whenever it is asked for, and other ones in another world', () => {
+  test('has the same numbers at every read, and others in another world', () => {
     fc.assert(
       fc.property(lottery, moment, fc.nat({ max: YEAR }), (one, now, later) => {
         const [last] = simulator.past(one, now, 1);
@@ -62,7 +62,7 @@ describe('a draw (L7)', () => {
     );
   });
 
-  test('has what its lottery draws: digits, different balls, or all prizes', () => {
+  test('has what its lottery draws: digits, distinct balls, or all prizes', () => {
     const now = Date.UTC(2026, 10, 20);
     for (const one of lotteries) {
       const draws = simulator.past(one, now, 60).filter(({ result }) => !result.cancelled);
@@ -94,7 +94,7 @@ describe('a draw (L7)', () => {
     expect([count('mien-bac'), count('ho-chi-minh'), count('da-nang')]).toEqual([27, 18, 18]);
   });
 
-  test('is known by its number alone, and no other text is the number of one', () => {
+  test('is identified by its number, and no other text is accepted', () => {
     fc.assert(
       fc.property(lottery, moment, (one, now) => {
         const coming = simulator.coming(one, now);
@@ -134,7 +134,7 @@ function playOf(code: string, type: Play['type']): Play {
   return found;
 }
 
-describe('what a play pays (L5b)', () => {
+describe('the payout of a play (L5b)', () => {
   const plays = lotteries.flatMap((one) =>
     playsOf(one.drum).map((play) => ({ one, play, name: `${one.code} ${play.type}` })),
   );
@@ -148,7 +148,7 @@ describe('what a play pays (L5b)', () => {
     }
   });
 
-  test('never brings more than the highest win', () => {
+  test('never exceeds the highest win', () => {
     for (const { play, name } of plays) {
       const stake = largestStake(play, 10_000);
       expect(stake, name).toBeGreaterThanOrEqual(100);
@@ -158,7 +158,7 @@ describe('what a play pays (L5b)', () => {
     expect(winOf(105, 348, 3)).toBe(1_096);
   });
 
-  test('is what many draws bring, within the error of so many', () => {
+  test('matches many draws, within the statistical error', () => {
     const draws = 12_000;
     const now = Date.UTC(2026, 10, 20);
     const quick = [
@@ -188,7 +188,7 @@ describe('what a play pays (L5b)', () => {
     }
   });
 
-  test('hits what was drawn, and nothing else', () => {
+  test('hits only what was drawn', () => {
     const digits = {
       cancelled: false,
       prizes: [{ prize: 'main', numbers: ['1', '0', '4', '0', '7'] }],
@@ -228,7 +228,7 @@ describe('what a play pays (L5b)', () => {
     expect(hitsOf(pick2, ['03', '45'], balls)).toBe(0);
   });
 
-  test('is for numbers of its own shape alone', () => {
+  test('accepts only numbers of its shape', () => {
     for (const { play, name } of plays) {
       expect(areNumbersValid(play, someNumbers(play)), name).toBe(true);
       expect(areNumbersValid(play, []), name).toBe(false);

@@ -87,7 +87,7 @@ const pay = (fields: Record<string, string>) =>
   page('', { method: 'POST', body: new URLSearchParams(fields) });
 
 describe('charges', () => {
-  test('are made, read and removed by their txid, with a revision that grows', async () => {
+  test('are created, read and removed by txid, with a growing revision', async () => {
     const txid = newTxid();
     const made = await ask('PUT', `/v2/cob/${txid}`, charge());
     expect(made).toMatchObject({
@@ -123,7 +123,7 @@ describe('charges', () => {
     });
   });
 
-  test('a txid names one charge for ever, and an unknown one names none', async () => {
+  test('a txid belongs to one charge for ever, and an unknown one to none', async () => {
     const txid = newTxid();
     await ask('PUT', `/v2/cob/${txid}`, charge());
     expect(await ask('PUT', `/v2/cob/${txid}`, charge())).toMatchObject({ status: 409 });
@@ -138,7 +138,7 @@ describe('charges', () => {
 });
 
 describe('returns', () => {
-  test('are asked for by an id of the site, once, and never exceed the payment', async () => {
+  test('are requested with an id of the site, once, and never exceed the payment', async () => {
     const txid = newTxid();
     await ask('PUT', `/v2/cob/${txid}`, charge());
     const [payer] = bankCustomers;
@@ -166,8 +166,8 @@ describe('returns', () => {
   });
 });
 
-describe('what the provider tells the site', () => {
-  test('counts only with its signature, and only for a while', async () => {
+describe('webhooks of the provider', () => {
+  test('count only with a signature, and only for a while', async () => {
     const deposit = await maria.created();
     const before = maria.balance();
     const body = notice({ txid: deposit.id, valor: '50.00' });
@@ -182,7 +182,7 @@ describe('what the provider tells the site', () => {
     expect(maria.balance()).toBe(before + 5_000);
   });
 
-  test('of a charge that nobody asked for moves nothing', async () => {
+  test('move nothing for an unknown charge', async () => {
     const before = maria.balance();
     await maria.server.world.pixSimulator.tellOfUnknown();
     expect(maria.balance()).toBe(before);
@@ -216,7 +216,7 @@ describe('the app of a bank', () => {
     expect(maria.balance()).toBe(before + 4_200);
   });
 
-  test('tells an invalid code, a wrong amount, and a charge that was removed', async () => {
+  test('reports an invalid code, a wrong amount, and a removed charge', async () => {
     expect((await page('?code=nonsense')).text).toContain('role="alert"');
     const deposit = await maria.created();
     const code = deposit.pix?.brCode ?? '';

@@ -16,7 +16,7 @@ const spin = (table: FrameLocator) => table.getByRole('button', { name: 'Girar',
 const numbers = (table: FrameLocator) =>
   table.getByRole('list', { name: 'Últimos números' }).getByRole('listitem');
 
-test('chips are staked, taken back and staked again, and what was hit is marked (L6)', async () => {
+test('chips can be staked and removed, and hits are marked (L6)', async () => {
   const { page, table, operator } = await sitDown();
   await spot(table, 'Preto').click();
   await spot(table, 'Preto').click();
@@ -54,7 +54,7 @@ test('chips are staked, taken back and staked again, and what was hit is marked 
   expect([...operator.settled.values()].map(({ stake }) => stake)).toEqual([80, 80]);
 });
 
-test('a spin is staked once when its answers are lost, and pressed again asks about it (L5a)', async () => {
+test('a spin with lost answers is staked once, and pressed again asks about it (L5a)', async () => {
   const player = await sitDown();
   const { table, operator, trouble } = player;
   player.expectProblem(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
@@ -69,7 +69,7 @@ test('a spin is staked once when its answers are lost, and pressed again asks ab
   expect(await shownBalance(table)).toBe(operator.money());
 });
 
-test('a stake above the balance is told before and at the press, and nothing is spun', async () => {
+test('warns of a stake above the balance before and at the press, and does not spin', async () => {
   const { table, operator } = await sitDown(30);
   await spot(table, 'Par').click();
   await spot(table, 'Par').click();

@@ -25,7 +25,7 @@ describe('roulette', () => {
     for (const spot of spots) expect(rouletteReturn(spot), spot).toBeCloseTo(36 / 37, 12);
   });
 
-  test('agrees with that over all pockets of the wheel, each once', () => {
+  test('matches that over all pockets of the wheel', () => {
     expect(wheel.toSorted((a, b) => a - b)).toEqual(Array.from({ length: POCKETS }, (_, n) => n));
     for (const spot of spots) {
       const back = wheel.reduce(
@@ -36,14 +36,14 @@ describe('roulette', () => {
     }
   });
 
-  test('has colours that take turns around the wheel', () => {
+  test('has alternating colours around the wheel', () => {
     const colours = wheel.slice(1).map(colourOf);
     for (const [place, colour] of colours.entries()) {
       expect(colour).toBe(place % 2 === 0 ? 'red' : 'black');
     }
   });
 
-  test('pays the sum of its spots, and the same for the same random numbers', () => {
+  test('pays the sum of its spots, depending only on the random numbers', () => {
     fc.assert(
       fc.property(fc.nat(), stakes, (seed, staked) => {
         const once = playRoulette(createRandom(seed).next, staked);

@@ -25,7 +25,7 @@ const isShown = (table: FrameLocator, rounds: number) =>
   table.locator(`.recent:has(li:nth-child(${rounds}))`).waitFor();
 
 describe('a round', () => {
-  test('moves the balance that is shown and heard, until the money went in another tab', async () => {
+  test('updates the shown and announced balance, until it is spent in another tab', async () => {
     const player = await sitDown();
     const { page, table, operator, heard, game } = player;
     await spinButton(table).click();
@@ -58,7 +58,7 @@ describe('a round', () => {
     expect(operator.settled.size).toBe(2);
   });
 
-  test('is staked once when its answers are lost, and comes back after a reload', async () => {
+  test('is staked once when its answers are lost, and is shown after a reload', async () => {
     const player = await sitDown();
     const { page, table, operator, trouble } = player;
     player.expectProblem(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
@@ -73,7 +73,7 @@ describe('a round', () => {
     expect(operator.settled.size).toBe(1);
   });
 
-  test('that was never shown comes first in another page of the game, and then no more (L5a)', async () => {
+  test('that was never shown comes first in another page of the game, once (L5a)', async () => {
     const { page, table, operator } = await sitDown({
       context: { reducedMotion: 'no-preference' },
     });
@@ -108,7 +108,7 @@ describe('a round', () => {
     await again.getByText('Boa sorte!').waitFor();
   });
 
-  test('cannot be started with a stake above the balance, nor after one that left too little', async () => {
+  test('cannot start with a stake above the balance', async () => {
     // With this seed the first round wins nothing.
     const { table, operator } = await sitDown({}, { balance: 20, seed: 13 });
     await table.getByRole('button', { name: 'Aumentar a aposta' }).click();
@@ -142,7 +142,7 @@ test('the rules show the lines and the symbols of the game (L5b)', async () => {
   await table.getByRole('heading', { name: 'Linhas', exact: true }).waitFor();
 });
 
-test('a session that has ended says so, also to the portal, and leaving tells it as well', async () => {
+test('an ended session is reported on the page and to the portal, and so is leaving', async () => {
   const player = await sitDown({}, { session: 'closed' });
   const { table, heard, game } = player;
   player.expectProblem(/401/);

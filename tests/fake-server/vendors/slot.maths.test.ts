@@ -21,7 +21,7 @@ describe('return to player', () => {
     expect(slotReturn()).toBeLessThan(0.965);
   });
 
-  test('agrees with what one million rounds pay (L6)', () => {
+  test('matches one million rounds (L6)', () => {
     const seed = 20_260_105;
     const random = createRandom(seed).next;
     const rounds = 1_000_000;
@@ -42,7 +42,7 @@ describe('return to player', () => {
 });
 
 describe('a round', () => {
-  test('pays on as many lines as the game has, and on each what it pays among more (L2)', () => {
+  test('pays on all lines of the game, each independent of the others (L2)', () => {
     fc.assert(
       fc.property(stops, fc.constantFrom(5, 10, 20), (positions, count) => {
         const reels = showReels(positions);
@@ -53,11 +53,11 @@ describe('a round', () => {
     );
   });
 
-  test('is played on lines that differ from each other', () => {
+  test('is played on distinct lines', () => {
     expect(new Set(slotLines.map(String)).size).toBe(20);
   });
 
-  test('is the same for the same random numbers', () => {
+  test('depends only on the random numbers', () => {
     fc.assert(
       fc.property(fc.nat(), stake, (seed, bet) => {
         const once = playSlot(createRandom(seed).next, bet, LINES);

@@ -29,7 +29,7 @@ async function openVendor(ports: Partial<SlotPorts> = {}) {
 }
 
 describe('the page', () => {
-  test('may be framed by the portal alone and runs nothing inline', async () => {
+  test('may be framed only by the portal and runs nothing inline', async () => {
     const { origin } = await openVendor();
     const response = await fetch(`${origin}/slot/play?session=open`);
     const policy = response.headers.get('content-security-policy') ?? '';
@@ -41,7 +41,7 @@ describe('the page', () => {
     expect(page).toContain('<html lang="pt-BR">');
   });
 
-  test('nobody may frame it while the portal has no origin', async () => {
+  test('cannot be framed while the portal has no origin', async () => {
     const { origin } = await openVendor({ portalOrigins: () => [] });
     const response = await fetch(`${origin}/slot/play`);
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -60,7 +60,7 @@ describe('the page', () => {
     expect(page).not.toMatch(/"><script>|<b>/);
   });
 
-  test('has every file that it names, and the symbols', async () => {
+  test('serves every file that it names, and the symbols', async () => {
     const { origin } = await openVendor();
     const page = await (await fetch(`${origin}/slot/play`)).text();
     const files = Array.from(
@@ -83,7 +83,7 @@ describe('the page', () => {
 });
 
 describe('the session', () => {
-  test('tells the rules before a stake: pays, lines, return to player', async () => {
+  test('gives the rules before a stake: pays, lines, return to player', async () => {
     const { origin } = await openVendor();
     const body: unknown = await (await fetch(`${origin}/slot/session?session=open`)).json();
     expect(body).toMatchObject({
@@ -94,7 +94,7 @@ describe('the session', () => {
     expect(body).toHaveProperty('rules.returnToPlayer', expect.closeTo(0.96, 2));
   });
 
-  test('that nobody opened is expired', async () => {
+  test('counts as expired if nobody opened it', async () => {
     const { origin } = await openVendor();
     const response = await fetch(`${origin}/slot/session?session=closed`);
     expect(response.status).toBe(401);
@@ -115,14 +115,14 @@ describe('the session', () => {
 describe('a round', () => {
   const round = { session: 'open', roundId: 'round-0001', stakes: { spin: 100 } };
 
-  test('moves the balance by its win less its stake', async () => {
+  test('changes the balance by win less stake', async () => {
     const { play, operator } = await openVendor();
     const body = (await (await play(round)).json()) as { outcome: SlotOutcome; balance: number };
     expect(body.balance).toBe(10_000 - 100 + body.outcome.win);
     expect(operator.money()).toBe(body.balance);
   });
 
-  test('sent again gives the same outcome and takes nothing', async () => {
+  test('repeated gives the same outcome and takes nothing', async () => {
     const { play, operator } = await openVendor();
     const first = (await (await play(round)).json()) as object;
     const again = await Promise.all([play(round), play(round)]);

@@ -69,7 +69,7 @@ test('a title opens the book at its sport, and a sport without draws offers none
     .waitFor();
 });
 
-test('a combination is placed at a right stake, told to the portal, and found among open bets (L6)', async () => {
+test('a combination is placed with a valid stake, reported to the portal, and listed as open (L6)', async () => {
   const { table, operator, heard, game } = await open();
   await table.getByRole('button', { name: 'Amanhã' }).click();
   const matches = table.getByRole('article');
@@ -96,7 +96,7 @@ test('a combination is placed at a right stake, told to the portal, and found am
   await table.getByText('Aposta: R$ 7,50').waitFor();
 });
 
-test('odds that moved since are shown, and the bet is placed at them only after a second press', async () => {
+test('changed odds are shown, and the bet is placed at them only after a second press', async () => {
   const player = await open();
   const { table, operator, clock } = player;
   player.expectProblem(/409/);
@@ -115,7 +115,7 @@ test('odds that moved since are shown, and the bet is placed at them only after 
   expect(operator.settled.size).toBe(1);
 });
 
-test('odds that move while the slip is open move in it, and are accepted or not (L6)', async () => {
+test('odds that change while the slip is open change in it, and can be accepted (L6)', async () => {
   const { table, operator, clock } = await open();
   await sport(table).selectOption({ label: 'Futebol' });
   await table.getByRole('button', { name: 'Hoje' }).click();
@@ -137,7 +137,7 @@ test('odds that move while the slip is open move in it, and are accepted or not 
   expect(operator.settled.size).toBe(1);
 });
 
-test('a bet that never arrived and can be placed no more is said to be none after a reload (L5a)', async () => {
+test('a bet that never arrived is reported as not placed after a reload (L5a)', async () => {
   const player = await open({ context: { viewport: { width: 390, height: 700 } } });
   const { page, table, operator, clock } = player;
   player.expectProblem(/ERR_FAILED|409/);
@@ -154,7 +154,7 @@ test('a bet that never arrived and can be placed no more is said to be none afte
   expect(operator.settled.size).toBe(0);
 });
 
-test('a match that has ended stands last, with its score, and is closed in the slip', async () => {
+test('an ended match comes last, with its score, and is closed in the slip', async () => {
   const { table, clock } = await open();
   const lookAt = async (moment: number) => {
     clock.now = moment;
@@ -184,7 +184,7 @@ test('a match that has ended stands last, with its score, and is closed in the s
   await table.getByText('Uma seleção foi encerrada').waitFor();
 });
 
-test('a full slip says so, also where it was folded away, and can still be placed', async () => {
+test('a full slip says so, also when folded, and can still be placed', async () => {
   for (const viewport of [
     { width: 360, height: 530 },
     { width: 1000, height: 605 },
@@ -203,7 +203,7 @@ test('a full slip says so, also where it was folded away, and can still be place
   }
 });
 
-test('it fits a small phone, can be read, and axe finds nothing (L5b)', async () => {
+test('fits a small phone, is readable, and axe finds nothing (L5b)', async () => {
   const { page, game, table } = await open({ context: { viewport: { width: 360, height: 600 } } });
   const tabs = await table.getByRole('navigation').boundingBox();
   const balance = await table.locator('.top .meter').boundingBox();

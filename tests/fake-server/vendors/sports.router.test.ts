@@ -42,7 +42,7 @@ async function openVendor(isDown = false) {
 
 const slip = { session: 'open', roundId: 'round-0001', stake: 500 };
 
-test('the page has every file that it names, and runs nothing inline', async () => {
+test('the page serves every file that it names, and runs nothing inline', async () => {
   const { origin } = await openVendor();
   const page = await (await fetch(`${origin}/sports/play?session=open`)).text();
   expect(page).not.toMatch(/<script(?![^>]* src=)|<style|style=| on\w+=/);
@@ -51,7 +51,7 @@ test('the page has every file that it names, and runs nothing inline', async () 
   for (const path of files) expect((await fetch(`${origin}${path}`)).status, path).toBe(200);
 });
 
-test('the board tells no score, goal or end that is still to come', async () => {
+test('the board reveals no future score, goal or end', async () => {
   const { origin } = await openVendor();
   const text = await (await fetch(`${origin}/sports/session?session=open`)).text();
   expect(text).not.toMatch(/goals|rates|abandonedAt|endsAt/);
@@ -63,7 +63,7 @@ test('the board tells no score, goal or end that is still to come', async () => 
 });
 
 describe('a bet', () => {
-  test('takes its stake once, however often it is sent, even when the odds have moved since', async () => {
+  test('takes its stake once, however often it is sent, even if the odds changed', async () => {
     const { place, operator, clock, leg, coming } = await openVendor();
     const body = { ...slip, legs: [leg(0), leg(1)] };
     expect((await place(body)).status).toBe(200);
@@ -74,7 +74,7 @@ describe('a bet', () => {
     expect(operator.money()).toBe(9_500);
   });
 
-  test('at odds that have changed asks first, and tells the new ones', async () => {
+  test('asks first when the odds changed, and shows the new ones', async () => {
     const { place, operator, leg } = await openVendor();
     const first = leg(0);
     const body = { ...slip, legs: [{ ...first, odds: (first.odds ?? 0) + 10 }, leg(1)] };
@@ -88,7 +88,7 @@ describe('a bet', () => {
     expect(operator.money()).toBe(10_000);
   });
 
-  test('on a match that is over is refused', async () => {
+  test('is refused on a finished match', async () => {
     const { place, operator, clock, leg, coming } = await openVendor();
     const body = { ...slip, legs: [leg(0)] };
     clock.now = coming[0]?.endsAt ?? 0;
@@ -98,7 +98,7 @@ describe('a bet', () => {
     expect(operator.money()).toBe(10_000);
   });
 
-  test('is refused by another id for another slip, twice the same match, and too many', async () => {
+  test('is refused for a reused id, a repeated match, and too many selections', async () => {
     const { place, leg, operator } = await openVendor();
     await place({ ...slip, legs: [leg(0)] });
     expect((await place({ ...slip, legs: [leg(1)] })).status).toBe(400);
@@ -111,7 +111,7 @@ describe('a bet', () => {
     expect(operator.money()).toBe(9_500);
   });
 
-  test('on one match under two names, or on one that is not on offer, is refused', async () => {
+  test('is refused on one match under two names, and on one that is not on offer', async () => {
     const { place, operator, clock, simulator, leg } = await openVendor();
     const first = leg(0);
     const [league = '', day = '', slot = ''] = first.matchId.split('-');
@@ -140,7 +140,7 @@ describe('a bet', () => {
     expect(operator.money()).toBe(10_000);
   });
 
-  test('with anything else for its selections is a bad request and moves no money', async () => {
+  test('with malformed selections is a bad request and moves no money', async () => {
     const { place, operator, leg } = await openVendor();
     const legs = fc.oneof(
       fc.jsonValue(),
@@ -161,7 +161,7 @@ describe('a bet', () => {
     );
   });
 
-  test('is not taken while the vendor is down', async () => {
+  test('is refused while the vendor is down', async () => {
     const { place, leg, operator } = await openVendor(true);
     expect((await place({ ...slip, legs: [leg(0)] })).status).toBe(503);
     expect(operator.settled.size).toBe(0);

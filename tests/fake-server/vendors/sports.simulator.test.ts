@@ -32,7 +32,7 @@ function someMatch(fits: (match: Match) => boolean): Match {
 }
 
 describe('the matches', () => {
-  test('are the same for the same seed and moment, and others for another seed', () => {
+  test('depend only on seed and moment', () => {
     const once = simulator.matches('sports', FIRST_MOMENT);
     expect(bookOf(seed).matches('sports', FIRST_MOMENT)).toEqual(once);
     expect(bookOf(seed + 1).matches('sports', FIRST_MOMENT)).not.toEqual(once);
@@ -40,7 +40,7 @@ describe('the matches', () => {
     for (const match of once) expect(simulator.find(match.id)).toEqual(match);
   });
 
-  test('have one name each', () => {
+  test('have distinct names', () => {
     for (const { id } of simulator.matches('sports', FIRST_MOMENT)) {
       const [league = '', day = '', slot = ''] = id.split('-');
       const other = `${league}-${day}-0${slot}`;
@@ -48,7 +48,7 @@ describe('the matches', () => {
     }
   });
 
-  test('have no team in two of them at once', () => {
+  test('have no team in two of them at the same time', () => {
     for (const discipline of ['sports', 'esports'] as const) {
       const matches = simulator.matches(discipline, FIRST_MOMENT);
       const sides = matches.flatMap((match) =>
@@ -59,7 +59,7 @@ describe('the matches', () => {
     }
   });
 
-  test('tell a score by the whole minute, and what is to come by nothing', () => {
+  test('show the score by the full minute, and nothing of the future', () => {
     const match = someMatch(({ goals, abandonedAt, league }) => {
       const [first] = goals[0];
       return (
@@ -155,7 +155,7 @@ describe('the odds', () => {
     expect(returned).toBeGreaterThan(0.9);
   }, 600_000);
 
-  test('agree with how the matches of the book end', () => {
+  test('match the results of the book', () => {
     const counts = { won: 0, expected: 0, spread: 0, abandoned: 0, all: 0 };
     for (let day = 0; counts.all < 20_000; day += 5) {
       for (const match of simulator.matches('sports', FIRST_MOMENT + day * 1_440 * MINUTE)) {
@@ -198,7 +198,7 @@ describe('a bet', () => {
   const abandoned = someMatch((match) => after(match).phase === 'abandoned');
   const late = Math.max(won.endsAt, abandoned.endsAt);
 
-  test('waits for the last of its matches, then pays the product of its odds', () => {
+  test('is open until its last match, then pays the product of its odds', () => {
     const [winner] = outcomeOf(won);
     expect(judged([leg(won, winner, 210)], won.endsAt - 1)).toEqual({
       kind: 'pending',
@@ -219,7 +219,7 @@ describe('a bet', () => {
     expect(judged(both, late)).toEqual({ kind: 'settled', win: 2_100 });
   });
 
-  test('that waits for another match tells what it can still bring (L6)', () => {
+  test('that waits for another match shows what it can still pay (L6)', () => {
     const coming = someMatch((match) => match.startsAt > late);
     const [winner] = outcomeOf(won);
     const wrong = (['1', 'X', '2'] as const).find((one) => one !== winner) ?? 'X';

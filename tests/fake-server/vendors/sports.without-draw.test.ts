@@ -32,7 +32,7 @@ describe.each(without)('a match of %s', (code) => {
     return end.phase === 'ended' ? [{ match, end }] : [];
   });
 
-  test('is won by somebody, and offers neither a draw nor a side without a score', () => {
+  test('always has a winner, and offers neither a draw nor a side without a score', () => {
     for (const { match, end } of ends) {
       expect(end.score[0], match.id).not.toBe(end.score[1]);
       const offer = offerOf(match, standingOf(match, match.startsAt - MINUTE));
@@ -41,7 +41,7 @@ describe.each(without)('a match of %s', (code) => {
     }
   });
 
-  test('ends as its odds have it, at kick-off and halfway', () => {
+  test('ends as its odds say, at kick-off and halfway', () => {
     for (const share of [-0.01, 0.5]) {
       for (const outcome of ['1', 'over'] as const) {
         const counts = { won: 0, expected: 0, spread: 0 };
@@ -60,7 +60,7 @@ describe.each(without)('a match of %s', (code) => {
     }
   });
 
-  test('has chances that come to 1 in each market, whatever the score', () => {
+  test('has chances that sum to 1 in each market, whatever the score', () => {
     const [match] = matches;
     if (!match) throw new Error('There is no match.');
     const { sport } = match.league;
@@ -80,7 +80,7 @@ describe.each(without)('a match of %s', (code) => {
   });
 });
 
-test('a match of sets is over when somebody has won most of them, and offers nothing then', () => {
+test('a match of sets ends when somebody has won most of them, and then offers nothing', () => {
   const short = matchesOf('tennis', 500).find(
     ({ goals, abandonedAt }) =>
       abandonedAt === undefined && goals[0].length + goals[1].length === 2,
@@ -93,7 +93,7 @@ test('a match of sets is over when somebody has won most of them, and offers not
   expect(Object.values(offerOf(short, then)).every((odds) => odds === null)).toBe(true);
 });
 
-test('a level match of points is decided by one more, which moves no total past the line', () => {
+test('a level match of points is decided by one more point, which moves no total past the line', () => {
   const { sport } = leagues.find(({ code }) => code === 'cesta') ?? {};
   if (!sport) throw new Error('There is no league.');
   expect(Math.floor(sport.line) % 2).toBe(1);
@@ -106,7 +106,7 @@ test('a level match of points is decided by one more, which moves no total past 
   }
 });
 
-test('every title names a sport that the book has, or none', () => {
+test('every title names a sport of the book, or none', () => {
   const played = new Set(leagues.map(({ sport }) => sport.code));
   const titles = seedGames(2026).filter(({ game_type }) => game_type === 'SPORTS');
   const named = titles.map(({ name }) => ({ name, sport: sportOfTitle(name) }));
