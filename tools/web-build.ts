@@ -48,6 +48,7 @@ const flowsPage: Build = {
     'tools/{vite,flows}/**/*',
     'tools/*.ts',
     '.cache/flow-reach/**/*',
+    'docs/requirements.md',
     ...shared,
   ],
 };

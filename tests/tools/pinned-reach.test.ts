@@ -11,6 +11,7 @@ const turnstile = turnstileEntry as unknown as AnyCatalogueEntry;
 const chartWith = (entry: AnyCatalogueEntry) => ({
   ...chartOf(entry),
   tests: reachOfJourneys(entry),
+  requirements: {},
   testedAt: null,
   drawings: [],
 });

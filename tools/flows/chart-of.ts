@@ -28,15 +28,16 @@ export type Structure = Pick<Chart, 'states' | 'transitions'>;
 
 const pathOf = (node: AnyStateNode) => node.path.join('.');
 
+/** What an entry alone says of its chart. */
+export type MachineChart = Omit<Chart, 'drawings' | 'requirements' | 'tests' | 'testedAt'>;
+
 /**
- * Everything of an entry that the flows page shows, but for its drawings and tests.
+ * Everything of an entry that the flows page shows, but for its drawings, tests and
+ * texts of requirements.
  *
  * @param calls what the portal's actors call
  */
-export function chartOf(
-  entry: AnyCatalogueEntry,
-  calls: ActorCalls = {},
-): Omit<Chart, 'drawings' | 'tests' | 'testedAt'> {
+export function chartOf(entry: AnyCatalogueEntry, calls: ActorCalls = {}): MachineChart {
   const { id, title, purpose, requirements, machine, exceptions = {} } = entry;
   const version = machineVersion(machine);
   return {

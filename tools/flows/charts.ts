@@ -3,9 +3,10 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { catalogue } from '#tools/machine-catalogue.ts';
 import { projectRoot } from '#tools/project.ts';
+import { readRequirements } from '#tools/requirements.ts';
 import type { Chart, Drawing } from '#web/flows/chart/chart.types.ts';
 import { readActorCalls } from './actor-calls.ts';
-import { chartOf } from './chart-of.ts';
+import { chartOf, type MachineChart } from './chart-of.ts';
 import { drawingsOf } from './drawings.ts';
 import { readReach } from './proved/kept-reach.ts';
 import { reachOfJourneys } from './proved/pinned-journeys.ts';
@@ -26,11 +27,13 @@ const drawnBy = globSync('tools/flows/*.ts', { cwd: projectRoot })
 export async function charts(): Promise<readonly Chart[]> {
   const made: Chart[] = [];
   const calls = readActorCalls();
+  const texts = readRequirements();
   for (const entry of catalogue) {
     const chart = chartOf(entry, calls.get(entry.id));
     const { tests, at } = readReach(entry);
     made.push({
       ...chart,
+      requirements: Object.fromEntries(chart.rows.map((row) => [row, texts.get(row) ?? ''])),
       tests: [...reachOfJourneys(entry), ...reachOfRecordings(entry), ...tests],
       testedAt: at,
       drawings: await keptDrawings(chart),
@@ -39,9 +42,7 @@ export async function charts(): Promise<readonly Chart[]> {
   return made;
 }
 
-async function keptDrawings(
-  chart: Omit<Chart, 'drawings' | 'tests' | 'testedAt'>,
-): Promise<readonly Drawing[]> {
+async function keptDrawings(chart: MachineChart): Promise<readonly Drawing[]> {
   const drawn = JSON.stringify([chart.states, chart.transitions]);
   const hash = createHash('sha256').update(drawnBy).update(drawn).digest('hex').slice(0, 32);
   const file = join(folder, `${chart.id}-${hash}.json`);

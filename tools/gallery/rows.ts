@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#tools/project.ts';
+import { readRequirements } from '#tools/requirements.ts';
 import type { ScreenRecord } from './records.ts';
 
 /** What carries a row of the requirements. */
@@ -17,20 +18,17 @@ export interface RequirementRow {
 
 /** Every row of `docs/requirements.md`; those that nothing carries come first. */
 export function requirementRows(screens: readonly ScreenRecord[]): readonly RequirementRow[] {
-  const document = readFileSync(join(projectRoot, 'docs/requirements.md'), 'utf8');
   const tests = globSync('tests/**/*.{test.ts,test.tsx}', { cwd: projectRoot })
     .toSorted()
     .map((file) => ({ file, text: readFileSync(join(projectRoot, file), 'utf8') }));
   const recordings = globSync('machines/*/proof/recordings/*.json', { cwd: projectRoot });
-  const rows = [
-    ...document.matchAll(/^- <a id="\w+"><\/a>\*\*([A-Z]\d+[a-z]?)\*\* (.+(?:\n  .+)*)/gmu),
-  ].map(([, row = '', text = '']): RequirementRow => {
+  const rows = [...readRequirements()].map(([row, text]): RequirementRow => {
     const name = new RegExp(`\\b${row}\\b`, 'u');
     const own = screens.filter((screen) => screen.rows.includes(row));
     const flows = new Set(own.map(({ group }) => group));
     return {
       row,
-      text: text.replaceAll(/\s+/gu, ' ').trim(),
+      text,
       screens: own.map(({ id }) => id),
       tests: tests.filter((each) => name.test(each.text)).map(({ file }) => file),
       recordings: recordings.filter((file) => flows.has(file.split('/')[1] ?? '')),

@@ -33,6 +33,9 @@ export interface OpenedFlows {
   readonly nextMessage: Promise<unknown>;
 }
 
+/** Texts of the rows that the two flows serve. */
+const requirements = { T6: 'Machines.', W5: 'Promotions.', W9: 'Points.', W11: 'Ending a bonus.' };
+
 /** One flow without parts, and one with a part that is drawn folded. */
 async function drawCharts(): Promise<readonly Chart[]> {
   const [attempt = {}] = attempts;
@@ -43,12 +46,14 @@ async function drawCharts(): Promise<readonly Chart[]> {
   return [
     {
       ...chartOf(bonus),
+      requirements,
       tests: reachOfJourneys(bonus),
       testedAt: null,
       drawings: [await draw(bonus, '', [])],
     },
     {
       ...chartOf(redemption),
+      requirements,
       tests: reachOfJourneys(redemption),
       testedAt: null,
       drawings: [

@@ -10,14 +10,14 @@ const withOneTest = (chart: Chart): Chart => ({
   exceptions: { 'reading: error(readBonus)': 'It is read before.' },
 });
 const isUnproved = (name: string) => /unproved/.test(stateBox(name).getAttribute('class') ?? '');
+const details = () => within(screen.getByRole('region', { name: /^State / }));
 const summary = () => within(screen.getByRole('region', { name: 'What proves it' }));
 
 test('a state and its transitions name the tests that reach them (T7)', async () => {
   await openFlows('/bonusEnding?state=confirming');
-  const details = within(screen.getByRole('region', { name: 'State confirming' }));
-  const [tests] = details.getAllByText(/^\d+ tests$/);
+  const [tests] = details().getAllByText(/^\d+ tests$/);
   fireEvent.click(tests as HTMLElement);
-  expect(details.getAllByText('Paths written by hand').length).toBeGreaterThan(1);
+  expect(details().getAllByText('Paths written by hand').length).toBeGreaterThan(1);
   expect(isUnproved('confirming')).toBe(false);
   expect(summary().getByText('16 of 16 transitions tested')).toBeTruthy();
   expect(screen.queryByText('No test')).toBeNull();
@@ -31,9 +31,8 @@ test('what no test reaches is marked and listed, and leads to its state (T7)', a
   const parts = summary();
   fireEvent.click(parts.getByText(/^Without a test: \d+$/));
   fireEvent.click(parts.getAllByRole('button', { name: 'reading' })[0] as HTMLElement);
-  const details = within(screen.getByRole('region', { name: 'State reading' }));
-  expect(details.getByText('Cannot happen: It is read before.')).toBeTruthy();
-  expect(details.getAllByText('no test').length).toBeGreaterThan(0);
+  expect(details().getByText('Cannot happen: It is read before.')).toBeTruthy();
+  expect(details().getAllByText('no test').length).toBeGreaterThan(0);
 });
 
 test('what only a run of the tests can tell has its time, or asks for one (T7)', async () => {
@@ -47,11 +46,28 @@ test('what only a run of the tests can tell has its time, or asks for one (T7)',
     testedAt: '2026-11-26T20:00:00.000Z',
   }));
   expect(summary().getByText(/^The tests of the screens ran .*26/)).toBeTruthy();
-  const details = within(screen.getByRole('region', { name: 'State reading' }));
-  expect(details.getByText('all screens')).toBeTruthy();
+  expect(details().getByText('all screens')).toBeTruthy();
 });
 
 test('a card says how much of the flow is tested (T7)', async () => {
   await openFlows('/');
   expect(screen.getByText(/16 of 16 transitions tested/)).toBeTruthy();
+});
+
+test('a state has the rows that tests name which reach it, with their texts (T7)', async () => {
+  const named = {
+    kind: 'journey',
+    name: 'ends a bonus, and a second tab shows it (W11, S6)',
+    states: ['confirming'],
+    transitions: [],
+  } as const;
+  await openFlows('/bonusEnding?state=confirming', (chart) => ({
+    ...chart,
+    tests: [...chart.tests, named],
+  }));
+  fireEvent.click(details().getByText('Requirement W11'));
+  expect(details().getByText('Ending a bonus.')).toBeTruthy();
+  fireEvent.click(stateBox('reading'));
+  expect(details().queryByText(/^Requirement/)).toBeNull();
+  expect(screen.getByText('Requirements of this flow: W5, W11')).toBeTruthy();
 });

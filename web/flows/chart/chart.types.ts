@@ -60,8 +60,10 @@ export interface Chart {
   readonly version: string;
   readonly title: string;
   readonly purpose: string;
-  /** Rows of the requirements. */
+  /** Rows of the requirements that the flow serves. */
   readonly rows: readonly string[];
+  /** The texts of these rows, in English. */
+  readonly requirements: Readonly<Record<string, string>>;
   /** The machine itself first, each state before the states inside it. */
   readonly states: readonly ChartState[];
   readonly transitions: readonly ChartTransition[];

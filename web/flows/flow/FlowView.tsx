@@ -8,6 +8,7 @@ import { ChartViewport } from '../chart/ChartViewport.tsx';
 import type { Chart, Drawing } from '../chart/chart.types.ts';
 import { saveAsPng, saveAsSvg } from '../chart/save-drawing.ts';
 import { ProofSummary } from '../proved/ProofSummary.tsx';
+import { RequirementTexts } from '../proved/RequirementTexts.tsx';
 import styles from './FlowPage.module.css';
 import { Legend } from './Legend.tsx';
 import { StateDetails } from './StateDetails.tsx';
@@ -62,7 +63,11 @@ export function FlowView({ chart, marks, panel, sequence }: FlowViewProps): Reac
         ) : (
           <StateDetails chart={chart} path={shown} onSelect={select} />
         )}
-        <p className="hint">{t('flow.rows', { rows: chart.rows.join(', ') })}</p>
+        <RequirementTexts
+          summary={t('flow.rows', { rows: chart.rows.join(', ') })}
+          rows={chart.rows}
+          texts={chart.requirements}
+        />
         <ProofSummary chart={chart} onSelect={select} />
       </aside>
     </div>

@@ -6,6 +6,8 @@ import { actorWords } from '../chart/actor-words.ts';
 import type { Chart, ChartTransition } from '../chart/chart.types.ts';
 import { ProvedBy } from '../proved/ProvedBy.tsx';
 import { testsOfState, testsOfTransition } from '../proved/proof-of-chart.ts';
+import { RequirementTexts } from '../proved/RequirementTexts.tsx';
+import { rowsOfState } from '../proved/rows-of-state.ts';
 import styles from './StateDetails.module.css';
 import { transitionWords } from './transition-words.ts';
 import { useFlowAddress } from './use-flow-address.ts';
@@ -26,6 +28,7 @@ export function StateDetails({
   const { with: address } = useFlowAddress();
   const state = chart.states.find((each) => each.path === path);
   if (state === undefined) return null;
+  const rows = rowsOfState(chart, path);
   const around = [path, ...statesAround(path)];
   const next = chart.transitions.filter(({ from }) => around.includes(from));
   const before = chart.transitions.filter(({ to, from }) => to === path && from !== path);
@@ -50,6 +53,13 @@ export function StateDetails({
         <>
           <h3>{t('proved.title')}</h3>
           <ProvedBy tests={testsOfState(chart, path)} exception={chart.exceptions[path]} />
+          {rows.length > 0 && (
+            <RequirementTexts
+              summary={t('proved.rows', { count: rows.length, rows: rows.join(', ') })}
+              rows={rows}
+              texts={chart.requirements}
+            />
+          )}
         </>
       )}
       <h3>{t('state.next')}</h3>
