@@ -184,7 +184,7 @@ export function controlApi(world: PayableWorld): Router {
       if (!settings.current.referral.enabled) {
         return { status: 409, error: 'The site has no referral.' };
       }
-      friendScenes.play(world, member, true);
+      friendScenes.play(world, member, 'friends-invited');
       return undefined;
     }),
   );

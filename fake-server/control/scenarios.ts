@@ -1,3 +1,4 @@
+import { allScenes } from '../scenes/index.ts';
 import type { Situation } from '../situation/situation.ts';
 import { workingPix, workingVendorWallets } from '../situation/vendor-behaviour.ts';
 
@@ -7,8 +8,8 @@ export interface Scenario {
   readonly effects: Partial<Situation>;
 }
 
-/** Every scenario by name: for the page, the header, the start option and links. */
-export const scenarios = {
+/** The scenarios that disturb a rule: the rule reads what they change. */
+const disturbances = {
   normal: { title: 'Nothing special', effects: {} },
   maintenance: { title: 'The site is under maintenance', effects: { maintenance: true } },
   'region-block': { title: 'The visitor’s region is blocked', effects: { regionBlocked: true } },
@@ -41,10 +42,6 @@ export const scenarios = {
   'image-cdn-failing': {
     title: 'One of two CDNs for pictures fails',
     effects: { imageCDNs: 'first-failing' },
-  },
-  'contract-offered': {
-    title: 'Every agent is offered a contract at the sign-in',
-    effects: { contractOffered: true },
   },
   'token-expired': { title: 'Every session has expired', effects: { tokenExpired: true } },
   'geetest-blocked': {
@@ -132,14 +129,6 @@ export const scenarios = {
     title: 'Money that goes back to a payer does not arrive there',
     effects: { pix: { ...workingPix, refusesReturns: true } },
   },
-  'application-granted': {
-    title: 'Every application for a promotion is granted at once',
-    effects: { applications: 'issued' },
-  },
-  'application-rejected': {
-    title: 'Every application for a promotion is turned down at once',
-    effects: { applications: 'pictures_unclear' },
-  },
   'wallets-down': {
     title: 'Vendors do not answer when money moves to or from their wallets',
     effects: { vendorWallets: { ...workingVendorWallets, isDown: true } },
@@ -156,120 +145,18 @@ export const scenarios = {
     title: 'Vendors refuse to move money to or from their wallets',
     effects: { vendorWallets: { ...workingVendorWallets, refuses: true } },
   },
-  'withdrawal-disbursed': {
-    title: 'Everyone who opens their withdrawals has one that was paid out, and is asked about it',
-    effects: { payouts: 'disbursed' },
-  },
-  'withdrawal-in-parts': {
-    title: 'Everyone who opens their withdrawals has one of which half was paid out',
-    effects: { payouts: 'inParts' },
-  },
-  'payout-failing': {
-    title: 'Everyone who opens their withdrawals has one that the bank refused',
-    effects: { payouts: 'failing' },
-  },
-  'silence-ending': {
-    title: 'Everyone who opens their withdrawals has one that counts as received in 90 s',
-    effects: { payouts: 'silenceEnding' },
-  },
-  'rewards-under-way': {
-    title: 'Everyone who opens their rewards has some to claim, some under way and some over',
-    effects: { rewards: true },
-  },
-  'two-step-on': {
-    title: 'Everyone who opens their security centre signs in by two steps',
-    effects: { security: 'twoStep' },
-  },
-  'two-step-few-codes': {
-    title: 'Everyone who opens their security centre has one recovery code left',
-    effects: { security: 'fewCodes' },
-  },
-  'two-step-locked': {
-    title: 'Everyone who opens their security centre has tried too many wrong codes',
-    effects: { security: 'locked' },
-  },
-  'account-closure': {
-    title: 'Everyone who opens their security centre has asked for their account to be closed',
-    effects: { security: 'closing' },
-  },
-  'account-recovery': {
-    title:
-      'Everyone who opens their security centre finds that somebody asked to recover the account',
-    effects: { security: 'accountRecovery' },
-  },
-  'data-export-ready': {
-    title: 'Everyone who opens their security centre can download their data',
-    effects: { security: 'dataReady' },
-  },
-  'data-export-expired': {
-    title: 'Everyone who opens their security centre had their data made, and it has expired',
-    effects: { security: 'dataExpired' },
-  },
-  'contact-changed': {
-    title: 'Everyone who opens their security centre has had their e-mail address changed',
-    effects: { security: 'contactChanged' },
-  },
-  passkeys: {
-    title: 'Everyone who opens their security centre has two passkeys, to look at',
-    effects: { security: 'passkeys' },
-  },
   'passkeys-unknown': {
     title: 'Nobody signs in by a passkey: each was removed',
     effects: { passkeysUnknown: true },
   },
-  'signed-in-elsewhere': {
-    title: 'Everyone who opens their security centre is signed in on another device, too',
-    effects: { security: 'elsewhere' },
-  },
-  'bonus-given': {
-    title: 'Everyone who opens their bonuses has a new one',
-    effects: { bonuses: 'given' },
-  },
-  'bonus-half-played': {
-    title: 'Everyone who opens their bonuses has one that is half played',
-    effects: { bonuses: 'halfPlayed' },
-  },
-  'bonus-ending': {
-    title: 'Everyone who opens their bonuses has one that ends in an hour',
-    effects: { bonuses: 'ending' },
-  },
-  'points-enough': {
-    title: 'Everyone who opens the points mall has points enough for every reward',
-    effects: { points: 'enough' },
-  },
-  'rewards-sold-out': {
-    title: 'Every reward of the points mall is sold out',
-    effects: { points: 'soldOut' },
-  },
-  'reward-gone': {
-    title: 'Somebody else takes the last piece of each reward while it is redeemed',
-    effects: { points: 'goneMeanwhile' },
-  },
-  'reward-dearer': {
-    title: 'Each reward gets dearer, once, while it is redeemed',
-    effects: { points: 'dearerMeanwhile' },
-  },
-  'feedback-answered': {
-    title: 'Every feedback is answered at once',
-    effects: { feedback: 'thanks' },
-  },
-  'all-notifications': {
-    title: 'Everyone who opens their messages was just told of something of each topic',
-    effects: { hasAllNotifications: true },
-  },
-  'rank-risen': {
-    title: 'Everyone who opens their rank has just risen',
-    effects: { rank: 'risen' },
-  },
-  'rank-ending': {
-    title: 'Everyone who opens their rank keeps it for one more hour',
-    effects: { rank: 'ending' },
-  },
-  'friends-invited': {
-    title: 'Everyone who opens their invitations has friends who came by them',
-    effects: { friends: true },
-  },
-} as const satisfies Record<string, Scenario>;
+} satisfies Record<string, Scenario>;
 
-/** Name of a scenario. */
-export type ScenarioName = keyof typeof scenarios;
+/** Every scenario by name: for the page, the header, the start option and links. */
+export const scenarios = {
+  ...disturbances,
+  ...Object.fromEntries(
+    allScenes
+      .flatMap((each) => Object.entries<string>(each.scenarios))
+      .map(([name, title]) => [name, { title, effects: {} }]),
+  ),
+};

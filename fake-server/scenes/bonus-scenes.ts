@@ -1,5 +1,4 @@
 import { contract } from '#contract/index.ts';
-import type { BonusScene } from '../situation/scene-names.ts';
 import type { MemberRow } from '../store/members.ts';
 import { categoryOf } from '../world/play/catalogue.ts';
 import type { World } from '../world/world.ts';
@@ -14,17 +13,21 @@ const ROUNDS = 5;
 
 /** Gives somebody a bonus (W11). */
 export const bonusScenes = scenes({
+  scenarios: {
+    'bonus-given': 'Everyone who opens their bonuses has a new one',
+    'bonus-half-played': 'Everyone who opens their bonuses has one that is half played',
+    'bonus-ending': 'Everyone who opens their bonuses has one that ends in an hour',
+  },
   before: [contract.bonuses.list],
-  of: ({ bonuses }) => bonuses,
-  play(world, member, scene: BonusScene) {
+  play(world, member, scene) {
     const given = world.bonuses.grant({
       memberId: member.id,
       source: `scene:${scene}`,
       kind: 'promotion_bonus',
       amount: AMOUNT,
-      wagering: scene === 'ending' ? { ...wagering, days: HOUR_OF_DAYS } : wagering,
+      wagering: scene === 'bonus-ending' ? { ...wagering, days: HOUR_OF_DAYS } : wagering,
     });
-    if (given.ok && !given.replayed && scene === 'halfPlayed') playHalf(world, member);
+    if (given.ok && !given.replayed && scene === 'bonus-half-played') playHalf(world, member);
   },
 });
 

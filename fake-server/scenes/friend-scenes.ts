@@ -9,8 +9,10 @@ const DAY_MILLISECONDS = 24 * 60 * 60_000;
  * blocked.
  */
 export const friendScenes = scenes({
+  scenarios: {
+    'friends-invited': 'Everyone who opens their invitations has friends who came by them',
+  },
   before: [contract.referral.people],
-  of: ({ friends }) => friends,
   play({ clock, database, members, points, referrals, settings }, member) {
     const { code, points: amount, days } = referrals.terms(member);
     if (referralTable(database).count(code) > 0) return;

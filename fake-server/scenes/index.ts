@@ -1,34 +1,27 @@
+import { readdirSync } from 'node:fs';
 import type { AppRoute } from '@ts-rest/core';
-import { applicationScenes } from './application-scenes.ts';
-import { bonusScenes } from './bonus-scenes.ts';
-import { contractScenes } from './contract-scenes.ts';
-import { feedbackScenes } from './feedback-scenes.ts';
-import { friendScenes } from './friend-scenes.ts';
-import { noticeScenes } from './notice-scenes.ts';
-import { payoutScenes } from './payout-scenes.ts';
-import { pointsScenes } from './points-scenes.ts';
-import { rankScenes } from './rank-scenes.ts';
-import { rewardScenes } from './reward-scenes.ts';
 import type { Scenes } from './scene.ts';
-import { securityScenes } from './security-scenes.ts';
 
-/** A scene as the gate plays it, whatever its part of the situation is. */
-export type PlayedScenes = Pick<Scenes<never>, 'before' | 'after' | 'playIn'>;
+/** A scene as the gate plays it, whatever its scenarios are. */
+export type PlayedScenes = Omit<Scenes<never>, 'play'>;
 
-/** Every kind of scene. */
-export const allScenes: readonly PlayedScenes[] = [
-  applicationScenes,
-  bonusScenes,
-  contractScenes,
-  feedbackScenes,
-  friendScenes,
-  noticeScenes,
-  payoutScenes,
-  pointsScenes,
-  rankScenes,
-  rewardScenes,
-  securityScenes,
-];
+const isScenes = (value: unknown): value is PlayedScenes =>
+  typeof value === 'object' && value !== null && 'playIn' in value;
+
+async function scenesIn(file: string): Promise<PlayedScenes> {
+  const exported = (await import(new URL(file, import.meta.url).href)) as Record<string, unknown>;
+  const [found, another] = Object.values(exported).filter(isScenes);
+  if (!found || another) throw new Error(`${file} has to export the scenes of one kind.`);
+  return found;
+}
+
+/** Every kind of scene, found where it stands: one in each file `<thing>-scenes.ts` beside this. */
+export const allScenes: readonly PlayedScenes[] = await Promise.all(
+  readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('-scenes.ts'))
+    .toSorted()
+    .map(scenesIn),
+);
 
 /** The scenes to play before or after a route's calls. */
 export function scenesOf(when: 'before' | 'after', route: AppRoute): readonly PlayedScenes[] {

@@ -13,8 +13,11 @@ const notifiedMembers = new WeakMap<World, Set<number>>();
 
 /** Sends a notice of every topic (W7), once for each person while the server runs. */
 export const noticeScenes = scenes({
+  scenarios: {
+    'all-notifications':
+      'Everyone who opens their messages was just told of something of each topic',
+  },
   before: [contract.messages.list],
-  of: ({ hasAllNotifications }) => hasAllNotifications,
   play(world, { id: memberId }) {
     const notified = notifiedMembers.get(world) ?? new Set();
     if (notified.has(memberId)) return;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '#contract/index.ts';
-import type { PayoutScene } from '../situation/scene-names.ts';
 import type { MemberRow } from '../store/members.ts';
 import type { WithdrawalRow } from '../store/withdrawals/withdrawals.ts';
 import {
@@ -17,13 +16,21 @@ const AMOUNT = 15_000;
 
 /** Puts a person into the middle of a withdrawal (W3); a person with a waiting part keeps it. */
 export const payoutScenes = scenes({
+  scenarios: {
+    'withdrawal-disbursed':
+      'Everyone who opens their withdrawals has one that was paid out, and is asked about it',
+    'withdrawal-in-parts':
+      'Everyone who opens their withdrawals has one of which half was paid out',
+    'payout-failing': 'Everyone who opens their withdrawals has one that the bank refused',
+    'silence-ending':
+      'Everyone who opens their withdrawals has one that counts as received in 90 s',
+  },
   before: [contract.withdrawals.list, contract.withdrawals.toConfirm],
-  of: ({ payouts }) => payouts,
-  play(world, member, scene: PayoutScene) {
+  play(world, member, scene) {
     const { payoutOperator } = world;
     const steps = createWithdrawalSteps(world);
     const own = steps.table.forMember(member.id, 1, 0).at(0);
-    if (scene === 'failing') {
+    if (scene === 'payout-failing') {
       if (own && !isOpen(own)) return;
       const { id } = own ?? ask(world, steps, member);
       payoutOperator.approve(id);
@@ -33,9 +40,10 @@ export const payoutScenes = scenes({
     if (steps.parts.waitingOf(member.id).length > 0) return;
     const { id } = own && isOpen(own) ? own : ask(world, steps, member);
     payoutOperator.approve(id);
-    payoutOperator.disburse(id, scene === 'inParts' ? 0.5 : 1);
+    payoutOperator.disburse(id, scene === 'withdrawal-in-parts' ? 0.5 : 1);
     const part = steps.parts.forWithdrawal(id).at(-1);
-    if (scene === 'silenceEnding' && part) payoutOperator.letSilenceEnd(part.id, MILLISECONDS_LEFT);
+    if (scene === 'silence-ending' && part)
+      payoutOperator.letSilenceEnd(part.id, MILLISECONDS_LEFT);
   },
 });
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod/v4';
 import { contract } from '#contract/index.ts';
 import { allRewards } from '../content/rewards.ts';
-import type { PointsScene } from '../situation/scene-names.ts';
 import type { World } from '../world/world.ts';
 import { scenes } from './scene.ts';
 
@@ -16,19 +15,24 @@ const stocks = new WeakMap<World, ReadonlyMap<string, number>>();
 
 /** Puts the points mall into a situation (W9). */
 export const pointsScenes = scenes({
+  scenarios: {
+    'points-enough': 'Everyone who opens the points mall has points enough for every reward',
+    'rewards-sold-out': 'Every reward of the points mall is sold out',
+    'reward-gone': 'Somebody else takes the last piece of each reward while it is redeemed',
+    'reward-dearer': 'Each reward gets dearer, once, while it is redeemed',
+  },
   before: [contract.points.balance, contract.points.rewards, contract.points.redeem],
-  of: ({ points }) => points,
-  play(world, { id: memberId }, scene: PointsScene, { body }) {
-    if (scene === 'soldOut') return sellOut(world);
+  play(world, { id: memberId }, scene, { body }) {
+    if (scene === 'rewards-sold-out') return sellOut(world);
     refill(world);
-    if (scene === 'enough') return giveEnough(world, memberId);
+    if (scene === 'points-enough') return giveEnough(world, memberId);
     const rewardId = redemptionSchema.safeParse(body).data?.rewardId;
     const row = world.rewards.rows().find(({ id }) => id === rewardId);
     if (!row) return;
-    if (scene === 'goneMeanwhile') world.rewards.change({ ...row, stock: 0 });
+    if (scene === 'reward-gone') world.rewards.change({ ...row, stock: 0 });
     const usual = (allRewards.find(({ id }) => id === rewardId)?.price ?? 0) * 100;
     // Once: at the new price it can be redeemed.
-    if (scene === 'dearerMeanwhile' && row.price === usual) {
+    if (scene === 'reward-dearer' && row.price === usual) {
       world.rewards.change({ ...row, price: usual + DEARER });
     }
   },

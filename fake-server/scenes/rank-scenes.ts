@@ -1,5 +1,4 @@
 import { contract } from '#contract/index.ts';
-import type { RankScene } from '../situation/scene-names.ts';
 import { rankTable } from '../store/promotions/ranks.ts';
 import { scenes } from './scene.ts';
 
@@ -7,11 +6,14 @@ const HOUR_MILLISECONDS = 3_600_000;
 
 /** Changes somebody's rank (W5). */
 export const rankScenes = scenes({
+  scenarios: {
+    'rank-risen': 'Everyone who opens their rank has just risen',
+    'rank-ending': 'Everyone who opens their rank keeps it for one more hour',
+  },
   before: [contract.profile.rank],
-  of: ({ rank }) => rank,
-  play({ clock, database, ranks }, { id: memberId }, scene: RankScene) {
+  play({ clock, database, ranks }, { id: memberId }, scene) {
     const table = rankTable(database);
-    if (scene === 'risen') {
+    if (scene === 'rank-risen') {
       if (table.events(memberId, 1).length === 0) ranks.give(memberId, ranks.current(memberId) + 1);
       return;
     }

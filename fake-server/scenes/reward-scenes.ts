@@ -6,8 +6,11 @@ const HOUR_MILLISECONDS = 3_600_000;
 
 /** Puts a person into promotions of every kind (W5). Existing participations stay. */
 export const rewardScenes = scenes({
+  scenarios: {
+    'rewards-under-way':
+      'Everyone who opens their rewards has some to claim, some under way and some over',
+  },
   before: [contract.promotions.rewards],
-  of: ({ rewards }) => rewards,
   play({ clock, database, promotions }, member) {
     const table = participationTable(database);
     const now = clock.now();

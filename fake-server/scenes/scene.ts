@@ -23,14 +23,17 @@ export const noCall: SceneCall = {
   stopLinkWith: (token) => token,
 };
 
-interface SceneParts<Scene> {
+interface SceneParts<Scene extends string> {
+  /** The scenarios that play one, each with its title. */
+  readonly scenarios: Readonly<Record<Scene, string>>;
   /** The calls before which it is played. */
   readonly before?: readonly AppRoute[];
   /** The calls after whose success it is played. */
   readonly after?: readonly AppRoute[];
-  /** Its part of the situation. */
-  readonly of: (situation: Situation) => Scene | false | null;
-  /** Changes the world, in one transaction. Playing it twice for a person changes nothing. */
+  /**
+   * Changes the world by the scene of a scenario, in one transaction. Playing it twice for a person
+   * changes nothing.
+   */
   readonly play: (world: World, member: MemberRow, scene: Scene, call: SceneCall) => void;
   /** Undoes what must not last, at the next of its calls outside the scene. */
   readonly end?: (world: World) => void;
@@ -39,27 +42,30 @@ interface SceneParts<Scene> {
 /**
  * Scenes of one kind: changes to what people find in the world, for demonstrations and tests (T3).
  */
-export interface Scenes<Scene> {
+export interface Scenes<Scene extends string> {
+  readonly scenarios: Readonly<Record<Scene, string>>;
   readonly before: readonly AppRoute[];
   readonly after: readonly AppRoute[];
   /** Plays a scene for somebody, also without a call. */
   play(world: World, member: MemberRow, scene: Scene, call?: SceneCall): void;
-  /** Plays the scenes of a call's situation. */
+  /** Plays the scene of a call's situation. */
   playIn(situation: Situation, world: World, member: MemberRow, call: () => SceneCall): void;
 }
 
 /** Scenes around calls of one known person. */
-export function scenes<const Scene>(parts: SceneParts<Scene>): Scenes<Scene> {
-  const { before = [], after = [], of, end } = parts;
+export function scenes<const Scene extends string>(parts: SceneParts<Scene>): Scenes<Scene> {
+  const { before = [], after = [], end } = parts;
+  const isOurs = (scenario: string): scenario is Scene => Object.hasOwn(parts.scenarios, scenario);
   const play: Scenes<Scene>['play'] = (world, member, scene, call = noCall) =>
     world.database.transaction(() => parts.play(world, member, scene, call));
   return {
+    scenarios: parts.scenarios,
     before,
     after,
     play,
     playIn(situation, world, member, call) {
-      const scene = of(situation);
-      if (scene === false || scene === null) end?.(world);
+      const scene = situation.scenarios.findLast(isOurs);
+      if (scene === undefined) end?.(world);
       else play(world, member, scene, call());
     },
   };

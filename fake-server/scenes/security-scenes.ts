@@ -1,7 +1,6 @@
 import { contract } from '#contract/index.ts';
 import { playedPasskeys } from '../content/played-passkeys.ts';
 import { hashOfToken, newToken } from '../kernel/tokens.ts';
-import type { SecurityScene } from '../situation/scene-names.ts';
 import type { MemberRow } from '../store/members.ts';
 import { passkeyTable } from '../store/protection/passkeys.ts';
 import { secondStepTable } from '../store/protection/second-steps.ts';
@@ -18,16 +17,34 @@ const elsewhere = { browser: 'Firefox', system: 'Windows', place: 'Lisboa, PT' }
 
 type Play = (world: World, member: MemberRow, call: SceneCall) => void;
 
-const plays: Readonly<Record<SecurityScene, Play>> = {
-  twoStep: requireTwoStep,
-  fewCodes(world, member, call) {
+const titles = {
+  'two-step-on': 'Everyone who opens their security centre signs in by two steps',
+  'two-step-few-codes': 'Everyone who opens their security centre has one recovery code left',
+  'two-step-locked': 'Everyone who opens their security centre has tried too many wrong codes',
+  'account-closure':
+    'Everyone who opens their security centre has asked for their account to be closed',
+  'account-recovery':
+    'Everyone who opens their security centre finds that somebody asked to recover the account',
+  'data-export-ready': 'Everyone who opens their security centre can download their data',
+  'data-export-expired':
+    'Everyone who opens their security centre had their data made, and it has expired',
+  'contact-changed':
+    'Everyone who opens their security centre has had their e-mail address changed',
+  passkeys: 'Everyone who opens their security centre has two passkeys, to look at',
+  'signed-in-elsewhere':
+    'Everyone who opens their security centre is signed in on another device, too',
+};
+
+const plays: Readonly<Record<keyof typeof titles, Play>> = {
+  'two-step-on': requireTwoStep,
+  'two-step-few-codes'(world, member, call) {
     requireTwoStep(world, member, call);
     const table = twoStepTable(world.database);
     if (table.codesLeft(member.id) > 1) {
       table.replaceCodes(member.id, newRecoveryCodes().slice(0, 1).map(hashOfRecoveryCode));
     }
   },
-  locked(world, member, call) {
+  'two-step-locked'(world, member, call) {
     requireTwoStep(world, member, call);
     const { clock, database, history, settings } = world;
     const tries = triesTable(database, 'ownSecret');
@@ -39,26 +56,26 @@ const plays: Readonly<Record<SecurityScene, Play>> = {
     secondStepTable(database).endOfMember(member.id);
     history.note(member.id, 'secondStepLocked', call.origin);
   },
-  elsewhere({ history, sessions }, member) {
+  'signed-in-elsewhere'({ history, sessions }, member) {
     const isThere = sessions.forMember(member.id).some(({ place }) => place === elsewhere.place);
     if (isThere) return;
     const sessionHash = hashOfToken(sessions.open(member.id).token);
     history.noteSignIn({ member, sessionHash }, elsewhere);
   },
-  closing({ clock, history, members, settings }, { id, closes_at }, { origin }) {
+  'account-closure'({ clock, history, members, settings }, { id, closes_at }, { origin }) {
     if (closes_at !== null) return;
     const { waitDays } = settings.current.closing;
     members.setClosing(id, clock.now() + waitDays * DAY);
     history.note(id, 'closureRequested', origin, { days: waitDays });
   },
-  dataReady: (world, { id }, { origin }) => haveData(world, id, 'ready', origin),
-  dataExpired: (world, { id }, { origin }) => haveData(world, id, 'expired', origin),
-  contactChanged(world, member, call) {
+  'data-export-ready': (world, { id }, { origin }) => haveData(world, id, 'ready', origin),
+  'data-export-expired': (world, { id }, { origin }) => haveData(world, id, 'expired', origin),
+  'contact-changed'(world, member, call) {
     const changed = `${member.account}.changed@example.com`;
     if (member.email === changed) return;
     world.contacts.bind(withAddress(world, member), 'email', changed, call);
   },
-  accountRecovery(world, kept, call) {
+  'account-recovery'(world, kept, call) {
     if (world.accountRecoveries.open(kept.id)) return;
     const member = withAddress(world, kept);
     world.accountRecoveries.begin(member, { kind: 'email', address: member.email ?? '' }, call);
@@ -87,9 +104,9 @@ const plays: Readonly<Record<SecurityScene, Play>> = {
 
 /** What a person finds in their security centre (A26). */
 export const securityScenes = scenes({
+  scenarios: titles,
   before: [contract.security.state],
-  of: ({ security }) => security,
-  play: (world, member, scene: SecurityScene, call) => plays[scene](world, member, call),
+  play: (world, member, scene, call) => plays[scene](world, member, call),
 });
 
 function requireTwoStep(world: World, { id }: MemberRow, { origin }: SceneCall): void {

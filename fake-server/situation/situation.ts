@@ -1,12 +1,3 @@
-import type { ApplicationRejection } from '#contract/entities/application-types.ts';
-import type { FeedbackAnswer } from '../content/feedback-answers.ts';
-import type {
-  BonusScene,
-  PayoutScene,
-  PointsScene,
-  RankScene,
-  SecurityScene,
-} from './scene-names.ts';
 import {
   type GeetestBehaviour,
   type PhoneError,
@@ -20,6 +11,8 @@ import {
 
 /** The situation of one request: plain data that the rules read (T3). */
 export interface Situation {
+  /** The scenarios in force, of which a later one overrides: a scene finds its own among them. */
+  readonly scenarios: readonly string[];
   readonly maintenance: boolean;
   readonly regionBlocked: boolean;
   readonly smsFailing: boolean;
@@ -34,8 +27,6 @@ export interface Situation {
   readonly affiliateInvalid: boolean;
   readonly vendorDown: boolean;
   readonly gameUnderMaintenance: boolean;
-  /** An agent who opens their contracts finds an open offer (C3). */
-  readonly contractOffered: boolean;
   /** Every token is expired. */
   readonly tokenExpired: boolean;
   /** Extra delay of each API call, in milliseconds. */
@@ -55,32 +46,13 @@ export interface Situation {
   readonly pix: PixBehaviour;
   /** The directory of postcodes does not answer (W9). */
   readonly postcodesDown: boolean;
-  /** How every application is decided at once; null leaves it to operators (W6). */
-  readonly applications: 'issued' | ApplicationRejection | null;
   /** The vendors with wallets of their own (W2). */
   readonly vendorWallets: VendorWalletBehaviour;
-  /** What a person finds at their withdrawals; null for no change (W3). */
-  readonly payouts: PayoutScene | null;
-  /** What a person finds in their security centre; null for no change (A26). */
-  readonly security: SecurityScene | null;
-  /** What a person finds at their bonuses; null for no change (W11). */
-  readonly bonuses: BonusScene | null;
-  /** Everyone who opens their rewards takes part in promotions of every kind (W5). */
-  readonly rewards: boolean;
-  /** What a person finds or meets in the points mall; null for no change (W9). */
-  readonly points: PointsScene | null;
-  /** How every feedback is answered at once; null leaves it to operators. */
-  readonly feedback: FeedbackAnswer | null;
-  /** Everyone who opens their messages gets a notice of each topic (W7). */
-  readonly hasAllNotifications: boolean;
-  /** What a person finds at their rank; null for no change (W5). */
-  readonly rank: RankScene | null;
-  /** Everyone who opens their invitations has invited friends (W5). */
-  readonly friends: boolean;
 }
 
 /** The normal situation. */
 export const normalSituation: Situation = {
+  scenarios: [],
   maintenance: false,
   regionBlocked: false,
   smsFailing: false,
@@ -92,7 +64,6 @@ export const normalSituation: Situation = {
   affiliateInvalid: false,
   vendorDown: false,
   gameUnderMaintenance: false,
-  contractOffered: false,
   tokenExpired: false,
   delayMilliseconds: 0,
   imageCDNs: 'none',
@@ -103,17 +74,7 @@ export const normalSituation: Situation = {
   socialProvider: workingProvider,
   pix: workingPix,
   postcodesDown: false,
-  applications: null,
   vendorWallets: workingVendorWallets,
-  payouts: null,
-  security: null,
-  bonuses: null,
-  rewards: false,
-  points: null,
-  feedback: null,
-  hasAllNotifications: false,
-  rank: null,
-  friends: false,
 };
 
 /** Scenarios by name, with their changes. */
@@ -158,7 +119,7 @@ export function createSituations(
     names.reduce<Situation>((situation, name) => {
       const scenario = Object.hasOwn(catalogue, name) ? catalogue[name] : undefined;
       if (!scenario) throw new RangeError(`There is no scenario '${name}'.`);
-      return { ...situation, ...scenario.effects };
+      return { ...situation, ...scenario.effects, scenarios: [...situation.scenarios, name] };
     }, base);
 
   return {

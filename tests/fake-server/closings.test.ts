@@ -117,7 +117,7 @@ describe('closing the account (W5)', () => {
       expect(kinds()).toEqual(['rounds', 'money']);
       await depositor.created();
       expect(kinds()).toEqual(['rounds', 'deposit', 'money']);
-      payoutScenes.play(server.world, maria, 'disbursed');
+      payoutScenes.play(server.world, maria, 'withdrawal-disbursed');
       expect(kinds()).toEqual(['rounds', 'deposit', 'payouts', 'money']);
 
       // Whose account is about to close neither pays in nor plays, and then is nobody here.

@@ -34,8 +34,8 @@ describe('the rewards of a person (W5)', () => {
   });
 
   test('show what can be claimed first, and what is over last', () => {
-    rewardScenes.play(world, memberOf(world, 'gustavo'), true);
-    rewardScenes.play(world, memberOf(world, 'gustavo'), true);
+    rewardScenes.play(world, memberOf(world, 'gustavo'), 'rewards-under-way');
+    rewardScenes.play(world, memberOf(world, 'gustavo'), 'rewards-under-way');
     const states = statesOf('gustavo');
     expect(states.slice(0, 3)).toEqual([
       'vip-anniversary issued',

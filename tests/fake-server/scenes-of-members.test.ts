@@ -4,7 +4,6 @@ import { API_PREFIX } from '#contract/prefix.ts';
 import { SCENARIO_HEADER } from '#fake-server/http/gate.ts';
 import { pointsScenes } from '#fake-server/scenes/points-scenes.ts';
 import { noCall } from '#fake-server/scenes/scene.ts';
-import type { PointsScene } from '#fake-server/situation/scene-names.ts';
 import { controlCalls } from './support/control-calls.ts';
 import { newMember } from './support/new-member.ts';
 import { memberOf } from './support/played-rounds.ts';
@@ -66,14 +65,14 @@ describe('what a scenario changes for people (T3)', () => {
     const rowOf = (wanted: string) => rewards.rows().find(({ id }) => id === wanted);
     const [dearer, gone] = rewards.rows().filter(({ stock }) => stock > 0);
     if (!dearer || !gone || !member) throw new Error('There are too few rewards.');
-    const redeem = (rewardId: string, scene: PointsScene) =>
+    const redeem = (rewardId: string, scene: 'reward-dearer' | 'reward-gone') =>
       pointsScenes.play(server.world, member, scene, { ...noCall, body: { rewardId } });
-    redeem(dearer.id, 'dearerMeanwhile');
+    redeem(dearer.id, 'reward-dearer');
     const once = rowOf(dearer.id);
     expect(once?.price).toBeGreaterThan(dearer.price);
-    redeem(dearer.id, 'dearerMeanwhile');
+    redeem(dearer.id, 'reward-dearer');
     expect(rowOf(dearer.id)).toEqual(once);
-    redeem(gone.id, 'goneMeanwhile');
+    redeem(gone.id, 'reward-gone');
     expect(rowOf(gone.id)).toEqual({ ...gone, stock: 0 });
     for (const row of [dearer, gone]) rewards.change(row);
   });

@@ -80,7 +80,7 @@ describe('a ticket', () => {
     const { accountRecords, deposits, members, payoutOperator } = server.world;
     const maria = members.byAccount('maria');
     if (!maria) throw new Error('There is no Maria.');
-    payoutScenes.play(server.world, maria, 'disbursed');
+    payoutScenes.play(server.world, maria, 'withdrawal-disbursed');
     const withdrawal = payoutOperator.newest(1)[0]?.id ?? '';
     const line = server.world.withdrawals.one(maria, withdrawal).lines[0]?.transactionId ?? '';
     expect(accountRecords.has(maria.id, line)).toBe(true);

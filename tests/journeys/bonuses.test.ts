@@ -13,7 +13,7 @@ describe('bonuses', () => {
       const { world } = portal;
       const maria = world.members.byAccount('maria');
       if (!maria) throw new Error('Maria is not there.');
-      bonusScenes.play(world, maria, 'halfPlayed');
+      bonusScenes.play(world, maria, 'bonus-half-played');
       const { page } = await visit('/member/bonusDetails', { as: 'maria', profile: 'phone' });
       const card = page.getByRole('article', { name: 'Presente da casa' });
       await see(card.getByRole('progressbar', { name: 'Progresso das apostas' }));

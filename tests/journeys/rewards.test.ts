@@ -13,7 +13,7 @@ describe('rewards and missions', () => {
       const { world } = portal;
       const maria = world.members.byAccount('maria');
       if (!maria) throw new Error('Maria is not there.');
-      rewardScenes.play(world, maria, true);
+      rewardScenes.play(world, maria, 'rewards-under-way');
       const { page } = await visit('/member/rewardCenter', { as: 'maria', profile: 'phone' });
       const toClaim = page.getByRole('region', { name: /^Para resgatar agora/u });
       await see(toClaim.getByText('Liberada'));

@@ -29,7 +29,7 @@ function mariaOf({ world }: JourneyPortal): MemberRow {
 /** A withdrawal of Maria's that was paid out in part. */
 function payInPart(portal: JourneyPortal): string {
   const { payoutOperator } = portal.world;
-  payoutScenes.play(portal.world, mariaOf(portal), 'inParts');
+  payoutScenes.play(portal.world, mariaOf(portal), 'withdrawal-in-parts');
   const [row] = payoutOperator.newest(1);
   return row?.id ?? '';
 }

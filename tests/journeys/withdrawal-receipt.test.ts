@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function disputed({ world }: JourneyPortal): Promise<{ maria: MemberRow; id: string }> {
   const maria = world.members.byAccount('maria');
   if (!maria) throw new Error('There is no Maria.');
-  payoutScenes.play(world, maria, 'inParts');
+  payoutScenes.play(world, maria, 'withdrawal-in-parts');
   const id = world.payoutOperator.newest(1)[0]?.id ?? '';
   world.payoutOperator.disburse(id, 0.5);
   world.payoutOperator.disburse(id);

@@ -232,7 +232,8 @@ export const allDialogs: Readonly<Record<WalkedDialog, DialogStop>> = {
     name: 'O pagamento de R$\u00a0150,00 chegou?',
     open: async (page, { world }) => {
       // The person who registered last is signed in.
-      for (const member of world.members.newest(1)) payoutScenes.play(world, member, 'disbursed');
+      for (const member of world.members.newest(1))
+        payoutScenes.play(world, member, 'withdrawal-disbursed');
       await goOnTo(page, '/member/withdraw');
       await pressAsUsual(page.getByRole('link', { name: /150,00/u }));
       return by(page.getByRole('button', { name: 'Responder' }));

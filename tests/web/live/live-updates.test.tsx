@@ -44,7 +44,7 @@ test('the header tells of which parts the balance is, what is reserved among the
   const { members } = page.world;
   const member = members.byId(page.memberId);
   if (!member) throw new Error('Nobody is there.');
-  payoutScenes.play(page.world, member, 'inParts');
+  payoutScenes.play(page.world, member, 'withdrawal-in-parts');
   page.credit(1234);
   await page.showsBalance(8734);
   fireEvent.click(screen.getByRole('button', { name: /87[.,]34/u }));

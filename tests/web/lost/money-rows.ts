@@ -190,7 +190,7 @@ export const moneyRows: LostRows = {
     as: (world) => {
       const { id } = newMember(world);
       const member = world.members.byId(id);
-      if (member) bonusScenes.play(world, member, 'halfPlayed');
+      if (member) bonusScenes.play(world, member, 'bonus-half-played');
       return id;
     },
     at: '/member/bonusDetails',
