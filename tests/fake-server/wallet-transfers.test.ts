@@ -66,7 +66,7 @@ describe('money between wallets (W2)', () => {
     expect((await wallets()).main).toBe(opening - 3_000);
   });
 
-  test('is refused where it cannot be, and nothing moves', async () => {
+  test('is refused when not possible, and nothing moves', async () => {
     expect((await move('toVendor', opening + 1)).body).toMatchObject({
       code: 'wallet_amount_too_large',
       fields: [{ field: 'amount', rule: 'range', max: opening }],
@@ -79,7 +79,7 @@ describe('money between wallets (W2)', () => {
     expect((await wallets()).main).toBe(opening);
   });
 
-  test('is where it was when the vendor refuses', async () => {
+  test('stays where it was when the vendor refuses', async () => {
     scenario('wallets-refused');
     expect(transferIn(await move('toVendor', 5_000))).toMatchObject({ state: 'refused' });
     expect(await wallets()).toMatchObject({ main: opening, sumBalance: opening });
@@ -111,7 +111,7 @@ describe('money between wallets (W2)', () => {
     },
   );
 
-  test('ends by itself: the site asks again', async () => {
+  test('finishes by itself: the site asks again', async () => {
     await move('toVendor', 5_000);
     scenario('wallets-answers-lost');
     expect(transferIn(await move('toMain', 4_000))).toMatchObject({ state: 'moving' });
@@ -128,7 +128,7 @@ describe('money between wallets (W2)', () => {
     ]);
   });
 
-  test('the same action after a crash is no new order', async () => {
+  test('the same action after a crash creates no new order', async () => {
     scenario('wallets-answers-lost');
     const action = singleAction<WalletTransfer>();
     const member = server.world.members.byAccount('maria');
@@ -145,7 +145,7 @@ describe('money between wallets (W2)', () => {
     ).rejects.toMatchObject({ code: 'idempotency_conflict' });
   });
 
-  test('all of it is called back, once for each key', async () => {
+  test('all of it can be called back, once for each key', async () => {
     await move('toVendor', 5_000);
     await ask('POST', '/transfers', { vendor: 'TRUCO', direction: 'toVendor', amount: 300 });
     const key = 'the-key-of-one-press-3';
@@ -159,7 +159,7 @@ describe('money between wallets (W2)', () => {
     expect(await recall()).toEqual([]);
   });
 
-  test('a single wallet takes nothing to a vendor, and gives back what lies there', async () => {
+  test('a single wallet sends nothing to a vendor, and returns what lies there', async () => {
     await move('toVendor', 5_000);
     server.world.settings.change({ vendorWallets: { isSingle: true, vendors: ['SALON'] } });
     expect((await ask('GET', '/merchant')).body).toMatchObject({
@@ -179,7 +179,7 @@ describe('money between wallets (W2)', () => {
     expect(answer.body).toMatchObject({ code: 'not_found' });
   });
 
-  test('stands in the account record: set aside, then moved', async () => {
+  test('appears in the account record: reserved, then moved', async () => {
     await move('toVendor', 5_000);
     const id = server.world.members.byAccount('maria')?.id ?? 0;
     const lines = server.world.ledger.lines(id).slice(-2);
@@ -191,7 +191,7 @@ describe('money between wallets (W2)', () => {
 });
 
 describe('money in the wallet of a vendor', () => {
-  test('is staked first in its games, wins go back there, and the vendor knows of both', async () => {
+  test('is staked first in its games, gets the wins, and the vendor is told of both', async () => {
     const { world } = server;
     const game = world.catalogue.list({ vassalage: 'ABYSS' }, { pageNo: 1, pageSize: 1 }).games[0];
     await ask('POST', '/transfers', { vendor: 'ABYSS', direction: 'toVendor', amount: 300 });
@@ -228,7 +228,7 @@ describe('histories of transfers between wallets', () => {
     fate: fc.constantFrom('applied', 'refused', 'lost', 'down'),
   });
 
-  test('no money is lost or made, and vendor and site agree once all was answered', async () => {
+  test('no money is lost or created, and vendor and site agree in the end', async () => {
     const world = await openTestWorld({ slotGames: 10 });
     const member = world.members.byAccount('maria');
     if (!member) throw new Error('Nobody is there.');

@@ -51,7 +51,7 @@ test.each([
   expect(answer.headers['vary']).toContain('Accept-Encoding');
 });
 
-test('every address of the app is the page, asked for again at each visit', async () => {
+test('every address of the app serves the page, revalidated at each visit', async () => {
   for (const path of ['/', '/index.html', '/register', '/register.html', '/promotions/welcome']) {
     const answer = await get(path, { accept: 'text/html,*/*;q=0.8' });
     expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
@@ -73,6 +73,6 @@ test.each([
   expect(answer.body).not.toContain('The page');
 });
 
-test('a script that asks for data gets no page', async () => {
+test('a request for data gets no page', async () => {
   expect((await get('/nowhere', { accept: 'application/json' })).status).toBe(404);
 });

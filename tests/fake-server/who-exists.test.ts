@@ -129,13 +129,13 @@ async function answerTo(name: string, body: object) {
   return await call(portalUrl, method, path, { body: sent });
 }
 
-test('every call of a visitor with a budget is known here', () => {
+test('every call of a visitor with a budget is covered here', () => {
   const all = routes.filter(({ metadata }) => metadata.budgets.length > 0);
   const covered = [...Object.keys(pairs), ...Object.keys(taken), ...nameless];
   expect(all.map(({ name }) => name).filter((name) => !covered.includes(name))).toEqual([]);
 });
 
-describe('nobody is told who has an account (A14, A17)', () => {
+describe('calls do not reveal who has an account (A14, A17)', () => {
   const all = Object.entries(pairs).flatMap(([name, list]) =>
     list.map((pair, index) => [`${name} ${index + 1}`, name, pair] as const),
   );
@@ -149,7 +149,7 @@ describe('nobody is told who has an account (A14, A17)', () => {
   });
 });
 
-describe('that a name is taken is told after a puzzle alone (A8)', () => {
+describe('only a solved puzzle reveals that a name is taken (A8)', () => {
   test.each(Object.entries(taken))('%s', async (name, body) => {
     const answer = await answerTo(name, body());
     expect(answer.body).toMatchObject({ code: expect.stringMatching(/^captcha_/u) as unknown });

@@ -32,7 +32,7 @@ describe('a name as others see it (L8)', () => {
     expect(maskedName(name)).toBe(shown);
   });
 
-  test('never tells a whole name, nor how long it is', () => {
+  test('never shows a whole name, nor its length', () => {
     for (const name of simulatedPlayerNames) {
       const letters = maskedName(name).replace('***', '');
       expect(letters.length).toBeLessThanOrEqual(name.length / 2);
@@ -42,7 +42,7 @@ describe('a name as others see it (L8)', () => {
 });
 
 describe('the board of winners (L8)', () => {
-  test('has the newest first, from the smallest win that it tells of', () => {
+  test('lists the newest first, from the smallest listed win', () => {
     const wins = world.winners.board();
     expect(wins).toHaveLength(20);
     for (const win of wins) {
@@ -56,7 +56,7 @@ describe('the board of winners (L8)', () => {
     expect(moments).toEqual(moments.toSorted().toReversed());
   });
 
-  test('is alive as the clock moves, and as it was when that is moved back', () => {
+  test('changes with the clock, and is the same again when it is moved back', () => {
     const before = world.winners.board();
     world.clock.move(60 * SECOND);
     const after = world.winners.board();
@@ -66,7 +66,7 @@ describe('the board of winners (L8)', () => {
     expect(world.winners.board()).toEqual(before);
   });
 
-  test('names games that can be played, and no list of them (L4)', () => {
+  test('names games that can be played, and no list entries (L4)', () => {
     const names = new Set<string>();
     for (let minute = 0; minute < 24 * 60; minute += 2) {
       world.clock.move(2 * 60 * SECOND);
@@ -99,7 +99,7 @@ describe('the board of winners (L8)', () => {
     expect(amounts()).toEqual([4_999]);
   });
 
-  test('tells of a bet when it is judged, not when it was placed', () => {
+  test('lists a bet when it is judged, not when it was placed', () => {
     alone();
     const settles_at = world.clock.now() + HOUR;
     playRound(world, 'joao', { win: 8_000, settles_at });
@@ -112,7 +112,7 @@ describe('the board of winners (L8)', () => {
 });
 
 describe('the ranking of wins (L8)', () => {
-  test.each(winnerPeriods)('of a %s has ten, the highest first', (period) => {
+  test.each(winnerPeriods)('of a %s lists ten, the highest first', (period) => {
     const rank = winnerRankSchema.parse(world.winners.rank(period));
     const won = rank.wins.map(({ win }) => win.amount);
     expect(won).toHaveLength(10);
@@ -120,18 +120,18 @@ describe('the ranking of wins (L8)', () => {
     for (const { wonAt } of rank.wins) expect(wonAt >= rank.since).toBe(true);
   });
 
-  test('of a longer period has nothing lower', () => {
+  test('of a longer period lists nothing lower', () => {
     const lowest = winnerPeriods.map((period) => world.winners.rank(period).wins.at(-1));
     const won = lowest.map((win) => win?.win.amount ?? 0);
     expect(won).toEqual(won.toSorted((a, b) => a - b));
   });
 
-  test('has a member among the crowd, as high as they won', () => {
+  test('ranks a member among simulated players by the win', () => {
     playRound(world, 'beatriz', { win: 90_000_000 });
     expect(world.winners.rank('day').wins[0]).toMatchObject({ name: 'Be***' });
   });
 
-  test('forgets a win with its period', () => {
+  test('drops a win at the end of its period', () => {
     alone();
     // What was won before the first day is out of every period.
     world.clock.move(60 * 24 * HOUR);

@@ -148,7 +148,7 @@ test('any history of payouts in parts, complaints, silence and forced receipts l
   expect(seen.size).toBeGreaterThan(6);
 });
 
-test('of two answers at once, and of the operator beside them, one counts (W3)', async () => {
+test('two answers and the operator at the same time: one counts (W3)', async () => {
   const answers = ['received', 'notReceived', 'force'] as const;
   for (const first of answers) {
     for (const second of answers) {

@@ -20,7 +20,7 @@ const recordOf = ({ member }: Withdrawer, filter: object = {}) =>
     .transactions.filter(({ kind }) => kind !== 'credit')
     .toReversed();
 
-test('the account record tells a withdrawal in four parts as what happened (W3a, W4)', async () => {
+test('the account record shows a withdrawal in four parts as it happened (W3a, W4)', async () => {
   const ana = await newWithdrawer(world);
   const { id } = await ana.approved(10_000);
   for (const share of [0.25, 0.5, 0.5, 1]) world.payoutOperator.disburse(id, share);
@@ -60,7 +60,7 @@ test('the account record tells a withdrawal in four parts as what happened (W3a,
   ]);
 });
 
-test('a request stays pending while some of it is set aside (W4)', async () => {
+test('a request stays pending while part of it is reserved (W4)', async () => {
   const ana = await newWithdrawer(world);
   const { id } = await ana.paid(10_000, 0.5);
   const states = () => recordOf(ana).map(({ kind, state }) => `${kind} ${state}`);
@@ -72,7 +72,7 @@ test('a request stays pending while some of it is set aside (W4)', async () => {
   expect(states()[0]).toBe('payout_reserved done');
 });
 
-test('what came back, and what was released, are lines of their withdrawal (W4)', async () => {
+test('returned and released money are lines of their withdrawal (W4)', async () => {
   const ana = await newWithdrawer(world);
   const { id, ...paid } = await ana.paid(10_000, 0.5);
   const part = lastPart({ id, ...paid });
@@ -140,7 +140,7 @@ test('a withdrawal says why it waits, who acts next and by when (W3a)', async ()
   expect(waits()).toEqual([]);
 });
 
-test('why it is looked at is the strongest reason that holds (W3a)', async () => {
+test('shows the strongest reason of a review (W3a)', async () => {
   const ana = await newWithdrawer(world, 2_000_000);
   const why = async (amount: number) => (await ana.ask(amount)).events[0]?.reason;
   expect(await why(10_000)).toBe('firstWithdrawal');

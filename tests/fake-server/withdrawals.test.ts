@@ -15,8 +15,8 @@ afterEach(() => {
   world.settings.reset();
 });
 
-describe('asking for a withdrawal (W2)', () => {
-  test('what is free and what is held sum to the balance, each with its reason', async () => {
+describe('requesting a withdrawal (W2)', () => {
+  test('free and held money sum to the balance, each with its reason', async () => {
     const ana = await newWithdrawer(world);
     world.bonuses.grant({
       memberId: ana.member.id,
@@ -53,7 +53,7 @@ describe('asking for a withdrawal (W2)', () => {
     expect(ana.available()).toBe(50_000);
   });
 
-  test('a wrong password and another account set nothing aside, and cost a try at most', async () => {
+  test('a wrong password or unknown account reserves nothing, and costs one try at most', async () => {
     const ana = await newWithdrawer(world);
     const other = await newWithdrawer(world);
     const ask = (accountId: string, transactionPassword?: string) =>
@@ -72,7 +72,7 @@ describe('asking for a withdrawal (W2)', () => {
     expect(isInUse()).toBe(false);
   });
 
-  test('the limit of a day counts what did not come back', async () => {
+  test('the daily limit counts what was not returned', async () => {
     const ana = await newWithdrawer(world);
     world.settings.change({ withdrawals: { maxPerDay: 30_000 } });
     const first = await ana.ask(20_000);
@@ -83,7 +83,7 @@ describe('asking for a withdrawal (W2)', () => {
     expect(await ana.ask(20_000)).toMatchObject({ remaining: 20_000 });
   });
 
-  test('a fee is taken with the first part, and comes back with the rest', async () => {
+  test('a fee is taken with the first part, and returned with the rest', async () => {
     world.settings.change({ withdrawals: { feeFixed: 500 } });
     const ana = await newWithdrawer(world);
     expect(await ana.ask(10_000)).toMatchObject({ fee: 500, net: 9_500, remaining: 9_500 });
@@ -109,7 +109,7 @@ describe('asking for a withdrawal (W2)', () => {
     expect(world.payoutOperator.approve(id)).toBe(false);
   });
 
-  test('is not taken back once paid, nor where the site does not allow it', async () => {
+  test('cannot be cancelled when paid, nor where the site does not allow it', async () => {
     const ana = await newWithdrawer(world);
     const paid = await ana.paid(10_000, 0.5);
     const cancel = (id: string) => refusalOf(() => world.withdrawals.cancel(ana.member, id));

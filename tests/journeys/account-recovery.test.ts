@@ -37,7 +37,7 @@ const stopLinkTo = (portal: JourneyPortal, receiver: string) =>
     .find((link) => link !== undefined) ?? '';
 
 describe('account recovery after everything is lost (W5)', () => {
-  journey('waits, and brings a new password without the second step', async ({ visit, portal }) => {
+  journey('waits, and sets a new password without the second step', async ({ visit, portal }) => {
     const { world } = portal;
     const { id, account, email } = await somebody(portal);
     const elsewhere = world.sessions.open(id).token;
@@ -87,7 +87,7 @@ describe('account recovery after everything is lost (W5)', () => {
   });
 
   journey(
-    'is stopped by the link that another address got, and by its owner',
+    'is stopped by the link to another address, and by its owner',
     async ({ visit, portal }) => {
       const { world } = portal;
       const { id, email, mobile } = await somebody(portal);

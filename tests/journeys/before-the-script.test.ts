@@ -43,14 +43,14 @@ async function comeWithoutScript(path: string, visit: Visit, options: VisitOptio
 }
 
 describe('the drawn shell, before the script is there', () => {
-  journey('takes the press on the free demo, and answers it later (A21)', async ({ visit }) => {
+  journey('records a press on the free demo, and answers it later (A21)', async ({ visit }) => {
     const { page, letThrough } = await comeHomeWithoutScript(visit);
     await page.getByRole('button', { name: 'Jogar grátis' }).click();
     await letThrough();
     await see(accountMenu(page));
   });
 
-  journey('offers the other theme than the one it shows (S1)', async ({ visit }) => {
+  journey('offers the theme that it does not show (S1)', async ({ visit }) => {
     const { page, letThrough } = await comeHomeWithoutScript(visit, { theme: 'light' });
     const button = page.getByRole('button', { name: 'Usar tema escuro' });
     await see(button);
@@ -63,7 +63,7 @@ describe('the drawn shell, before the script is there', () => {
   const promotion = '/promotions/welcome-bonus';
   const withBanner = ['/rng', '/promotions', '/register', '/help', '/download', '/elott'];
   for (const path of [...withBanner, promotion]) {
-    journey(`shows the first pictures of ${path} where they will stand (P1)`, async ({ visit }) => {
+    journey(`shows the first pictures of ${path} in their final place (P1)`, async ({ visit }) => {
       for (const profile of ['phone', 'desktop'] as const) {
         const requests: string[] = [];
         const { page, letThrough } = await comeWithoutScript(path, visit, {
@@ -100,16 +100,13 @@ describe('the drawn shell, before the script is there', () => {
     },
   );
 
-  journey(
-    'does not show home where a slow machine draws another page piece by piece (S13)',
-    async ({ visit }) => {
-      const { page } = await visit('/nowhere');
-      for (const address of ['/register', '/help', '/lottery?gameCode=loto-relampago']) {
-        const shown = await pieceOf(page, address);
-        expect(shown, address).toEqual({ words: '', menus: 0, left: 0 });
-      }
-    },
-  );
+  journey('does not show home while a slow device draws another page (S13)', async ({ visit }) => {
+    const { page } = await visit('/nowhere');
+    for (const address of ['/register', '/help', '/lottery?gameCode=loto-relampago']) {
+      const shown = await pieceOf(page, address);
+      expect(shown, address).toEqual({ words: '', menus: 0, left: 0 });
+    }
+  });
 });
 
 /** The banner, and on pages of promotions the first of their own pictures: where each is, and which. */

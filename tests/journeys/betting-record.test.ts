@@ -86,7 +86,7 @@ describe('with the betting record', () => {
   );
 
   journey(
-    'sees what was just staked and won, and takes it away as a file (L6, W4)',
+    'shows what was just staked and won, and saves it as a file (L6, W4)',
     async ({ visit, portal }) => {
       const { page } = await visit(RECORD, { as: 'maria' });
       await see(page.getByRole('heading', { name: 'Nenhuma rodada neste período' }));

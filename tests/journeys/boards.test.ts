@@ -53,7 +53,7 @@ describe('what goes on among the players (L8)', () => {
   );
 
   journey(
-    'has a room for a visitor, who signs in, plays a hand against the others, and finds the seat again',
+    'offers a room to a visitor, who signs in, plays a hand, and returns to the seat',
     async ({ visit, portal }) => {
       portal.world.settings.change({ simulatedPlayers: 0 });
       const { page } = await visit('/pvp', { profile: 'phone' });

@@ -8,7 +8,7 @@ import { see, seeNoMore } from './steps/seeing.ts';
 
 describe('bonuses', () => {
   journey(
-    'sees how far a bonus is, which rounds counted, and gives it up by two presses (W11)',
+    'shows the progress of a bonus and its rounds, and gives it up by two presses (W11)',
     async ({ visit, portal }) => {
       const { world } = portal;
       const maria = world.members.byAccount('maria');

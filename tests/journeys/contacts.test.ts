@@ -26,7 +26,7 @@ async function fillCode(page: Page, portal: JourneyPortal, label: RegExp, receiv
 
 describe('the addresses of an account (W5)', () => {
   journey(
-    'are changed by a proof and both codes, and taken back by the link that the old one got',
+    'are changed by a proof and both codes, and restored by the link to the old one',
     async ({ visit, portal }) => {
       const { world } = portal;
       const maria = memberId(portal, 'maria');
@@ -85,7 +85,7 @@ describe('the addresses of an account (W5)', () => {
   );
 
   journey(
-    'a first number is bound by its own code, also where the page is loaded anew in between',
+    'a first number is bound by its own code, also after a reload',
     async ({ visit, portal }) => {
       const { world } = portal;
       const { id, account } = newMember(world);

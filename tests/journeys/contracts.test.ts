@@ -9,7 +9,7 @@ import { see, seeFocus, seeNoMore } from './steps/seeing.ts';
 const OFFER = 'Carlos Pereira oferece a você: Dividendo';
 
 describe('an agent answers the upline', () => {
-  journey('who is asked after the sign-in, and accepts (C3, C5)', async ({ visit, portal }) => {
+  journey('is asked after the sign-in, and accepts (C3, C5)', async ({ visit, portal }) => {
     const { page } = await visit('/fav', { profile: 'phone' });
     await openLogin(page);
     await submitLogin(page, 'fernanda', seededPassword('fernanda'));
@@ -46,7 +46,7 @@ describe('an agent answers the upline', () => {
   });
 
   journey(
-    'whose downline changes meanwhile: the new list comes first (C5)',
+    'sees the new list first if the downline changed meanwhile (C5)',
     async ({ visit, portal }) => {
       const { world } = portal;
       const { page } = await visit('/agent/contracts', {
@@ -78,7 +78,7 @@ describe('an agent answers the upline', () => {
 });
 
 describe('an upline offers a contract', () => {
-  journey('within the own one; the agent below accepts (C2, C5)', async ({ visit }) => {
+  journey('within their own terms; the agent below accepts (C2, C5)', async ({ visit }) => {
     const { page } = await visit('/agent/contracts?side=team', {
       as: 'fernanda',
       profile: 'phone',

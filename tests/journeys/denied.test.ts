@@ -5,7 +5,7 @@ import { denyAll, denyCiphers } from './steps/denials.ts';
 import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { see, seeNoMore } from './steps/seeing.ts';
 
-describe('a browser that denies (S13)', () => {
+describe('a browser that denies features (S13)', () => {
   journey(
     'everything: the portal starts, changes theme and language, signs in, and says how to copy by hand (A14, S1, S3)',
     async ({ visit }) => {

@@ -10,7 +10,7 @@ const entry = /\/assets\/entry-[\w-]+\.js$/u;
 const gone = /status of 404|Failed to fetch dynamically imported module|Unable to preload/u;
 
 describe('when the portal was deployed anew meanwhile (R10)', () => {
-  journey('an old tab that asks for a page that is gone recovers by itself', async ({ visit }) => {
+  journey('an old tab that requests a removed page recovers by itself', async ({ visit }) => {
     const visitor = await visit('/fav', {
       beforeArrival: (arriving) => openBeforeDeployment(arriving, 'around'),
     });
@@ -28,7 +28,7 @@ describe('when the portal was deployed anew meanwhile (R10)', () => {
     expect(await page.locator('script[src*="/old-entry-"]').count()).toBe(0);
   });
 
-  journey('a dialog whose part is gone opens after the reload (A25)', async ({ visit }) => {
+  journey('a dialog whose script was removed opens after the reload (A25)', async ({ visit }) => {
     const visitor = await visit('/rng', {
       beforeArrival: (arriving) => openBeforeDeployment(arriving, 'account'),
     });
@@ -42,7 +42,7 @@ describe('when the portal was deployed anew meanwhile (R10)', () => {
   });
 
   journey(
-    'a page whose script is gone is loaded anew, and says so where that does not help',
+    'a page whose script was removed is reloaded, and says so if that does not help',
     async ({ visit }) => {
       let tries = 0;
       let failures = 1;

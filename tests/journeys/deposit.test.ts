@@ -49,7 +49,7 @@ describe('paying in', () => {
   );
 
   journey(
-    'is stopped by the bounds, asks whether it was paid, pays from another account, and gets it back (W2)',
+    'is stopped by the bounds, checks the payment, pays from another account, and gets it back (W2)',
     async ({ visit, portal }) => {
       const visitor = await visit(DEPOSIT, { as: 'maria' });
       const { page } = visitor;

@@ -20,7 +20,7 @@ const having = (value: object) => (page: Page) =>
 
 describe('the app for phones', () => {
   journey(
-    'shows a code and four steps for each kind of phone that has an app (R3, S6)',
+    'shows a code and four steps for each kind of phone with an app (R3, S6)',
     async ({ visit }) => {
       const { page } = await visit('/download', {
         beforeArrival: having({ Android: android, MOBILECONFIG: ios }),
@@ -51,7 +51,7 @@ describe('the app for phones', () => {
     },
   );
 
-  journey('begins with the phone that somebody holds, at 320 px (R3)', async ({ visit }) => {
+  journey('begins with the visitor’s own kind of phone, at 320 px (R3)', async ({ visit }) => {
     const { page } = await visit('/down', {
       profile: 'phone',
       language: 'en',

@@ -40,7 +40,7 @@ describe.each(layouts)('on %s (S13, S14)', (_, layout) => {
   describe('signed in as an agent', () => walk('agent', layout));
 });
 
-test('every address of a page has its row here (R1, R3)', () => {
+test('every address of a page is tested here (R1, R3)', () => {
   const stops = Object.values<PageVisits>(visitsOf).flatMap(everyVisit);
   const walked = new Set(stops.map(({ address }) => inTable(address)));
   expect(pageAddresses.filter((address) => !walked.has(address))).toEqual([]);

@@ -7,7 +7,7 @@ import { beAt, see } from './steps/seeing.ts';
 
 describe('feedback', () => {
   journey(
-    'is kept over a reload, counted in words, sent once, and answered by a message (G6, R8a)',
+    'survives a reload, is counted in words, sent once, and answered by a message (G6, R8a)',
     async ({ visit, portal }) => {
       const { world } = portal;
       const { account } = newMember(world);

@@ -10,8 +10,8 @@ const callsOfEveryPage = ['/api/site/permission', '/api/site/status'];
 /** What home asks for besides. Its answers stand in a page in the language that it starts in. */
 const callsOfHome = ['/api/site/menu', '/api/notices', '/api/games/hot', '/api/games/vendors'];
 
-describe('what is asked for first', () => {
-  journey('asks for each answer of home, however long the others take', async ({ visit }) => {
+describe('the first requests', () => {
+  journey('requests each answer of home, however slow the others are', async ({ visit }) => {
     const held = Promise.withResolvers<void>();
     const requests: string[] = [];
     const { page } = await visit('/', {
@@ -34,7 +34,7 @@ describe('what is asked for first', () => {
     ['/promotions/first-spins', 'around', ['/art/promotions/first-spins.svg']],
     ['/lottery', 'lottery', ['/art/games/seis-de-ouro.svg', '/art/games/loto-relampago.svg']],
   ] as const) {
-    journey(`asks for all parts of ${path} before the script is there`, async ({ visit }) => {
+    journey(`requests all parts of ${path} before the script is there`, async ({ visit }) => {
       const held = Promise.withResolvers<void>();
       const requests: string[] = [];
       const coming = visit(path, {
@@ -78,7 +78,7 @@ const requestsAfterLoad: Readonly<Record<string, readonly string[]>> = {
 /** Files for signed-in people, which no visitor asks for. */
 const partsOfMembers = ['/words-member-', '/present-'];
 
-describe('answers in the page are not asked for again, files are few, nothing jumps (P2, P3)', () => {
+describe('answers in the page are not requested again, files are few, nothing jumps (P2, P3)', () => {
   for (const [path, behind] of Object.entries(requestsAfterLoad)) {
     journey(`at ${path}`, async ({ visit }) => {
       const requests: string[] = [];

@@ -94,7 +94,7 @@ describe('a forgotten password, by mail', () => {
 
 describe('a forgotten password, by phone', () => {
   journey(
-    'finds the countdown running after a reload, mistypes code and password, and is signed in at home (A11, A17, A25, G4a, S12)',
+    'finds the countdown still running after a reload, mistypes code and password, and is signed in at home (A11, A17, A25, G4a, S12)',
     async ({ visit, portal }) => {
       const visitor = await visit('/fav', { profile: 'phone' });
       const { page } = visitor;

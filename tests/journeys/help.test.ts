@@ -5,7 +5,7 @@ import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { eventually, see, seeNoMore } from './steps/seeing.ts';
 
 describe('the help centre', () => {
-  journey('answers a question that somebody types, slips and all (R7)', async ({ visit }) => {
+  journey('answers a typed question, with typing errors (R7)', async ({ visit }) => {
     const { page } = await visit('/helpmc', {
       profile: 'phone',
       context: { viewport: { width: 320, height: 640 } },
@@ -58,7 +58,7 @@ describe('the help centre', () => {
   });
 
   journey(
-    'stands over a page as a dialog, and says so when it fails (S2, S6)',
+    'opens over a page as a dialog, and says so when it fails (S2, S6)',
     async ({ visit }) => {
       const visitor = await visit('/');
       const { page } = visitor;

@@ -206,7 +206,7 @@ describe('coming for the first time', () => {
 
 describe('with a phone in hand', () => {
   journey(
-    'goes by the bar at the thumb, and opens the whole menu, by keys as well (S13, S14)',
+    'navigates by the bottom bar, and opens the whole menu, by keyboard as well (S13, S14)',
     async ({ visit }) => {
       const { page } = await visit('/', { profile: 'phone' });
       const bar = page.getByRole('navigation', { name: 'Navegação rápida' });

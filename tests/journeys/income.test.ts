@@ -4,7 +4,7 @@ import { expectAccessible } from './steps/accessibility.ts';
 import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { see, seeNoMore } from './steps/seeing.ts';
 
-describe('an agent asks why it is so much', () => {
+describe('an agent checks how income was calculated', () => {
   journey(
     'from the total of a month to the line of a corrected bet (C4)',
     async ({ visit, portal }) => {

@@ -37,7 +37,7 @@ const readings = [
 const MAX_SHARE_OF_BARS = 1 / 3;
 
 describe.for(['visitor', 'member', 'agent'] as const)('the %s (S13, S14)', (who) => {
-  test('reads every page in large letters, in wide spacing and at 400 %', async () => {
+  test('reads every page with large letters, wide spacing and at 400 %', async () => {
     const visitor = await openPortalVisitor(
       portal,
       { context: { viewport: { width: 360, height: 740 } } },

@@ -76,7 +76,7 @@ describe('a game (L4, L5)', () => {
   );
 
   journey(
-    'that wants a tab opens it in the gesture, and the portal goes on when it is closed (L5)',
+    'that needs a tab opens it in the gesture, and the portal continues when it is closed (L5)',
     async ({ visit, portal }) => {
       const { page, context } = await visit('/sports?page=REDE', { as: 'maria' });
       const before = await balanceOf(page);
@@ -150,7 +150,7 @@ describe('a game (L4, L5)', () => {
   );
 
   journey(
-    'that a visitor looks at moves nothing while its answers are late (L5b)',
+    'shifts nothing for a visitor while its answers are late (L5b)',
     async ({ visit, portal }) => {
       const late = /\/api\/(?:games\/node|site\/permission)/u;
       const { page } = await visit(someTable(portal).address, {

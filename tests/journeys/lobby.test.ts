@@ -86,7 +86,7 @@ describe('in the lobby', () => {
   );
 
   journey(
-    'finds its place again after a reload, of the list or of a game, and leaves a game once at a double press (L2, R9)',
+    'restores its position after a reload, of the list or of a game, and leaves a game once at a double press (L2, R9)',
     async ({ visit }) => {
       const { page } = await visit('/live', { as: 'maria' });
       const menu = page.getByRole('navigation', { name: 'Menu principal' });

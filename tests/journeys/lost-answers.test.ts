@@ -30,7 +30,7 @@ async function sendFifty(page: Page): Promise<void> {
 
 describe('an answer that is lost', () => {
   journey(
-    'is found after a reload: the person is reminded of the amount, asks, and sees that it was done (A25, W2)',
+    'is recovered after a reload: the person sees the amount, checks, and sees that it was done (A25, W2)',
     async ({ visit, portal }) => {
       await haveMoneyPassword(portal, memberId(portal, 'maria'));
       const visitor = await visit(TRANSFER, { as: 'maria' });
@@ -57,7 +57,7 @@ describe('an answer that is lost', () => {
   );
 
   journey(
-    'of what never arrived is no riddle either: nothing was done, and nothing will be (A25)',
+    'of a request that never arrived is settled: nothing was done, and nothing will be (A25)',
     async ({ visit, portal }) => {
       const { account } = newMember(portal.world);
       const visitor = await visit('/feedback', { as: account });
@@ -78,7 +78,7 @@ describe('an answer that is lost', () => {
   );
 
   journey(
-    'of a charge is found as soon as the line is back, without a press (W2)',
+    'of a charge is recovered when the connection returns, without a press (W2)',
     async ({ visit, portal }) => {
       const visitor = await visit('/member/depositv2', { as: 'maria', profile: 'phone' });
       const { page } = visitor;
@@ -96,22 +96,19 @@ describe('an answer that is lost', () => {
     },
   );
 
-  journey(
-    'with a tab that was closed shows in the next one as it is (W2)',
-    async ({ visit, portal }) => {
-      await haveMoneyPassword(portal, memberId(portal, 'maria'));
-      const visitor = await visit(TRANSFER, { as: 'maria' });
-      const { page } = visitor;
-      const before = await balanceOf(page);
-      const answers = await loseAnswersOf(page, 'transfers.toUpline', 'silent');
-      visitor.allowProblem(/ERR_ABORTED/u);
-      await sendFifty(page);
-      await answers.arrived();
-      const next = await visitor.context.newPage();
-      await next.goto('/member/transactionHistory');
-      await seeBalance(next, before - 5_000);
-      await page.close();
-      expect(await leftBehind(next).count()).toBe(0);
-    },
-  );
+  journey('in a closed tab is shown in the next one as it is (W2)', async ({ visit, portal }) => {
+    await haveMoneyPassword(portal, memberId(portal, 'maria'));
+    const visitor = await visit(TRANSFER, { as: 'maria' });
+    const { page } = visitor;
+    const before = await balanceOf(page);
+    const answers = await loseAnswersOf(page, 'transfers.toUpline', 'silent');
+    visitor.allowProblem(/ERR_ABORTED/u);
+    await sendFifty(page);
+    await answers.arrived();
+    const next = await visitor.context.newPage();
+    await next.goto('/member/transactionHistory');
+    await seeBalance(next, before - 5_000);
+    await page.close();
+    expect(await leftBehind(next).count()).toBe(0);
+  });
 });

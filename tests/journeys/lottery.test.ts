@@ -13,7 +13,7 @@ const LOTTERY = 'loto-expresso';
 
 describe('lotteries', () => {
   journey(
-    'bets on a draw, hears its numbers, and finds the bet settled (L7, L6, R4)',
+    'bets on a draw, sees its numbers, and finds the bet settled (L7, L6, R4)',
     async ({ visit, portal }) => {
       const { lotteryProvider, clock, members, wallet } = portal.world;
       const lottery = lotteryProvider.find(LOTTERY);
@@ -62,7 +62,7 @@ describe('lotteries', () => {
   );
 
   journey(
-    'keeps a favourite for one person, and the bars as they were wanted (L3, R6, A18a)',
+    'keeps a favourite for one person, and the bars as chosen (L3, R6, A18a)',
     async ({ visit }) => {
       const { page } = await visit('/vnlottery');
       const menu = page.getByRole('navigation', { name: 'Menu principal' });

@@ -30,7 +30,7 @@ function sendTo(portal: JourneyPortal, account: string, title: string, content: 
 
 describe('with messages of the platform', () => {
   journey(
-    'comes by their address, signs in there, reads, and deletes those of a page (W7, W1, A20)',
+    'opens their address, signs in there, reads, and deletes those of a page (W7, W1, A20)',
     async ({ visit, portal }) => {
       const hostile =
         '<p>Olá <b>Maria</b></p><img src=x onerror="document.title=1"><script>document.title=1</script><a href="javascript:document.title=1">prêmio</a>';
@@ -83,7 +83,7 @@ describe('with messages of the platform', () => {
     },
   );
 
-  journey('gets back what could not be deleted, and is told so (W7)', async ({ visit }) => {
+  journey('restores what could not be deleted, and says so (W7)', async ({ visit }) => {
     const visitor = await visit('/fav', { profile: 'phone', as: 'joao' });
     const { page } = visitor;
     await page.getByRole('button', { name: /^Conta de /u }).click();
@@ -103,7 +103,7 @@ describe('with messages of the platform', () => {
     await see(page.getByText('Eles ainda servem para você?'));
   });
 
-  journey('finds a second tab in step when coming back to it (W7)', async ({ visit, portal }) => {
+  journey('finds a second tab up to date when returning to it (W7)', async ({ visit, portal }) => {
     const visitor = await visit('/fav', { as: 'joao' });
     const { page, context } = visitor;
     await see(bell(page, '2 mensagens não lidas'));
@@ -128,7 +128,7 @@ describe('with messages of the platform', () => {
   });
 
   journey(
-    'is led to a real account from a trial, and home from a page that there is not (W1, R9)',
+    'is led to a real account from a trial, and home from an unknown page (W1, R9)',
     async ({ visit, portal }) => {
       const token = await signInAsTrial(portal.url);
       const { page } = await visit('/member/messageV2', { token });

@@ -100,7 +100,7 @@ describe('a dialog has its place in the history of the tab (S6)', () => {
   );
 
   journey(
-    'keeps the keyboard in the menu of a phone, the page behind it still, and leaves it by back (S2, S13)',
+    'traps the focus in the phone menu, keeps the page behind it still, and closes it by back (S2, S13)',
     async ({ visit }) => {
       const { page } = await visit('/fav', { profile: 'phone' });
       const opener = page.getByRole('button', { name: 'Menu', exact: true });

@@ -158,38 +158,35 @@ describe('without a network', () => {
 });
 
 describe('after a new build', () => {
-  journey(
-    'is shown the new one at once, and without a network too (R10, S13)',
-    async ({ visit }) => {
-      const webFolder = mkdtempSync(join(tmpdir(), 'portal-build-'));
-      cpSync(webBuildFolder, webFolder, { recursive: true });
-      // The packed copies would hide what is changed below.
-      for (const packed of globSync('{index.html,service-worker.js}.{br,gz}', { cwd: webFolder })) {
-        rmSync(join(webFolder, packed));
-      }
-      const portal = await openPortal({ webFolder });
-      try {
-        const visitor = await visit(portal.url, withWorker);
-        const { page, context } = visitor;
-        await seeWorker(page);
-        change(webFolder, 'index.html', '<html', '<html data-build="next"');
-        change(webFolder, 'service-worker.js', /revision:`\w+`/u, 'revision:`next`');
-        await page.reload();
-        const build = () => page.locator('html').getAttribute('data-build');
-        expect(await build()).toBe('next');
+  journey('shows the new one at once, and without a network too (R10, S13)', async ({ visit }) => {
+    const webFolder = mkdtempSync(join(tmpdir(), 'portal-build-'));
+    cpSync(webBuildFolder, webFolder, { recursive: true });
+    // The packed copies would hide what is changed below.
+    for (const packed of globSync('{index.html,service-worker.js}.{br,gz}', { cwd: webFolder })) {
+      rmSync(join(webFolder, packed));
+    }
+    const portal = await openPortal({ webFolder });
+    try {
+      const visitor = await visit(portal.url, withWorker);
+      const { page, context } = visitor;
+      await seeWorker(page);
+      change(webFolder, 'index.html', '<html', '<html data-build="next"');
+      change(webFolder, 'service-worker.js', /revision:`\w+`/u, 'revision:`next`');
+      await page.reload();
+      const build = () => page.locator('html').getAttribute('data-build');
+      expect(await build()).toBe('next');
 
-        await eventually(() => page.evaluate(keptPages)).toContain('data-build="next"');
-        await eventually(() => page.evaluate(workersBeside)).toBe(0);
-        visitor.expectProblem(NO_NETWORK);
-        await context.setOffline(true);
-        await page.reload();
-        expect(await build()).toBe('next');
-      } finally {
-        await portal.close();
-        rmSync(webFolder, { recursive: true });
-      }
-    },
-  );
+      await eventually(() => page.evaluate(keptPages)).toContain('data-build="next"');
+      await eventually(() => page.evaluate(workersBeside)).toBe(0);
+      visitor.expectProblem(NO_NETWORK);
+      await context.setOffline(true);
+      await page.reload();
+      expect(await build()).toBe('next');
+    } finally {
+      await portal.close();
+      rmSync(webFolder, { recursive: true });
+    }
+  });
 });
 
 /** The portal's page as each cache has it, as one text. */

@@ -6,7 +6,7 @@ import { see, seeFocus, seeNoMore } from './steps/seeing.ts';
 
 const ACCOUNTS = '/member/payoutAccounts';
 
-describe('accounts to be paid at', () => {
+describe('payout accounts', () => {
   journey(
     'mistypes a key, adds it with its holder shown, makes it the usual one, sets the password for it, forgets it and gets it back (W2)',
     async ({ visit, portal }) => {

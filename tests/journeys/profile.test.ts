@@ -35,7 +35,7 @@ describe('the profile', () => {
   );
 
   journey(
-    'a friend counts with a bet, and a rank rises, while somebody looks; neither needs a look (W5)',
+    'updates a friend’s bet and a risen rank while the page is open (W5)',
     async ({ visit, portal }) => {
       const { world } = portal;
       const { page } = await visit('/member/referral', { profile: 'phone', as: 'lara' });

@@ -8,7 +8,7 @@ import { see, seeNoMore } from './steps/seeing.ts';
 
 describe('rewards and missions', () => {
   journey(
-    'claims what waits, joins a mission, and sees one fewer to claim (W5)',
+    'claims a reward, joins a mission, and sees one fewer to claim (W5)',
     async ({ visit, portal }) => {
       const { world } = portal;
       const maria = world.members.byAccount('maria');

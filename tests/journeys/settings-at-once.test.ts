@@ -12,7 +12,7 @@ const returnTo = (page: Page) =>
 
 describe('settings that change while pages are open', () => {
   journey(
-    'show on every page without a reload, and leave what was typed (G6)',
+    'apply to every page without a reload, and keep what was typed (G6)',
     async ({ visit, portal }) => {
       const { settings } = portal.world;
       const { account } = newMember(portal.world);

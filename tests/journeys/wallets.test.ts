@@ -7,7 +7,7 @@ import { see } from './steps/seeing.ts';
 
 describe('money between wallets', () => {
   journey(
-    'goes to a provider that is down, ends once when it answers, and is brought back (W2)',
+    'goes to a provider that is down, completes once when it answers, and is brought back (W2)',
     async ({ visit, portal }) => {
       const { page } = await visit('/member/transferFund', { as: 'maria', profile: 'phone' });
       const before = await balanceOf(page);

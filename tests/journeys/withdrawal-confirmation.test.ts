@@ -113,7 +113,7 @@ describe('a payment that is asked about', () => {
   );
 
   journey(
-    'two tabs answer differently, and both are told the one that counted (W3)',
+    'two tabs answer differently, and both show the answer that counted (W3)',
     async ({ visit, portal }) => {
       const id = payInPart(portal);
       const visitor = await visit(`${WITHDRAW}?id=${id}`, { as: 'maria' });

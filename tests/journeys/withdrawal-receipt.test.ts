@@ -79,7 +79,7 @@ describe('a withdrawal on paper', () => {
   );
 
   journey(
-    'leads to its lines in the account record, and from there back (W3a, W4)',
+    'links to its lines in the account record, and back (W3a, W4)',
     async ({ visit, portal }) => {
       const { id } = await disputed(portal);
       const { page } = await visit(`/member/withdraw?id=${id}`, { as: 'maria', profile: 'phone' });

@@ -38,14 +38,14 @@ describe('the catalogue', () => {
     ).toEqual([]);
   });
 
-  it('is proved in as many files as it has shards', () => {
+  it('is proved in one file for each shard', () => {
     const shards = globSync('machines-*.test.ts', { cwd: import.meta.dirname }).toSorted();
     expect(shards).toEqual(
       Array.from({ length: SHARDS }, (_, index) => `machines-${index + 1}.test.ts`),
     );
   });
 
-  it('has what could not be read read again by one press (R10)', () => {
+  it('offers a retry for every read that failed (R10)', () => {
     const unread = catalogue.flatMap(({ id, machine }) =>
       nodesOf(machine)
         .filter(({ key, type }) => key === 'unreachable' && type === 'atomic')

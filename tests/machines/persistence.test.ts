@@ -8,7 +8,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const DAY = 86_400_000;
 
 describe('what outlives a reload (A25)', () => {
-  it('comes back as it was', () => {
+  it('is restored as it was', () => {
     expect(restore(keep(1, 'kept'), 1, isText)).toBe('kept');
     const deadlines = [['+5511912345678', 5000]] as const;
     expect(restoreDeadlines(keepDeadlines(deadlines), 4999)).toEqual(deadlines);
@@ -33,7 +33,7 @@ describe('what outlives a reload (A25)', () => {
     expect(restore(text, 1, isText)).toBeNull();
   });
 
-  it('brings back a code that Firebase sent, and nothing beside it', () => {
+  it('restores a code that Firebase sent, and nothing else', () => {
     const sent = { number: '+5511912345678', verificationId: 'id', code: '907856' };
     const text = keepSentCode(sent);
     expect(text).not.toContain('907856');
@@ -63,7 +63,7 @@ describe('what outlives a reload (A25)', () => {
     expect(restoreDeadlines(keepDeadlines([['+55', DAY]]), 0)).toEqual([['+55', DAY]]);
   });
 
-  it('keeps the deadlines of the last numbers alone', () => {
+  it('keeps only the deadlines of the last numbers', () => {
     const numbers = Array.from({ length: 9 }, (_, index) => [`+55${index}`, 5000] as const);
     expect(restoreDeadlines(keepDeadlines(numbers), 0)).toEqual(numbers.slice(-5));
   });
@@ -78,7 +78,7 @@ describe('what outlives a reload (A25)', () => {
     expect(restoreDeadlines(text, 0)).toEqual([]);
   });
 
-  it('keeps a consent that was taken back as it is (A25)', () => {
+  it('keeps a withdrawn consent (A25)', () => {
     const text = keepRegistration('username', { agreed: false });
     expect(restoreRegistration(text)?.agreed).toBe(false);
   });

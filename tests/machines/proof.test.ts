@@ -32,7 +32,7 @@ describe('the proof of machines, proved by machines with seeded faults', () => {
     expect(score.caught).toBeGreaterThan(30);
   });
 
-  it('tells the way to a fault as a numbered list with its seed', () => {
+  it('reports the path to a fault as a numbered list with its seed', () => {
     const fault = seededFaults.find(({ name }) => name === 'a secret in the context');
     assert(fault);
     const [first] = prove(subjectOf(fault.entry), options).findings.filter(

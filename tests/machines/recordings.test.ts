@@ -79,7 +79,7 @@ const wordsOf = (recording: Recording, of: AnyCatalogueEntry | undefined = entry
 };
 
 describe('a recording (T7)', () => {
-  it('is written and read as it is, and fits', () => {
+  it('is written and read unchanged, and fits', () => {
     const recording = record();
     expect(read(writeRecording(recording))).toEqual(recording);
     expect(recording.steps.map(({ at, value }) => [at, value])).toEqual([
@@ -92,7 +92,7 @@ describe('a recording (T7)', () => {
     expect(wordsOf(recording)).toBe('fits');
   });
 
-  it('fits with everything redacted, by the examples that lead where it went', () => {
+  it('fits with everything redacted, by examples with the same path', () => {
     const redacted = recordWith((steps) =>
       steps.map((step) => ({
         ...step,
@@ -153,7 +153,7 @@ describe('a recording (T7)', () => {
     expect(wordsOf(recording)).toBe(words);
   });
 
-  it('of a flow that is gone says so', () => {
+  it('of a removed flow is reported', () => {
     const misfit = replay(undefined, record());
     expect(misfit && misfitWords(misfit)).toBe('the start: there is no such flow any more');
   });

@@ -71,7 +71,7 @@ async function startAsVisitor(...answers: Parameters<typeof startRoot>) {
   return portal;
 }
 
-describe('the root passes on what its children tell', () => {
+describe('the root handles what its children emit', () => {
   it('opens the login for a visitor who wants to play, and closes it after the sign-in (A20)', async () => {
     const portal = await startAsVisitor();
     portal.session.send({ type: 'signIn.needed', intent: { kind: 'navigate', to: '/game?id=g' } });
@@ -109,7 +109,7 @@ describe('the root passes on what its children tell', () => {
     expect(portal.openModals()).toEqual([]);
   });
 
-  it('says that the server is lost, until it is found', async () => {
+  it('shows that the server is unreachable, until it answers', async () => {
     const answers: Answers = { status: { ok: false, code: 'network_failed' } };
     const portal = await startAsVisitor(answers);
     await waitFor(portal.systemStatus, (snapshot) => snapshot.matches({ server: 'unreachable' }));

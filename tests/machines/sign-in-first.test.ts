@@ -40,7 +40,7 @@ const settled = async () => await new Promise((resolve) => setImmediate(resolve)
 const nobody: RestoreOutcome = { ok: true, value: null };
 
 describe('watching the session', () => {
-  it('tells who is there at the start, and at every change', async () => {
+  it('reports who is signed in at the start, and at every change', async () => {
     const { session, heard } = await listening('watch', nobody);
     expect(heard).toEqual([{ type: 'person.changed', who: 'visitor' }]);
     session.send({ type: 'session.opened', session: opened(0, 1) });
@@ -56,7 +56,7 @@ describe('watching the session', () => {
     ]);
   });
 
-  it('tells nothing twice, and nothing once the flow is over', async () => {
+  it('reports nothing twice, and nothing after the flow has ended', async () => {
     const { session, actor, heard } = await listening('watch', { ok: true, value: opened(0, 1) });
     session.send({ type: 'session.opened', session: opened(0, 2) });
     expect(heard).toEqual([{ type: 'person.changed', who: 'member' }]);
@@ -67,13 +67,13 @@ describe('watching the session', () => {
 });
 
 describe('requesting a sign-in', () => {
-  it('has the session keep what was about to be done', async () => {
+  it('makes the session keep the intent', async () => {
     const { session, heard } = await listening('request', nobody);
     expect(session.getSnapshot().context.intent).toEqual(intent);
     expect(heard).toEqual([]);
   });
 
-  it('tells that the login was declined, and not that somebody signed in', async () => {
+  it('reports a declined login, and no sign-in', async () => {
     const declined = await listening('request', nobody);
     declined.session.send({ type: 'signIn.declined' });
     expect(declined.heard).toEqual([{ type: 'signIn.declined' }]);
@@ -83,7 +83,7 @@ describe('requesting a sign-in', () => {
     expect(signedIn.heard).toEqual([]);
   });
 
-  it('is kept by a session that ends just now, and not taken for declined', async () => {
+  it('keeps the intent when a session just ends, and is not declined', async () => {
     const { session, heard } = await listening('request', { ok: true, value: opened(0, 1) });
     session.send({ type: 'token.refused', generation: 1, code: 'token_expired' });
     await settled();

@@ -30,7 +30,7 @@ const placeholders = (text: string) =>
   (text.match(/\{\{.*?\}\}|\((?:min|max)\)|<[^>]*>/gu) ?? []).toSorted();
 
 describe('the message files (G1, S12)', () => {
-  it('are there in the six languages of the portal', () => {
+  it('exist in the six languages of the portal', () => {
     expect(messageLanguages.toSorted()).toEqual(['CN', 'EN', 'ID', 'PT', 'TH', 'VI']);
   });
 
@@ -44,7 +44,7 @@ describe('the message files (G1, S12)', () => {
     ).resolves.toBeDefined();
   });
 
-  it.each(translations)('are none but those of Portuguese in %s', (language) => {
+  it.each(translations)('match those of Portuguese in %s', (language) => {
     const unused = [...messageFilesOf(language).keys()].filter(
       (feature) => !messageFeatures.includes(feature),
     );
@@ -115,13 +115,13 @@ describe.each(messageFeatures)('%s', (feature) => {
 });
 
 describe.each(completeLanguages)('the texts in %s', (language) => {
-  it('name every error of the catalogue (S12)', () => {
+  it('cover every error of the catalogue (S12)', () => {
     expect([...readErrorTexts(language).keys()].toSorted()).toEqual(
       Object.keys(errorCatalogue).toSorted(),
     );
   });
 
-  it('word every refusal of a field (A3)', () => {
+  it('cover every refusal of a field (A3)', () => {
     const texts = readTexts(language, 'registration');
     const missing = wordingKeys.filter((key) => !texts.has(key));
     expect(missing, `Add these keys to web/i18n/messages/${language}/registration.json`).toEqual(
@@ -129,7 +129,7 @@ describe.each(completeLanguages)('the texts in %s', (language) => {
     );
   });
 
-  it('have that of every notice that a machine raises', () => {
+  it('cover every notice that a machine raises', () => {
     const raised = globSync(
       join(projectRoot, '{machines/**/*.machine.ts,machines/**/*.setup.ts,web/**/*.{ts,tsx}}'),
     ).flatMap((file) =>
@@ -148,7 +148,7 @@ const isOpen = ({ auth }: RouteMetadata) => auth === 'none';
  * Everybody's first load has the texts of `errors`. Those of `memberErrors` load with member pages,
  * so a public page must do without them.
  */
-it('the errors that visitors can meet, and no others, come with the first words (P3)', () => {
+it('the first texts contain exactly the errors that visitors can get (P3)', () => {
   const domains = Object.values<Readonly<Record<string, { metadata: RouteMetadata }>>>(contract);
   const calls = domains.map((routes) => Object.values(routes).map(({ metadata }) => metadata));
   const met = new Set<string>([
@@ -183,7 +183,7 @@ describe('the look at texts that were not translated', () => {
 });
 
 describe('English stands in for what a translation lacks (G1)', () => {
-  it('text by text, at every level, and plural by plural', () => {
+  it('for each text, at every level, and each plural', () => {
     const english = {
       one: 'One',
       more: { two: 'Two', bets_one: 'bet', bets_other: 'bets' },

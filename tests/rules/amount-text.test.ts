@@ -82,7 +82,7 @@ describe('an amount as people write it (W2)', () => {
     expect(read(text)).toBe(problem);
   });
 
-  test('one mark before three digits is read by the language, or not guessed', () => {
+  test('a separator before three digits is read by the language, or refused', () => {
     expect(read('1.234', ',')).toBe(123_400);
     expect(read('1,234', '.')).toBe(123_400);
     expect(read('1,234', ',')).toBe('unclear');
@@ -90,7 +90,7 @@ describe('an amount as people write it (W2)', () => {
     expect(read('0.123', '.')).toBe('tooPrecise');
   });
 
-  test('zero is an amount, with any sign: whether it is enough, others say', () => {
+  test('zero is an amount, with any sign', () => {
     expect(read('0')).toBe(0);
     expect(read('-0,00')).toBe(0);
   });
@@ -123,7 +123,7 @@ describe('properties', () => {
   const tags = Object.values(languages).map(({ tag }) => tag);
   const amount = fc.integer({ min: 0, max: 9_999_999_999_999 });
 
-  test('what any language writes in the currency of the account is read back (W2)', () => {
+  test('amounts in the account’s currency are read back in any language (W2)', () => {
     fc.assert(
       fc.property(
         amount,
@@ -138,7 +138,7 @@ describe('properties', () => {
     );
   });
 
-  test('what any language writes in any other currency is never read as an amount (W2)', () => {
+  test('amounts in another currency are never accepted, in any language (W2)', () => {
     fc.assert(
       fc.property(
         amount,
@@ -159,7 +159,7 @@ describe('properties', () => {
     );
   });
 
-  test('a code of any other currency, before or after, is told as one (W2)', () => {
+  test('the code of another currency, before or after, is recognised (W2)', () => {
     fc.assert(
       fc.property(
         fc.nat(99_999),
@@ -178,7 +178,7 @@ describe('properties', () => {
       { numRuns: 2_000 },
     );
   });
-  test('what any language of the portal writes is read back', () => {
+  test('amounts are read back in each language of the portal', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom(...tags), fc.boolean(), (hundredths, tag, isCurrency) => {
         const text = new Intl.NumberFormat(tag, {
@@ -191,7 +191,7 @@ describe('properties', () => {
     );
   });
 
-  test('any text is answered: a whole number that is not negative, or a reason', () => {
+  test('any text gives a whole number that is not negative, or a reason', () => {
     const character = fc.constantFrom(...Array.from('0123456789.,-+ R$€eE٠٫٬\u00a0x'));
     fc.assert(
       fc.property(
@@ -209,7 +209,7 @@ describe('properties', () => {
     );
   });
 
-  test('plain digits with a comma mean what they say', () => {
+  test('plain digits with a comma are read as written', () => {
     fc.assert(
       fc.property(fc.nat(9_999_999), fc.nat(99), (units, hundredths) => {
         const decimals = String(hundredths).padStart(2, '0');

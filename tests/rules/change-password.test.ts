@@ -11,11 +11,11 @@ const rule = {
 };
 const good = { oldPassword: 'x', newPassword: 'Senha2000', confirmNewPassword: 'Senha2000' };
 
-test('nothing is wrong when all is right, with any old password', () => {
+test('accepts a right form, with any old password', () => {
   expect(checkChangePassword(good, rule)).toEqual([]);
 });
 
-test('everything that is missing is named', () => {
+test('names everything that is missing', () => {
   expect(checkChangePassword({}, rule)).toEqual([
     { field: 'oldPassword', rule: 'required' },
     { field: 'newPassword', rule: 'required' },
@@ -23,12 +23,12 @@ test('everything that is missing is named', () => {
   ]);
 });
 
-test('the old password is not asked for where it is known', () => {
+test('needs no old password where it is known', () => {
   const { oldPassword: _, ...rest } = good;
   expect(checkChangePassword(rest, rule, true)).toEqual([]);
 });
 
-test('the new one is held to the rule and the confirmation to the new one', () => {
+test('checks the new password by its rule, and the confirmation against it', () => {
   const weak = { ...good, newPassword: 'senhasenha', confirmNewPassword: 'Senha2000' };
   expect(checkChangePassword(weak, rule)).toEqual([
     { field: 'newPassword', rule: 'pattern', patternId: '7', min: 8, max: 20 },

@@ -15,7 +15,7 @@ describe('the range of a record (W4)', () => {
     expect(whyRangeRefused({ from: now - 1, before: now }, now)).toBeUndefined();
   });
 
-  test('has so many days at most, one of which may have hours more', () => {
+  test('has a maximum of days, one of which may have more hours', () => {
     const before = midnight(3) + DAY;
     const longest = before - MAX_RANGE_DAYS * DAY;
     expect(whyRangeRefused({ from: longest, before }, now)).toBeUndefined();
@@ -23,7 +23,7 @@ describe('the range of a record (W4)', () => {
     expect(whyRangeRefused({ from: longest - DAY, before }, now)).toBe('date_range_too_long');
   });
 
-  test('may end with today, wherever on earth, and not with a later day', () => {
+  test('may end today in any time zone, and not later', () => {
     fc.assert(
       fc.property(fc.integer({ min: -14, max: 12 }), (hoursBehind) => {
         const today = midnight(hoursBehind);

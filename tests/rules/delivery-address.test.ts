@@ -59,7 +59,7 @@ test('the postcode of each state fits that state, and no other (W9)', () => {
   }
 });
 
-test('whatever is typed as a postcode, it is refused or lies in one state (W9)', () => {
+test('any text as a postcode is refused, or belongs to one state (W9)', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{8}$/u)), (typed) => {
       const plain = plainPostcode(typed);
@@ -73,7 +73,7 @@ test('whatever is typed as a postcode, it is refused or lies in one state (W9)',
   );
 });
 
-test('goods are sent nowhere that is no place (W9)', () => {
+test('goods need an existing place (W9)', () => {
   expect(wrongWith({})).toEqual([]);
   expect(wrongWith({ postcode: '2' })).toEqual([['postcode', 'postcode']]);
   expect(wrongWith({ postcode: '00100-000' })).toEqual([['postcode', 'postcode']]);
@@ -86,7 +86,7 @@ test('goods are sent nowhere that is no place (W9)', () => {
   ]);
 });
 
-test('an address is kept in one form, however it was typed (W9)', () => {
+test('an address is normalised, however typed (W9)', () => {
   const typed = {
     ...address,
     name: ' Maria Silva ',

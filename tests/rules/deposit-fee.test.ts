@@ -29,7 +29,7 @@ test('fee and credit are whole, never negative, and sum to what was paid', () =>
   );
 });
 
-test('who pays more is credited no less', () => {
+test('a larger payment is never credited less', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), fc.nat(1_000), fee, (paid, more, terms) => {
       const bounded = { ...terms, feeBasisPoints: Math.min(terms.feeBasisPoints, 10_000) };

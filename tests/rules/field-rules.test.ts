@@ -35,19 +35,19 @@ describe('required', () => {
     expect(checkField('f', undefined, rule())).toEqual({ field: 'f', rule: 'required' });
   });
 
-  test('an optional field may be empty, and only empty', () => {
+  test('an optional field may be empty, else it must be valid', () => {
     expect(checkField('f', '', rule({ required: false }))).toBeUndefined();
     expect(checkField('f', undefined, rule({ required: false }))).toBeUndefined();
     expect(checkField('f', 'abc', rule({ required: false }))?.rule).toBe('length');
   });
 
-  test('a field that is not enabled is not looked at', () => {
+  test('a disabled field is not checked', () => {
     expect(checkField('f', 'x'.repeat(10_000), rule({ enabled: false }))).toBeUndefined();
   });
 });
 
 describe('length', () => {
-  test('is counted in code points and both bounds belong to it', () => {
+  test('is counted in code points, both bounds included', () => {
     const unit = fc.constantFrom('a', 'é', '王', '😀', '𠮷');
     fc.assert(
       fc.property(fc.array(unit, { maxLength: 30, size: 'max' }), (units) => {
@@ -68,7 +68,7 @@ describe('length', () => {
     });
   });
 
-  test('bounds are sane for everything that the server sent', () => {
+  test('bounds are usable for anything the server sends', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (minLength, maxLength) => {
         const { min, max } = boundsOf({ minLength, maxLength });
@@ -100,7 +100,7 @@ describe('hostile text', () => {
     '\u{e0041}',
   ];
 
-  test('what nobody can see is refused everywhere, even in free text', () => {
+  test('invisible characters are refused everywhere, even in free text', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...hidden),
@@ -124,7 +124,7 @@ describe('hostile text', () => {
     expect(checkField('f', text, rule({ minLength: 1, maxLength: 40 }))).toBeUndefined();
   });
 
-  test('ten thousand characters are too long, at once and with every pattern', () => {
+  test('ten thousand characters are too long, quickly and with every pattern', () => {
     for (const { acceptedPattern, patternId } of Object.values(patternRules)) {
       for (const unit of ['a', ' ', '\u202e', '😀', 'a@b.']) {
         const text = unit.repeat(10_000 / unit.length);
@@ -159,7 +159,7 @@ describe('hostile text', () => {
 });
 
 describe('confirmation', () => {
-  test('has to be there and equal', () => {
+  test('is required, and must be equal', () => {
     expect(checkConfirmation('confirmPassword', '', 'Senha1')).toEqual({
       field: 'confirmPassword',
       rule: 'required',
@@ -185,7 +185,7 @@ describe('verification code', () => {
     },
   );
 
-  test('is of the pattern of the mobile number, not of its length', () => {
+  test('follows the pattern of the mobile number, not its length', () => {
     expect(checkVerificationCode('code', '123456', digits)).toBeUndefined();
     expect(checkVerificationCode('code', '12345a', digits)?.patternId).toBe('code');
     expect(checkVerificationCode('code', '', digits)?.rule).toBe('required');
@@ -200,7 +200,7 @@ describe('verification code', () => {
   });
 });
 
-test('a captcha has to be there', () => {
+test('a captcha is required', () => {
   expect(checkPresent('captcha', ' ')?.rule).toBe('required');
   expect(checkPresent('captcha', '7k3d')).toBeUndefined();
 });

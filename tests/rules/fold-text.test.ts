@@ -11,7 +11,7 @@ test.each([
   expect(foldText(text)).toBe(folded);
 });
 
-test('what is folded stays as it is, and its words apart', () => {
+test('folding twice changes nothing, and keeps words apart', () => {
   const word = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/\s/u.test(text));
   fc.assert(
     fc.property(word, word, (one, other) => {

@@ -28,7 +28,7 @@ describe('how a game starts (L4)', () => {
     }
   });
 
-  it('takes no other game for a lottery because of its vendor', () => {
+  it('does not treat another game as a lottery because of its vendor', () => {
     expect(launchWayOf({ ...slot, vassalage: 'SEALOT' })).toBe('frame');
     expect(launchWayOf({ ...slot, vassalage: 'VLOTTO' })).toBe('frame');
   });

@@ -26,7 +26,7 @@ test.each([
   expect(looksLike(one, other)).toBe(false);
 });
 
-test('a name looks like itself, in any case', () => {
+test('a name resembles itself, in any case', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
       expect(looksLike(name, name)).toBe(true);

@@ -74,7 +74,7 @@ describe('a mobile number', () => {
     });
   });
 
-  test('has to be there when it is required', () => {
+  test('must be present when required', () => {
     expect(checkMobile('mobileNum', ' ', brazil)).toEqual({ field: 'mobileNum', rule: 'required' });
     expect(checkMobile('mobileNum', '', brazil, false)).toBeUndefined();
     expect(checkMobile('mobileNum', '1', brazil, false)?.rule).toBe('mobile');
@@ -93,7 +93,7 @@ describe('a mobile number', () => {
     );
   });
 
-  test('of any country fits the widest bounds when no country is chosen', () => {
+  test('of any country is valid when no country is chosen', () => {
     for (const country of getCountries()) {
       const example = getExampleNumber(country, examples);
       if (!example) continue;
@@ -117,13 +117,13 @@ describe('a mobile number', () => {
 const byCode = (code: string) => countries.find(({ countryCode }) => countryCode === code);
 
 describe('the countries (A6, A7)', () => {
-  test('take mobile numbers alone, and none without its area code', () => {
+  test('accept only mobile numbers, with area code', () => {
     expect(byCode('BR')).toMatchObject({ minDigits: 11, maxDigits: 11, trunkPrefix: '0' });
     expect(byCode('GB')).toMatchObject({ minDigits: 10, maxDigits: 10 });
     expect(byCode('IN')).toMatchObject({ minDigits: 10, maxDigits: 10 });
   });
 
-  test('take an example of each, in both of its forms', () => {
+  test('accept an example of each, in both forms', () => {
     const misread = countries.flatMap((country) => {
       const code = country.countryCode as CountryCode;
       const example = getExampleNumber(code, examples);
@@ -150,7 +150,7 @@ describe('the countries (A6, A7)', () => {
     expect(countryNamedBy(typed, countries, byCode('BR'))).toBeUndefined();
   });
 
-  test('stays at the chosen one of those that share a dialing code', () => {
+  test('keep the chosen country when a dialing code is shared', () => {
     expect(countryNamedBy('+1 416 555-0100', countries, byCode('CA'))).toBeUndefined();
   });
 });

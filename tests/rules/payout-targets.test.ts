@@ -59,7 +59,7 @@ describe('a PIX key (W2)', () => {
     expect(plainPixKey(type, typed)).toBeUndefined();
   });
 
-  test('is known by what it looks like', () => {
+  test('is recognised by its form', () => {
     expect(pixKeyTypeOf('529.982.247-25')).toBe('cpf');
     expect(pixKeyTypeOf('11987654321')).toBe('phone');
     expect(pixKeyTypeOf('maria@banco.example')).toBe('email');
@@ -68,7 +68,7 @@ describe('a PIX key (W2)', () => {
 });
 
 describe('an account at a bank (W2)', () => {
-  test('is read in the one form in which it is kept', () => {
+  test('is normalised', () => {
     const typed = { kind: 'bank', bank: '901', branch: '12-3', number: '00012.345-x' } as const;
     expect(readPayoutTarget(typed, banks)).toEqual({
       ok: true,

@@ -22,18 +22,18 @@ const brazil = {
 describe('by mail', () => {
   const good = { username: 'maria', email: 'maria@example.com' };
 
-  test('nothing is wrong when all is right', () => {
+  test('accepts a right form', () => {
     expect(checkEmailRecovery(good, rules)).toEqual([]);
   });
 
-  test('everything that is missing is named, in the order of the form', () => {
+  test('names everything that is missing, in the order of the form', () => {
     expect(checkEmailRecovery({}, rules)).toEqual([
       { field: 'username', rule: 'required' },
       { field: 'email', rule: 'required' },
     ]);
   });
 
-  test('each is held to its rule', () => {
+  test('checks each field by its rule', () => {
     const errors = checkEmailRecovery({ username: 'a', email: 'maria@nowhere' }, rules);
     expect(errors).toMatchObject([
       { field: 'username', rule: 'length' },
@@ -45,11 +45,11 @@ describe('by mail', () => {
 describe('by phone', () => {
   const good = { mobileNum: '11 98765-4321', verificationCode: '123456', newPassword: 'Senha2000' };
 
-  test('nothing is wrong when all is right', () => {
+  test('accepts a right form', () => {
     expect(checkPhoneRecovery(good, rules, brazil)).toEqual([]);
   });
 
-  test('everything that is missing is named, in the order of the form', () => {
+  test('names everything that is missing, in the order of the form', () => {
     expect(checkPhoneRecovery({}, rules, brazil)).toEqual([
       { field: 'mobileNum', rule: 'required' },
       { field: 'verificationCode', rule: 'required' },
@@ -57,7 +57,7 @@ describe('by phone', () => {
     ]);
   });
 
-  test('each is held to its rule: the number to its country, the code to digits', () => {
+  test('checks each field by its rule: the number by country, the code by digits', () => {
     const wrong = { mobileNum: '123', verificationCode: 'abc', newPassword: 'senhasenha' };
     expect(checkPhoneRecovery(wrong, rules, brazil)).toMatchObject([
       { field: 'mobileNum', rule: 'mobile' },
@@ -81,7 +81,7 @@ describe('any text', () => {
     fc.string({ minLength: 10_000, maxLength: 10_000 }),
   );
 
-  test('every refusal names its field, each once, and what is accepted is plain', () => {
+  test('every refusal names its field once, and accepted text is plain', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, (one, two, three) => {
         const byMail = checkEmailRecovery({ username: one, email: two }, rules);

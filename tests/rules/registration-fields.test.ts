@@ -104,7 +104,7 @@ describe('which fields are shown', () => {
     expect(shown({})).toEqual(['username', 'password', 'confirmPassword', 'agreed']);
   });
 
-  test('a plain registration by mobile number: one is made for the person', () => {
+  test('a plain registration by mobile number: the name is generated', () => {
     expect(shown({ type: 'registerMobile' })).toEqual(['mobileNum', 'agreed']);
   });
 
@@ -130,7 +130,7 @@ describe('which fields are shown', () => {
     expect(shown({ form: form({ smsAtMobile: true }) })).not.toContain('verificationCode');
   });
 
-  test('extra fields are shown exactly when enabled, the affiliate code only with its box', () => {
+  test('extra fields are shown when enabled, the affiliate code only with its box', () => {
     const types = fc.constantFrom('username' as const, 'registerMobile' as const);
     fc.assert(
       fc.property(
@@ -182,12 +182,12 @@ const busiest = setting({
 });
 
 describe('what is wrong with a registration', () => {
-  test('nothing, when all is right', () => {
+  test('nothing, in a right form', () => {
     expect(checkRegistration(busiest, good)).toEqual([]);
     expect(checkRegistration(setting({ type: 'registerMobile' }), good)).toEqual([]);
   });
 
-  test('everything that is missing is named once, in the order of the form', () => {
+  test('names everything that is missing once, in the order of the form', () => {
     expect(checkRegistration(busiest, {})).toEqual(
       registrationFields(busiest).map(({ name }) => ({ field: name, rule: 'required' })),
     );
@@ -210,7 +210,7 @@ describe('what is wrong with a registration', () => {
     }
   });
 
-  test('what is not on the form is not looked at', () => {
+  test('fields outside the form are not checked', () => {
     expect(
       checkRegistration(setting(), { ...good, email: 'x'.repeat(10_000), captcha: '' }),
     ).toEqual([]);

@@ -70,7 +70,7 @@ describe('flags and toggles together (G4a)', () => {
     }
   });
 
-  test('a phone login that is not by code is by password', () => {
+  test('a phone login without code uses the password', () => {
     const on = new Set<Name>(['MOBILEVERCODELOGIN3', 'phoneLogin']);
     expect(registrationForm(pick(flagNames, on), pick(toggleNames, on)).loginTabs.phone).toBe(
       'password',

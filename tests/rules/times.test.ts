@@ -6,7 +6,7 @@ const at = '2026-11-25T19:42:05.678Z';
 /** Browsers put thin spaces into times. */
 const plain = (text: string | undefined) => text?.replaceAll(/[\u2009\u202F\u00A0]/gu, ' ');
 
-describe('a time stands as the language writes it', () => {
+describe('a time is written as in the language', () => {
   test.each([
     ['pt', '25 de nov. de 2026, 16:42', '25 de nov. de 2026', '25 de nov.'],
     ['en', 'Nov 25, 2026, 4:42 PM', 'Nov 25, 2026', 'Nov 25'],
@@ -27,7 +27,7 @@ describe('a time stands as the language writes it', () => {
   });
 });
 
-test('the zone decides the day and the hour, and is named by its place', () => {
+test('the zone decides day and hour, and is named by its place', () => {
   const times = timesIn('en', 'Asia/Ho_Chi_Minh');
   expect(plain(times.zonedMoment(at))).toBe('Nov 26, 2026, 2:42 AM (Ho Chi Minh)');
   expect(times.zoneNameAt(at)).toBe('Ho Chi Minh, GMT+7');
@@ -35,21 +35,21 @@ test('the zone decides the day and the hour, and is named by its place', () => {
   expect(timesIn('pt', 'UTC').zoneName).toBe('UTC');
 });
 
-test('clocks that change are followed', () => {
+test('changes of the clocks are followed', () => {
   const times = timesIn('sv', 'America/New_York');
   expect(times.sortableMoment('2026-11-01T05:30:00.000Z')).toBe('2026-11-01 01:30:00');
   expect(times.sortableMoment('2026-11-01T06:30:00.000Z')).toBe('2026-11-01 01:30:00');
   expect(times.sortableMoment('2026-07-01T00:00:00.000Z')).toBe('2026-06-30 20:00:00');
 });
 
-test('a day of the calendar is the same day wherever it is read', () => {
+test('a calendar day is the same in every zone', () => {
   for (const zone of ['America/Sao_Paulo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     expect(timesIn('pt', zone).day('2026-11-25')).toBe('25 de nov. de 2026');
     expect(timesIn('pt', zone).shortDay('2026-11-25')).toBe('25 de nov.');
   }
 });
 
-test('several days, and a part of a day, stand as one', () => {
+test('a range of days or hours is written as one', () => {
   const times = timesIn('pt', SITE);
   expect(plain(times.days('2026-11-18', '2026-11-25'))).toBe('18 – 25 de nov. de 2026');
   expect(plain(times.days('2026-11-25', '2026-11-25'))).toBe('25 de nov. de 2026');
@@ -58,14 +58,14 @@ test('several days, and a part of a day, stand as one', () => {
   );
 });
 
-test('seconds stand on receipts, in exports and on announcements alone (S6)', () => {
+test('seconds are shown only on receipts, in exports and on announcements (S6)', () => {
   const times = timesIn('pt', SITE);
   expect(times.exactMoment(at)).toBe('25 de nov. de 2026, 16:42:05 (Brasília)');
   expect(times.sortableMoment(at)).toBe('2026-11-25 16:42:05');
   expect(timesIn('th', SITE).sortableMoment(at)).toBe('2026-11-25 16:42:05');
 });
 
-describe('the age of a moment is told for a day', () => {
+describe('the age of a moment is shown for one day', () => {
   const SECOND = 1_000;
   const MINUTE = 60 * SECOND;
   const HOUR = 60 * MINUTE;

@@ -28,7 +28,7 @@ describe('the characters that are wrong in a name (A3)', () => {
     expect(wrongCharacters(text, ruleOf(name))).toEqual(expected);
   });
 
-  test('without those that are named, a text of this pattern fits', () => {
+  test('a text of this pattern is valid without the reported characters', () => {
     const rule = ruleOf('lettersAndDigits');
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }), (text) => {
@@ -41,7 +41,7 @@ describe('the characters that are wrong in a name (A3)', () => {
     );
   });
 
-  test('a mistake of another kind names none', () => {
+  test('an error of another kind reports none', () => {
     const rule = ruleOf('lettersAndDigits');
     const refusalOf = (text: string) => {
       const error = checkField('username', text, { ...rule, minLength: 4 });

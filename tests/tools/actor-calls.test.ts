@@ -5,7 +5,7 @@ import { catalogue } from '#tools/machine-catalogue.ts';
 
 const calls = readActorCalls();
 
-test('the calls of actors are calls of the contract, and the actors those of a machine (T7)', () => {
+test('actors use calls of the contract, and belong to a machine (T7)', () => {
   const routes = Object.entries(contract).flatMap(([domain, names]) =>
     Object.keys(names).map((name) => `${domain}.${name}`),
   );
@@ -20,7 +20,7 @@ test('the calls of actors are calls of the contract, and the actors those of a m
   expect(unknown).toEqual([]);
 });
 
-test('a call is found where it stands, and in the functions that are named there (T7)', () => {
+test('finds calls in an actor, and in the functions that it uses (T7)', () => {
   expect(calls.get('withdrawalConfirmation')).toEqual({
     watchConnection: [],
     readPart: ['withdrawals.one', 'withdrawals.toConfirm'],

@@ -39,7 +39,7 @@ test('every file that the entry does not load is a lazy part', () => {
   ]);
 });
 
-test('a forbidden package anywhere in the entry is named, in a lazy part it is not', () => {
+test('a forbidden package is reported in the entry, not in a lazy part', () => {
   const id = 'node_modules/zod/v4/core.js';
   const inEntry = { ...build, 'react.js': chunk({ name: 'react', modules: [id] }) };
   const inLazy = { ...build, 'list.js': chunk({ name: 'list', modules: [id] }) };
@@ -47,7 +47,7 @@ test('a forbidden package anywhere in the entry is named, in a lazy part it is n
   expect(measure(inLazy).forbidden).toEqual([]);
 });
 
-test('an SDK may be larger than a lazy part, a part beside it may not', () => {
+test('an SDK may exceed the limit of a lazy part, other parts may not', () => {
   const sdk = chunk({ name: 'sdk', modules: ['node_modules/@firebase/auth/index.js'] });
   expect(measure({ ...build, 'sdk.js': sdk }).lazyParts.map(({ part }) => part)).toEqual([
     'lobby',
@@ -55,11 +55,11 @@ test('an SDK may be larger than a lazy part, a part beside it may not', () => {
   ]);
 });
 
-test('a build without an entry is no build', () => {
+test('a build without an entry is refused', () => {
   expect(() => measure({})).toThrow('no entry');
 });
 
-test('a page is held to its number of files, their bytes, and a smallest size (P3)', () => {
+test('a page is checked for number of files, bytes, and smallest size (P3)', () => {
   const sizes = {
     bytes: (file: string) => (file === '/tiny.js' ? pageBudgets.smallestScriptBytes - 1 : 50_000),
     gzipBytes: (file: string) => (file === '/huge.js' ? pageBudgets.bytes : 1_000),
@@ -76,7 +76,7 @@ test('a page is held to its number of files, their bytes, and a smallest size (P
   ]);
 });
 
-test('a page for signed-in people is held to what it adds to the sign-in', () => {
+test('a page for signed-in people is checked for what it adds to the sign-in', () => {
   const sizes: FileSizes = { bytes: () => 20_000, gzipBytes: () => 20_000 };
   const login = ['/entry.js', '/words.js', '/frame.js', '/account.js'];
   const reportOf = (...more: readonly string[]) =>

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('the page says where the API is, in its packed copy too, and the build is left as it was', async () => {
+test('the page names the API, in its compressed copy too, and the build stays unchanged', async () => {
   const html = await text('web/index.html');
   expect(html).toContain(`<meta name="portal-api" content="${API}">`);
   expect(String(gunzipSync(await readFile(site('web/index.html.gz'))))).toBe(html);
@@ -49,7 +49,7 @@ test('the page says where the API is, in its packed copy too, and the build is l
   expect(await text('web/assets/app-1a.js')).toBe('script');
 });
 
-test('the content policy allows the named origins each in its place, and nothing unsafe', async () => {
+test('the content policy allows each configured origin in its place, and nothing unsafe', async () => {
   const headers = hostHeadersSchema.parse(JSON.parse(await text('headers.json')));
   const policy = headersFor(headers, '/register')['Content-Security-Policy']?.split('; ');
   expect(policy).toEqual([
@@ -69,7 +69,7 @@ test('the content policy allows the named origins each in its place, and nothing
   ]);
 });
 
-test('what is named by its content is kept for ever, all else asked for again', async () => {
+test('hashed files are cached for ever, all others revalidated', async () => {
   const headers = hostHeadersSchema.parse(JSON.parse(await text('headers.json')));
   const kept = (path: string) => headersFor(headers, path)['Cache-Control'];
   expect(kept('/assets/app-1a.js')).toBe('public, max-age=31536000, immutable');
@@ -80,7 +80,7 @@ test('what is named by its content is kept for ever, all else asked for again', 
   );
 });
 
-test('the same stands in the files that hosts read, and notes of the build do not go out', async () => {
+test('the files for hosts have the same headers, and build notes are not deployed', async () => {
   const nginx = await text('nginx.conf');
   expect(nginx).toContain('location ^~ /assets/ {\n  try_files $uri =404;');
   expect(nginx).toContain('location / {\n  try_files $uri /index.html;');
@@ -93,7 +93,7 @@ test('the same stands in the files that hosts read, and notes of the build do no
   }
 });
 
-test('the page on deploying shows a configuration that counts, and the browsers of the build', async () => {
+test('the page on deploying shows a valid configuration, and the browsers of the build', async () => {
   const page = await readFile(join(projectRoot, 'docs/deploying.md'), 'utf8');
   const [, example = ''] = /```json\n([^`]+)```/u.exec(page) ?? [];
   expect(siteConfigurationSchema.safeParse(JSON.parse(example)).error).toBeUndefined();
@@ -107,7 +107,7 @@ test('the page on deploying shows a configuration that counts, and the browsers 
   expect([edge, ios]).toEqual([chrome, safari]);
 });
 
-test('scripts and frames can be held to a path, as reCAPTCHA asks for', () => {
+test('scripts and frames can be limited to a path, as reCAPTCHA needs', () => {
   const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
   const thirdParties = { scripts: recaptcha, frames: recaptcha };
   const { error } = siteConfigurationSchema.safeParse({ api: '/api', thirdParties });

@@ -94,7 +94,7 @@ function leadsNowhere(path: string): boolean {
   return !files.some((file) => pattern.test(file));
 }
 
-test.each(pages)('every path that %s names is there', (page) => {
+test.each(pages)('every path in %s exists', (page) => {
   const paths = found(read(page), /`([^`\s]+)`/g).filter(isPath);
   expect(paths.filter(leadsNowhere), `Name in ${page} where these files are now`).toEqual([]);
 });

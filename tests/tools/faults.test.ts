@@ -7,14 +7,14 @@ import { projectRoot } from '#tools/project.ts';
 
 const faults = faultFiles.map((file) => [relative(projectRoot, file), file] as const);
 
-test('there are faults, each by a name of its own', () => {
+test('faults exist, each with its own name', () => {
   const names = faultFiles.map((file) => readFault(file).name);
   expect(names.length).toBeGreaterThan(0);
   expect(new Set(names).size).toBe(names.length);
 });
 
 describe.each(faults)('%s', (name, file) => {
-  test('fits the files as they are', () => {
+  test('applies to the current files', () => {
     expect(
       misfitsOf(readFileSync(file, 'utf8'), projectRoot),
       `${name}: seed the same fault in the lines as they are now, and save git diff -U2`,
@@ -31,7 +31,7 @@ describe.each(faults)('%s', (name, file) => {
     ).toEqual([]);
   });
 
-  test('is caught by tests that are there', () => {
+  test('names existing tests', () => {
     const { files } = readFault(file).selection;
     const gone = files.filter((each) => !existsSync(join(projectRoot, each)));
     expect(gone, `${name}: name in 'Caught by' the tests that catch it now`).toEqual([]);
@@ -41,12 +41,12 @@ describe.each(faults)('%s', (name, file) => {
 describe('the look at a patch', () => {
   const patch = readFileSync(faultFiles[0] ?? '', 'utf8');
 
-  test('sees that lines are others now', () => {
+  test('reports changed lines', () => {
     const moved = patch.replaceAll(/^ (.+)$/gmu, ' $1 by now');
     expect(misfitsOf(moved, projectRoot)).not.toEqual([]);
   });
 
-  test('sees that a file is gone', () => {
+  test('reports a missing file', () => {
     const gone = patch.replaceAll(/^--- a\/.+$/gmu, '--- a/web/no-such-file.ts');
     expect(misfitsOf(gone, projectRoot)).toContain('there is no file web/no-such-file.ts');
   });

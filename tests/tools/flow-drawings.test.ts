@@ -59,7 +59,7 @@ describe('the score of a drawing that cannot be read (T7)', () => {
     [300, 20],
   ] as const;
 
-  test('finds nothing in one that can be read', () => {
+  test('finds nothing in a readable one', () => {
     const readable = drawing([arrow(['one', 'two'], across, labelAt(150, 30))]);
     expect(scoreOf(readable)).toEqual({ faults: [], cost: 400, fits: true });
   });

@@ -102,12 +102,12 @@ test('an icon that moved by six pixels is found where it is (T9)', () => {
   expect(compare({ ...usual, two: { iconLeft: 36 } }).causes).toEqual([['icon', 1]]);
 });
 
-test('a screen with other words says which went and which came (T9)', () => {
+test('a screen with changed words shows removed and added ones (T9)', () => {
   const [group] = compare({ ...usual, two: { words: 'Withdraw', header: 0 } }).groups;
   expect(group?.words).toEqual(['− - heading "Deposit"', '+ - heading "Withdraw"']);
 });
 
-test('a screen that is new, and one that is gone, are named (T9)', () => {
+test('new and removed screens are reported (T9)', () => {
   const changed = compare({ one: {}, two: {}, four: {} });
   expect(changed.causes).toEqual([['new: four', 1]]);
   expect(changed.gone).toEqual(['three']);

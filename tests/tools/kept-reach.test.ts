@@ -16,7 +16,7 @@ const walk = {
 } as const;
 const OWN_FILE = 'tests/tools/kept-reach.test.ts';
 
-test('what a test file reached is kept until the machine changes or the file goes (T7)', () => {
+test('the reach of a test file is stored until the machine changes or the file is removed (T7)', () => {
   onTestFinished(() =>
     rmSync(join(projectRoot, '.cache/flow-reach', turnstile.id), { recursive: true }),
   );

@@ -19,12 +19,12 @@ test('a build leaves out the properties that it does not read, however deep, and
   expect(without(['other'], code)).toBe(code);
 });
 
-test('a name is left out only where it is a property', () => {
+test('removes a name only where it is a property', () => {
   const code = `const texts = load(); export { texts };`;
   expect(without(['texts', 'load'], code)).toBe(code);
 });
 
-test('an import goes when nothing uses its names any more, and one without names stays', () => {
+test('removes an import whose names are unused, and keeps one without names', () => {
   const code = [
     `import { HeartIcon as Heart } from './HeartIcon.tsx';`,
     `import { GiftIcon, HomeIcon } from './icons.ts';`,
@@ -61,7 +61,7 @@ test('the menus of signed-in people have every entry, and nothing else of the pa
   for (const left of ['import(', 'shellMenu', ...frames]) expect(code).not.toContain(left);
 });
 
-test('what visitors load has every page, and none of those entries', async () => {
+test('visitors load every page, and none of those entries', async () => {
   const code = await builtAs('web/app/page-addresses.ts');
   for (const kept of ['import(', 'shellMenu', ...frames]) expect(code).toContain(kept);
   const lost = described.filter(({ paths: [path] }) => !code.includes(`"${path}"`));

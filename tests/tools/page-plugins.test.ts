@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('English stands in for what a translation lacks, and in no complete one (G1)', async () => {
+test('English fills gaps of a translation only (G1)', async () => {
   const scripts = (await readdir(join(folder, 'out/assets'))).filter((name) =>
     name.endsWith('.js'),
   );
@@ -80,23 +80,23 @@ test('English stands in for what a translation lacks, and in no complete one (G1
   expect(words.match(/Your rank/gu)).toHaveLength(1);
 });
 
-test('the boot script stands in the page, bundled, and cannot end its own element', () => {
+test('the boot script is inlined, bundled, and cannot end its own element', () => {
   const [, code = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
   expect(code).toContain('dataset.theme');
   expect(code).toContain('<\\/script');
 });
 
-test('the entry’s styles stand in the page, and their file is not asked for', () => {
+test('the entry’s styles are inlined, and their file is not requested', () => {
   expect(html).toMatch(/<style data-file="\/assets\/[^"]+\.css">body\{color:teal\}<\/style>/);
   expect(html).not.toContain('rel="stylesheet"');
 });
 
-test('so do the styles of a lazy part whose classes the page shows, and no others', () => {
+test('inlines styles of lazy parts only for classes that the page shows', () => {
   expect(html).toMatch(/<style data-file="[^"]+">\.drawn\{color:navy\}<\/style>/);
   expect(html).not.toContain('drawn-later');
 });
 
-test('every inline script and style of the page is named by its hash', async () => {
+test('every inline script and style of the page is allowed by its hash', async () => {
   const scripts = Array.from(
     html.matchAll(/<script>([\s\S]*?)<\/script>/g),
     ([, text = '']) => text,
@@ -113,21 +113,21 @@ test('every inline script and style of the page is named by its hash', async () 
   expect(policy).not.toContain('unsafe');
 });
 
-test('a script for old browsers is written down to the level that it names', () => {
+test('a script for old browsers is compiled to its level', () => {
   const [, , plain = ''] =
     /<script>([\s\S]*?)<\/script>\s*<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
   expect(plain).toContain('textContent');
   expect(plain).not.toMatch(/\?\.|\?\?/u);
 });
 
-test('text is packed beforehand, and unpacks to itself', async () => {
+test('text is compressed beforehand, and decompresses to itself', async () => {
   const [, entry = ''] = /src="\/(assets\/[^"]+\.js)"/.exec(html) ?? [];
   const plain = await built(entry);
   expect(brotliDecompressSync(await built(`${entry}.br`))).toEqual(plain);
   expect(gunzipSync(await built(`${entry}.gz`))).toEqual(plain);
 });
 
-test('the report knows entry and lazy part', async () => {
+test('the report lists entry and lazy part', async () => {
   const report = Object.values(
     JSON.parse(String(await built('modules.json'))) as Record<string, Record<string, unknown>>,
   );

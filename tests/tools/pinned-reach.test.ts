@@ -42,7 +42,7 @@ test('each part of a chart has its tests (T7)', () => {
   expect(proofOf(chart)).toEqual({ states: [], transitions: [], possible: 10, proved: 10 });
 });
 
-test('what no test reaches is listed, but for what cannot be reached (T7)', () => {
+test('lists what no test reaches, except the unreachable (T7)', () => {
   const [passes] = turnstile.journeys;
   const entry = {
     ...turnstile,

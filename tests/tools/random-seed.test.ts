@@ -8,7 +8,7 @@ import { randomSeed, seedOfCommit } from '#tools/random-seed.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a commit has one seed, and a repository without one draws it', () => {
+test('a commit has one seed, without a commit it is random', () => {
   vi.stubEnv('FC_SEED', undefined);
   const head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: projectRoot, encoding: 'utf8' });
   expect(randomSeed(projectRoot)).toBe(seedOfCommit(head));
@@ -25,7 +25,7 @@ test.each([
   expect(seedOfCommit(hash)).toBe(seed);
 });
 
-test('a given seed goes first, and must be a number', () => {
+test('a given seed wins, and must be a number', () => {
   vi.stubEnv('FC_SEED', '42');
   expect(randomSeed(projectRoot)).toBe(42);
   vi.stubEnv('FC_SEED', 'often');

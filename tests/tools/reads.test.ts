@@ -24,7 +24,7 @@ const isMade = (read: string) =>
     new RegExp(`queries\\.${read.replace('.', String.raw`\s*\.`)}\\(`, 'u').test(text),
   );
 
-test('no view writes the key of a read by hand, or asks for one otherwise than `queries` does', () => {
+test('views make reads only through `queries`', () => {
   // Reads by POST, which `queries` has none of.
   const byPost = ['web/app/menu/room-visit.ts', 'web/features/points/use-postcode-place.ts'];
   expect(filesWith(/queryKey: \[/u), 'use `queries` or `readsOf`').toEqual(byPost);
@@ -34,7 +34,7 @@ test('no view writes the key of a read by hand, or asks for one otherwise than `
   );
 });
 
-test('every row of the table of reads is of a read that some view makes', () => {
+test('every row of the table of reads is used by a view', () => {
   const rows = Object.entries(table).flatMap(([domain, reads]) =>
     Object.keys(reads).map((name) => `${domain}.${name}`),
   );

@@ -129,7 +129,7 @@ describe('the fence between the rooms of web', () => {
     );
   });
 
-  it.each(denied)('leaves %s to the platform (S13)', (expression) => {
+  it.each(denied)('allows %s only in the platform (S13)', (expression) => {
     const own = deniedProbes.filter(({ code }) => code.endsWith(`=> ${expression};`));
     expect(own.filter(({ file }) => refused.includes(file))).toEqual(
       own.filter(({ isAllowed }) => !isAllowed),
@@ -141,7 +141,7 @@ describe('the fence between the rooms of web', () => {
   });
 });
 
-test('no file of web imports what is not below it, or reaches for what a browser may deny', () => {
+test('web files import only from rooms below, and use deniable browser features only through the platform', () => {
   expect(
     refusedIn(projectRoot),
     'npm run lint says in these files which import or expression to move',

@@ -17,7 +17,7 @@ async function outcomes(steps: readonly TestStep[]) {
   return { outputs, results: results.map(({ name, passed, failed }) => [name, passed, failed]) };
 }
 
-test('results keep the order of the steps, no matter which ends first', async () => {
+test('results keep the order of the steps', async () => {
   const slow = step('slow', 'setTimeout(() => {}, 150)');
   const { results } = await outcomes([slow, step('quick', '')]);
   expect(results).toEqual([
@@ -26,7 +26,7 @@ test('results keep the order of the steps, no matter which ends first', async ()
   ]);
 });
 
-test('a wide step starts as soon as it can, though every lane is taken, and the others yield to it', async () => {
+test('a wide step starts even if every lane is taken, and others yield', async () => {
   const priority = 'console.log(require("node:os").getPriority())';
   const { results, outputs } = await outcomes([
     step('left', priority),
@@ -46,13 +46,13 @@ test('a step has its own environment', async () => {
   expect(outputs.get('told')).toBe('heard\n');
 });
 
-test('a step that fails is counted, with what it printed', async () => {
+test('a failed step is counted, with its output', async () => {
   const { results, outputs } = await outcomes([step('bad', 'console.log("why"); process.exit(3)')]);
   expect(results).toEqual([['bad', 0, 1]]);
   expect(outputs.get('bad')).toContain('why');
 });
 
-test('what needs a failed step is not run, and fails too', async () => {
+test('steps that need a failed step are skipped as failed', async () => {
   const { results, outputs } = await outcomes([
     step('first', 'process.exit(1)'),
     step('second', 'console.log("ran")', { after: ['first'], wide: true }),
@@ -69,7 +69,7 @@ test('a step without its folder fails', async () => {
   expect(results).toEqual([['gone', 0, 1]]);
 });
 
-test('a run of tests that wrote no report fails, even when it ended with 0', async () => {
+test('a test run without a report fails, even with exit code 0', async () => {
   const { results } = await outcomes([step('silent', '', { kind: 'vitest' })]);
   expect(results).toEqual([['silent', 0, 1]]);
 });

@@ -12,7 +12,7 @@ const signIn = step('sign in', async (button: string) => {
   await press(button);
 });
 
-test('a failed journey tells its steps, and of the step that failed also its parts', async () => {
+test('a failed journey lists its steps, and the parts of the failed one', async () => {
   beginTrail();
   await press('an older button');
   beginTrail();

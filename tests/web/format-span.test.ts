@@ -4,19 +4,19 @@ import { formatClock, formatSpan, formatTimeLeft } from '#web/i18n/format-span.t
 
 const HOUR = 3_600_000;
 
-test('time that is left stands in whole days, and on the last day in hours (W8)', () => {
+test('remaining time is in whole days, and in hours on the last day (W8)', () => {
   expect(formatTimeLeft(49 * HOUR, 'PT')).toBe('2 dias');
   expect(formatTimeLeft(24 * HOUR, 'EN')).toBe('1 day');
   expect(formatTimeLeft(23.2 * HOUR, 'EN')).toBe('24 hours');
   expect(formatTimeLeft(1, 'PT')).toBe('1 hora');
 });
 
-test('a span is written with the plural of the language', () => {
+test('a span uses the plural of the language', () => {
   expect(formatSpan(1, 'day', 'PT')).toBe('1 dia');
   expect(formatSpan(30, 'day', 'EN')).toBe('30 days');
 });
 
-test('every countdown, and the time of a session, is the same clock (A11, L7, W3, W10)', () => {
+test('every countdown and session time has the same format (A11, L7, W3, W10)', () => {
   expect(
     [-5, 0, 0.999, 9, 60, 298, 3_599, 3_600, 36_061].map((seconds) => formatClock(seconds, 'PT')),
   ).toEqual(['00:00', '00:00', '00:00', '00:09', '01:00', '04:58', '59:59', '1:00:00', '10:01:01']);

@@ -45,10 +45,10 @@ async function seeNumbersCome(isSignedIn: boolean) {
   return { bets: isAskedAnew(bets), balance: isAskedAnew(balance) };
 }
 
-test('when new numbers come, bets and balance are read again (L7)', async () => {
+test('new numbers make bets and balance read again (L7)', async () => {
   expect(await seeNumbersCome(true)).toEqual({ bets: true, balance: true });
 });
 
-test('a visitor has no balance to read again', async () => {
+test('a visitor has no balance to read', async () => {
   expect(await seeNumbersCome(false)).toEqual({ bets: true, balance: false });
 });

@@ -14,7 +14,7 @@ const read = (path: string, query: string) =>
   readLotteryAddress(new URLSearchParams(query), placeAt(path));
 
 describe('the address of a page of lotteries (R4, L7)', () => {
-  test('names the prize mode, the lottery and what of it is shown', () => {
+  test('contains prize mode, lottery and view', () => {
     expect(read('/lottery', '')).toMatchObject({
       prizeMode: 'Lott',
       view: 'numbers',
@@ -36,7 +36,7 @@ describe('the address of a page of lotteries (R4, L7)', () => {
     expect(read('/lottery', 'gameCode=x&playType=final3&show=rules').view).toBe('rules');
   });
 
-  test('takes nothing that it does not know', () => {
+  test('ignores unknown values', () => {
     expect(read('/lottery', 'mode=SEA').prizeMode).toBe('Lott');
     expect(read('/elott', 'mode=Lott').prizeMode).toBe('Elott');
     expect(read('/lottery', 'gameCode=&playType=all&show=everything&pageNo=-1')).toMatchObject({
@@ -86,12 +86,12 @@ const table = (playType: PlayType, numbers: string[], state: LotteryBet['state']
   }) as unknown as LotteryBet;
 
 describe('the numbers that a bet hit (L7)', () => {
-  test('are the balls that were chosen, whether or not all of them came', () => {
+  test('are the chosen balls that were drawn', () => {
     expect(marked(bet('pick2', ['03', '17'], 'lost', ['03', '16', '18']))).toEqual(['03']);
     expect(marked(bet('pick2', ['03', '17'], 'won', ['03', '17', '18']))).toEqual(['03', '17']);
   });
 
-  test('are the last digits of a draw that won, and none of one that lost', () => {
+  test('are the last digits of a winning draw, and none of a losing one', () => {
     const digits = ['1', '0', '4', '0', '7'];
     expect(marked(bet('final3', ['407'], 'won', digits))).toEqual(['4', '0', '7']);
     expect(marked(bet('final3', ['408'], 'lost', digits))).toEqual([]);
@@ -99,7 +99,7 @@ describe('the numbers that a bet hit (L7)', () => {
     expect(marked(bet('parity', ['even'], 'lost', digits))).toEqual([]);
   });
 
-  test('are the special prize, or every prize that ends so', () => {
+  test('are the special prize, or every prize with those digits', () => {
     expect(marked(table('anyTwo', ['36'], 'won'))).toEqual(['90536', '36']);
     expect(marked(table('head', ['3'], 'won'))).toEqual(['90536']);
     expect(marked(table('special2', ['63'], 'lost'))).toEqual([]);

@@ -23,30 +23,30 @@ const find = (typed: string, among = index) => searchArticles(among, termsOf(typ
 const idsOf = (typed: string) => find(typed).map(({ id }) => id);
 
 describe('the search of the help centre (R7)', () => {
-  it('finds what people ask, the best first', () => {
+  it('finds what people ask, best first', () => {
     expect(idsOf('esqueci a senha')[0]).toBe('lost-password');
     expect(idsOf('código SMS não chega')[0]).toBe('code-not-arriving');
     expect(idsOf('quanto tempo leva um saque')[0]).toBe('withdrawal-time');
     expect(idsOf('PIX')).toContain('deposit-missing');
   });
 
-  it('takes a slip of the finger, where the word as typed is found nowhere', () => {
+  it('tolerates a typing error, if the typed word is found nowhere', () => {
     for (const slip of ['depózito', 'depsito', 'deposiito', 'depoisto', 'seposito']) {
       expect(idsOf(slip), slip).toEqual(idsOf('deposito'));
     }
     expect(idsOf('depzzto')).toEqual([]);
   });
 
-  it('takes a short word at its word', () => {
+  it('matches a short word exactly', () => {
     expect(idsOf('pyx')).toEqual([]);
   });
 
-  it('does with half of the words where no article has all of them', () => {
+  it('needs only half of the words if no article has all', () => {
     expect(idsOf('saque xyzzy')).toEqual(idsOf('saque'));
     expect(idsOf('saque xyzzy plugh')).toEqual([]);
   });
 
-  it('finds nothing for an empty search, and for what is not a word', () => {
+  it('finds nothing for an empty search and for non-words', () => {
     expect(find('')).toEqual([]);
     expect(find(' …?! ')).toEqual([]);
     expect(find('senha', [])).toEqual([]);
@@ -65,11 +65,11 @@ test('each article is found by any of its words, with any accents and case', () 
   );
 });
 
-test('each article comes first, or level with others, for its own title', () => {
+test('each article ranks first for its own title', () => {
   for (const wanted of articles) expect(find(wanted.title).slice(0, 3)).toContain(wanted);
 });
 
-test('one letter dropped, doubled, swapped or wrong still finds a long word of a title', () => {
+test('a long word of a title is found with one letter missing, doubled, swapped or wrong', () => {
   const slips: readonly ((word: string, at: number) => string)[] = [
     (word, at) => word.slice(0, at) + word.slice(at + 1),
     (word, at) => word.slice(0, at) + word.slice(at - 1),
@@ -91,7 +91,7 @@ test('one letter dropped, doubled, swapped or wrong still finds a long word of a
   );
 });
 
-test('hostile input is quick and harmless', () => {
+test('hostile input is fast and harmless', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (typed) => {
       expect(find(typed).length).toBeLessThanOrEqual(articles.length);

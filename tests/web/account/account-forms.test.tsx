@@ -67,7 +67,7 @@ const fieldDrawn = (error?: string) => (
 
 const captcha = () => document.querySelector('input[name="captcha"]');
 
-describe('a form that is being sent', () => {
+describe('a form during its request', () => {
   afterEach(cleanup);
 
   test('cannot be changed until the answer, and keeps the focus', () => {
@@ -95,7 +95,7 @@ describe('what is wrong with a field', () => {
     vi.useRealTimers();
   });
 
-  test('neither comes nor goes while a pointer is pressed', () => {
+  test('does not appear or disappear while a pointer is pressed', () => {
     const { rerender } = render(fieldDrawn());
     box('Name').focus();
     fireEvent.mouseDown(document.body, { button: 0 });
@@ -112,7 +112,7 @@ describe('what is wrong with a field', () => {
     expect(screen.queryByText('Help')).toBeNull();
   });
 
-  test('comes at once where nothing is pressed', () => {
+  test('appears at once when nothing is pressed', () => {
     const { rerender } = render(fieldDrawn());
     rerender(fieldDrawn('Too short'));
     expect(screen.queryByText('Too short')).not.toBeNull();
@@ -132,7 +132,7 @@ describe('on the screen', () => {
   let on: Stage;
   afterEach(() => on.close());
 
-  test('an invalid code of a link is in the box, marked (A9)', async () => {
+  test('an invalid code of a link is in its field, marked (A9)', async () => {
     const address = '/register?affiliateCode=not-a-code';
     on = await stage('registration', { address, page: <RegistrationPage /> }, 'EN');
     const code = box(/^Invitation code/u);
@@ -142,7 +142,7 @@ describe('on the screen', () => {
     expect(document.activeElement).not.toBe(code);
   });
 
-  test('another way to sign in has a picture of its own, without the mark of the last (A8)', async () => {
+  test('another sign-in method has its own captcha, without the mark of the last (A8)', async () => {
     const setting = { address: '/login', page: <LoginPage />, site: openSite };
     on = await stage('login', setting, 'EN');
     await on.perform(() => {

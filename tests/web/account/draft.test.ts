@@ -54,7 +54,7 @@ const submission = () => new Event('submit') as unknown as React.SyntheticEvent;
 const errorOf = ({ form }: Draft, name: keyof Values) =>
   errorHeld(name, form.getFieldState(name).error);
 
-test('an empty field is not marked before the form was sent', async () => {
+test('an empty field is not marked before the form is submitted', async () => {
   const draft = draftOfTwo();
   mount(draft);
   await draft.form.trigger();
@@ -66,7 +66,7 @@ test('an empty field is not marked before the form was sent', async () => {
   expect(errorOf(draft, 'name')).toEqual({ field: 'name', rule: 'required' });
 });
 
-test('the flow is told of every attempt: it has the last word on what is wrong', async () => {
+test('the flow gets every attempt and decides what is wrong', async () => {
   const draft = draftOfTwo();
   mount(draft);
   draft.setText('name', 'Ana');
@@ -77,7 +77,7 @@ test('the flow is told of every attempt: it has the last word on what is wrong',
   expect(draft.check()).toEqual([]);
 });
 
-test('what is checked is what the view asks for now (A3)', async () => {
+test('checks what the view requires now (A3)', async () => {
   const draft = createDraft<Values, readonly (keyof Values)[]>({
     empty: { name: '', secret: '' },
     secrets: [],
@@ -107,7 +107,7 @@ test('what is checked is what the view asks for now (A3)', async () => {
   expect(await wrongFields()).toEqual(['secret']);
 });
 
-test('a flow that takes a right form alone is not told of a wrong one', async () => {
+test('a flow that accepts only a valid form does not get an invalid one', async () => {
   const draft = draftOfTwo();
   mount(draft);
   const checked = Promise.withResolvers<string>();
@@ -118,7 +118,7 @@ test('a flow that takes a right form alone is not told of a wrong one', async ()
   expect(await checked.promise).toBe('wrong');
 });
 
-test('an error keeps the pattern and the bounds that its text names', async () => {
+test('an error keeps the pattern and the bounds of its text', async () => {
   const draft = draftOfTwo();
   mount(draft);
   draft.setText('name', 'Ana 2');
@@ -126,7 +126,7 @@ test('an error keeps the pattern and the bounds that its text names', async () =
   expect(errorOf(draft, 'name')).toEqual(draft.check()[0]);
 });
 
-test('what the server refuses is marked, and the first of it has the focus', () => {
+test('fields that the server refuses are marked, and the first one has the focus', () => {
   const draft = draftOfTwo();
   mount(draft);
   draft.show([
@@ -138,7 +138,7 @@ test('what the server refuses is marked, and the first of it has the focus', () 
   expect(document.activeElement?.getAttribute('name')).toBe('secret');
 });
 
-test('what the server refused stays marked until the field holds something else', async () => {
+test('a refused field stays marked until its value changes', async () => {
   const draft = draftOfTwo();
   mount(draft);
   draft.setText('name', 'Ana');
@@ -153,7 +153,7 @@ test('what the server refused stays marked until the field holds something else'
   expect(errorOf(draft, 'name')).toBeUndefined();
 });
 
-test('a new attempt asks the server again, also after a refusal', async () => {
+test('a new attempt is sent again, also after a refusal', async () => {
   const draft = draftOfTwo();
   mount(draft);
   draft.setText('name', 'Ana');
@@ -165,7 +165,7 @@ test('a new attempt asks the server again, also after a refusal', async () => {
   expect(errorOf(draft, 'name')).toBeUndefined();
 });
 
-test('a forgotten field is empty, and not marked', () => {
+test('a cleared field is empty, and not marked', () => {
   const draft = draftOfTwo();
   mount(draft);
   draft.setText('name', 'Ana');
@@ -175,7 +175,7 @@ test('a forgotten field is empty, and not marked', () => {
   expect(errorOf(draft, 'name')).toBeUndefined();
 });
 
-test('secrets go with the view, the rest stays until the draft is cleared', () => {
+test('secrets are removed with the view, the rest stays until the draft is cleared', () => {
   const draft = draftOfTwo();
   mount(draft);
   draft.setText('name', 'Ana');

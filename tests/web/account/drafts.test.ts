@@ -34,11 +34,11 @@ const drafts = Object.values(modules).flatMap((exported) =>
   }),
 );
 
-test('the drafts are found', () => {
+test('finds the drafts', () => {
   expect(drafts.length).toBeGreaterThanOrEqual(10);
 });
 
-test.each(drafts)('%s is never told what its form asks for', (name, made) => {
+test.each(drafts)('%s never holds what its form requires', (name, made) => {
   const own = Object.keys(made).filter((key) => !Object.hasOwn(plain, key));
   expect(own.toSorted()).toEqual(heldBeside[name] ?? []);
 });

@@ -40,7 +40,7 @@ describe('errors of Firebase (A23)', () => {
     expect(fieldsToMend(refusal).map((error) => error.field)).toEqual(field ? [field] : []);
   });
 
-  test('each has a code of its own', () => {
+  test('each has its own code', () => {
     const codes = expected.map(([, code]) => code);
     expect(new Set(codes).size).toBe(codes.length);
   });
@@ -60,7 +60,7 @@ describe('errors of Firebase (A23)', () => {
   );
 });
 
-describe('what only the operator can mend', () => {
+describe('errors that only the operator can solve', () => {
   test.each([
     ['auth/billing-not-enabled', 'billed plan'],
     ['auth/invalid-api-key', 'API key'],
@@ -76,7 +76,7 @@ describe('what only the operator can mend', () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(remedy));
   });
 
-  test('an unexpected error is named in the log, and one that a person can mend is not', () => {
+  test('an unexpected error is logged, and one that a person can solve is not', () => {
     refusalOf('auth/something-new');
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('auth/something-new'));
     logged.mockClear();
@@ -84,19 +84,19 @@ describe('what only the operator can mend', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('where Google or Facebook was asked, nothing is said of SMS', () => {
+  test('errors of Google or Facebook do not mention SMS', () => {
     const refused = federatedRefusal({ code: 'auth/operation-not-allowed' }, 'google.com');
     expect(refused.code).toBe('feature_disabled');
   });
 });
 
-test('one e-mail at two providers leads to the one that works', () => {
+test('one e-mail at two providers leads to the working one', () => {
   const error = { code: 'auth/account-exists-with-different-credential' };
   expect(federatedRefusal(error, 'facebook.com').code).toBe('social_use_google');
   expect(federatedRefusal(error, 'google.com').code).toBe('social_use_facebook');
 });
 
-test('an account that is switched off at Firebase is blocked: trying again cannot help', () => {
+test('an account disabled at Firebase is blocked: retrying cannot help', () => {
   const { code } = refusalOf('auth/user-disabled');
   expect(errorCatalogue[code].next).toBe('contactService');
 });

@@ -20,7 +20,7 @@ const rules = {
   password: { ...rule, ...patternRules.lettersPlusDigits },
 };
 
-describe('what a recovery has to be filled in', () => {
+describe('the required fields of a recovery', () => {
   test.each([
     ['email', ['username', 'email']],
     ['phone', ['mobileNum', 'verificationCode', 'newPassword']],
@@ -30,14 +30,14 @@ describe('what a recovery has to be filled in', () => {
     expect(errors.map(({ field }) => field)).toEqual(fields);
   });
 
-  test('spaces around a name and an address are no error, and are not sent', () => {
+  test('spaces around a name and an address are trimmed', () => {
     const typed = { ...values, username: ' maria ', email: 'maria@example.com ' };
     expect(checkRecovery(typed, methodFields.email, { rules, country: undefined })).toEqual([]);
     expect(mailRequest(typed)).toEqual({ username: 'maria', email: 'maria@example.com' });
   });
 });
 
-describe('the ways back in (G4a)', () => {
+describe('the recovery methods (G4a)', () => {
   const register = {
     mobileRegistration: 0,
     smsVerificationAtRegistration: 0,

@@ -23,7 +23,7 @@ const rules = Object.entries(patternRules).map(([name, { acceptedPattern, patter
 const anyRule = fc.constantFrom(...rules.filter(({ name }) => !notOfMixedCharacters.has(name)));
 const chance = fc.infiniteStream(fc.nat());
 
-test('a generated password keeps the rule that it is made for', () => {
+test('a generated password follows its rule', () => {
   fc.assert(
     fc.property(
       anyRule,
@@ -46,7 +46,7 @@ test('a generated password keeps the rule that it is made for', () => {
   );
 });
 
-test('a rule that cannot be kept gives none, instead of one that would be refused', () => {
+test('a rule that cannot be met gives no password', () => {
   for (const pattern of rules.filter(({ name }) => name === 'thai' || name === 'email')) {
     const rule = { ...pattern, enabled: true, required: true, minLength: 6, maxLength: 20 };
     expect(generatePassword(rule, (below) => below - 1)).toBeNull();

@@ -61,7 +61,7 @@ const filledWith = (text: string) => ({
 });
 
 describe('the check of a whole form', () => {
-  test('lets no pattern run whose worst case is beyond the budget of steps', () => {
+  test('runs no pattern whose worst case exceeds the budget of steps', () => {
     fc.assert(
       fc.property(anyRules, (rules) => {
         for (const rule of Object.values(rules)) {
@@ -86,7 +86,7 @@ describe('the check of a whole form', () => {
     },
   );
 
-  test('names a field of the form with every refusal, and each field once', () => {
+  test('reports a field of the form with every refusal, each once', () => {
     fc.assert(
       fc.property(anyRules, hostileText, (rules, text) => {
         const setting = settingWith(rules);
@@ -201,7 +201,7 @@ describe('on the screen', () => {
     }
   });
 
-  test('a sign-in says at each field what is wrong with it', async () => {
+  test('a sign-in shows at each field what is wrong', async () => {
     for (const text of oneOfEach) {
       on = await stage('login', { address: '/login', page: <LoginPage />, site: openSite }, 'EN');
       const held = await sendFilledWith(on, text);

@@ -21,7 +21,7 @@ const values = {
 const fieldsOf = (...args: Parameters<typeof checkLogin>) =>
   checkLogin(...args).map(({ field }) => field);
 
-describe('what a sign-in has to be filled in', () => {
+describe('the required fields of a sign-in', () => {
   test.each([
     ['username', ['username', 'password']],
     ['mobilePassword', ['mobileNum', 'password']],
@@ -42,7 +42,7 @@ describe('what a sign-in has to be filled in', () => {
   });
 });
 
-describe('the ways to sign in', () => {
+describe('the sign-in methods', () => {
   const flags = {
     MOBILEVERCODELOGIN3: 1,
     DIRECTREG3: 1,
@@ -78,7 +78,7 @@ describe('the ways to sign in', () => {
     expect(loginInputOf(site)).toMatchObject({ methods, codeByFirebase: false });
   });
 
-  test('by accounts elsewhere, each only where the site has it (G5)', () => {
+  test('include other accounts only where the site has them (G5)', () => {
     const site = {
       whitelabel: flags,
       register: toggles,
@@ -107,7 +107,7 @@ describe('the ways to sign in', () => {
 });
 
 describe('the cookie that remembers a sign-in', () => {
-  test('lasts a day, and gives the name back', () => {
+  test('lasts a day, and restores the name', () => {
     const cookie = rememberingCookie('ana; maria=ção');
     expect(cookie).toContain('max-age=86400');
     const [pair = ''] = cookie.split('; ');
@@ -116,7 +116,7 @@ describe('the cookie that remembers a sign-in', () => {
     });
   });
 
-  test('is bound to its host by https', () => {
+  test('is bound to its host on https', () => {
     vi.stubGlobal('location', new URL('https://play.example/login'));
     const [pair = ''] = rememberingCookie('ana').split('; ');
     expect(pair).toBe('__Host-rememberedUsername=ana');
@@ -125,7 +125,7 @@ describe('the cookie that remembers a sign-in', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is forgotten without "remember me"', () => {
+  test('is deleted without "remember me"', () => {
     expect(rememberingCookie(null)).toContain('max-age=0');
     expect(rememberedSignIn('')).toBeNull();
     expect(rememberedSignIn('rememberedUsername=%E0%A4%A')).toBeNull();

@@ -84,7 +84,7 @@ const refuse = () =>
     Response.json({ success: false, code: 'mobile_taken', message: '' }, { status: 409 }),
   );
 
-test('sent again after a lost answer, the same registration goes out, with its password (A12)', async () => {
+test('a registration repeated after a lost answer is the same, with its password (A12)', async () => {
   const { draft, type, press } = opened();
   lose();
   const submission = press();
@@ -107,7 +107,7 @@ test('sent again after a lost answer, the same registration goes out, with its p
   expect(draft.generated.read()).toBeNull();
 });
 
-test('who goes back to the form and submits it makes another try, with the same password (A12)', async () => {
+test('submitting again from the form is another try, with the same password (A12)', async () => {
   const { draft, type, press } = opened();
   lose();
   const submission = press();

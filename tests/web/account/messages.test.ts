@@ -20,11 +20,11 @@ const labelledElsewhere: readonly string[] = ['mobileNum', 'verificationCode', '
 describe.each(messageLanguages)('the texts of the registration in %s', (language) => {
   const messages = messagesOf(language);
 
-  test.each(wordingKeys)('%s is there', (key) => {
+  test.each(wordingKeys)('%s exists', (key) => {
     expect(messages[key]).toBeTypeOf('string');
   });
 
-  test('a pattern names both bounds, and one number where they are equal', () => {
+  test('a pattern shows both bounds, or one number if they are equal', () => {
     for (const { patternId } of Object.values(patternRules)) {
       const text = String(messages[`reg_pattern_${patternId}`]);
       expect(text).toContain('(min)');

@@ -71,7 +71,7 @@ function keepOff(topic: NotificationPreferences['topics'][number]['topic']) {
   return act(async () => owed.shift()?.({ ok: true, value: kept }));
 }
 
-test('a tick is seen within the press, and stays when it is saved (W7)', async () => {
+test('a tick shows at once, and stays when it is saved (W7)', async () => {
   const box = boxOf('Promoções');
   const seen: boolean[] = [];
   const watched = new MutationObserver(() => seen.push(box.checked));
@@ -85,7 +85,7 @@ test('a tick is seen within the press, and stays when it is saved (W7)', async (
   expect(new Set([...seen, box.checked])).toEqual(new Set([false]));
 });
 
-test('two quick ticks are both seen while the first is being saved (W7)', async () => {
+test('two quick ticks both show while the first is being saved (W7)', async () => {
   fireEvent.click(boxOf('Promoções'));
   fireEvent.click(boxOf('Novidades'));
   await screen.findByText('Salvando…');
@@ -100,7 +100,7 @@ test('two quick ticks are both seen while the first is being saved (W7)', async 
   expect(boxOf('Novidades').checked).toBe(false);
 });
 
-test('a tick that is refused is taken back, and the reason is told (W7)', async () => {
+test('a refused tick is undone, and the reason is shown (W7)', async () => {
   fireEvent.click(boxOf('Promoções'));
   await vi.waitFor(() => expect(owed).toHaveLength(1));
   await act(async () => owed.shift()?.({ ok: false, code: 'network_failed' }));

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the second press of a double click lands on nothing until the puzzle is there (A10, A12)', async () => {
+test('the second press of a double click is ignored until the puzzle is there (A10, A12)', async () => {
   const { promise: solved, resolve: solve } = Promise.withResolvers<string>();
   let show: (() => void) | undefined;
   const answer = withDialogsAside((shown) => {
@@ -48,7 +48,7 @@ test('the second press of a double click lands on nothing until the puzzle is th
   expect(dialogsStepAside()).toBe(false);
 });
 
-test('a puzzle that does not come leaves no cover behind (A10)', async () => {
+test('a puzzle that fails to load leaves no cover behind (A10)', async () => {
   const failing = withDialogsAside(() => Promise.reject(new Error('blocked')));
   expect(cover()).not.toBeNull();
   await expect(failing).rejects.toThrow('blocked');

@@ -50,7 +50,7 @@ test.each([
   expect(keyboards).toEqual(Array.from({ length: count }, () => 'numeric'));
 });
 
-test('a password that may have letters keeps the keyboard of letters', () => {
+test('a password with letters keeps the letter keyboard', () => {
   const letters = { ...onePassword.rule, ...patternRules.lettersPlusDigits };
   for (const field of fieldsOf('change', letters)) expect(field.inputMode).not.toBe('numeric');
 });

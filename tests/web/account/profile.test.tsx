@@ -57,7 +57,7 @@ const save = (typed: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 };
 
-test('a nickname that cannot be is said at its field, and nothing is sent (W5)', () => {
+test('an invalid nickname shows its error at the field, and sends nothing (W5)', () => {
   open(<NicknameForm nickname="Ana" />);
   save('12345');
   expect(field().getAttribute('aria-invalid')).toBe('true');
@@ -66,7 +66,7 @@ test('a nickname that cannot be is said at its field, and nothing is sent (W5)',
   expect(rename).not.toHaveBeenCalled();
 });
 
-test('one that somebody else has is said there too; another one is shown in the whole page', async () => {
+test('a taken one shows its error there too; an accepted one appears in the whole page', async () => {
   open(<NicknameForm nickname="Ana" />);
   rename.mockResolvedValueOnce({
     ok: false,
@@ -83,7 +83,7 @@ test('one that somebody else has is said there too; another one is shown in the 
   expect(refreshed).toHaveBeenCalledWith({ type: 'member.refreshed', member });
 });
 
-test('an icon is chosen by a press; a picture of the own is sent, and refused aloud (W6)', async () => {
+test('an icon is chosen by a press; an own picture is sent, and a refusal is announced (W6)', async () => {
   open(<AvatarChoice />);
   const second = await screen.findByRole('button', { name: 'Picture 2' });
   chooseAvatar.mockResolvedValueOnce({ ok: true, value: { url: '/art/avatars/2.svg', icon: '2' } });

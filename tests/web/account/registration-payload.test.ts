@@ -46,13 +46,13 @@ function parts(changes: Partial<PayloadParts> = {}): PayloadParts {
 }
 
 describe('the payload of a registration by user name', () => {
-  test('sends the code without the space that the SMS groups it by (A11)', () => {
+  test('sends the code without the space of the SMS (A11)', () => {
     const shown = [{ name: 'verificationCode', required: true }] as const;
     const values = { ...parts().values, verificationCode: ' 123 456' };
     expect(usernamePayload(parts({ values, shown })).verificationCode).toBe('123456');
   });
 
-  test('is what the contract takes, with what the address says', () => {
+  test('matches the contract, with the data of the address', () => {
     const payload = usernamePayload(parts({ affiliateCode: 'AURORA1' }));
     expect(registrationSchema.parse(payload)).toEqual(payload);
     expect(payload).toMatchObject({
@@ -65,13 +65,13 @@ describe('the payload of a registration by user name', () => {
     });
   });
 
-  test('says where the link stood, and nothing of it without the code of the link (C1)', () => {
+  test('sends the source of the link, only together with its code (C1)', () => {
     const payload = usernamePayload(parts({ affiliateCode: 'AURORA1', subId: 'youtube-1' }));
     expect(registrationSchema.parse(payload)).toMatchObject({ subId: 'youtube-1' });
     expect(usernamePayload(parts({ subId: 'youtube-1' }))).not.toHaveProperty('subId');
   });
 
-  test('leaves out what the form does not show, however it got into the draft', () => {
+  test('leaves out what the form does not show, even if the draft has it', () => {
     const payload = usernamePayload(parts());
     expect(payload).not.toHaveProperty('qqNum');
     expect(payload).not.toHaveProperty('mobileNum');
@@ -79,7 +79,7 @@ describe('the payload of a registration by user name', () => {
     expect(payload).toHaveProperty('email', 'ana@example.com');
   });
 
-  test('has the captcha with the id of its picture', () => {
+  test('has the captcha with the id of its image', () => {
     const captchaId = '4f7f2c1e-7c1b-4c59-9d55-2f4d0b3f6a10';
     const form = parts({ captchaId });
     const payload = usernamePayload({
@@ -98,7 +98,7 @@ describe('the payload of a registration by mobile number', () => {
     { name: 'agreed', required: true },
   ] as const;
 
-  test('has the national number, its dialing code and where it came from', () => {
+  test('has the national number, its dialing code and its source', () => {
     const payload = mobilePayload(parts({ shown }), null);
     expect(mobileRegistrationSchema.parse(payload)).toEqual(payload);
     expect(payload).toMatchObject({
@@ -109,7 +109,7 @@ describe('the payload of a registration by mobile number', () => {
     });
   });
 
-  test('has the generated password twice where none is asked for', () => {
+  test('has the generated password twice where none is required', () => {
     const payload = mobilePayload(parts({ shown }), 'Made-4-You');
     expect(payload).toMatchObject({ password: 'Made-4-You', confirmPassword: 'Made-4-You' });
   });

@@ -22,7 +22,7 @@ function writeSilently(field: HTMLElement, text: string): void {
   Reflect.set(Object.getPrototypeOf(field) as HTMLElement, 'value', text, field);
 }
 
-test('a draft has what was written into its fields without an event when it is sent (A14)', async () => {
+test('a draft includes values set without an event (A14)', async () => {
   const draft = createDraft<{ readonly username: string; readonly password: string }>({
     empty: { username: '', password: '' },
     secrets: ['password'],
@@ -54,7 +54,7 @@ test('a draft has what was written into its fields without an event when it is s
   expect(sent).toHaveBeenCalledWith([{ username: 'maria', password: 'Senha-123' }, []]);
 });
 
-test('so has a form that keeps its words itself', () => {
+test('so does a form with its own state', () => {
   const sent = vi.fn<(words: readonly string[]) => void>();
   function Form() {
     const [name, setName] = useState('');

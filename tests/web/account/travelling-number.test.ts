@@ -20,7 +20,7 @@ function slowServer() {
   return { services: { api, queryClient }, answer: resolve };
 }
 
-test('a number that is sent before the countries are known waits for them (A6)', async () => {
+test('a number submitted before the countries are known waits for them (A6)', async () => {
   const { services, answer } = slowServer();
   const number = travellingNumber(services, typed);
   answer({ ok: true, value: countries });
@@ -30,7 +30,7 @@ test('a number that is sent before the countries are known waits for them (A6)',
   });
 });
 
-test('a list of countries that does not come is said, and not the number blamed (S12)', async () => {
+test('a failed list of countries is reported, instead of a wrong number (S12)', async () => {
   const { services, answer } = slowServer();
   const number = travellingNumber(services, typed);
   answer({ ok: false, code: 'network_failed' });

@@ -39,7 +39,7 @@ const range = {
 };
 const accepted = async (value: unknown) => ({ ok: true, value });
 
-test('the file of profit and loss has what the screen shows of each person (C1)', async () => {
+test('the profit and loss file has what the screen shows of each person (C1)', async () => {
   const api = {
     team: { play: () => accepted({ ...range, totalPages: 1 }), allPlay: () => accepted(range) },
     site: { permission: () => accepted({ timeZone: 'America/Sao_Paulo' }) },

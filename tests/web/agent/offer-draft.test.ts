@@ -78,14 +78,14 @@ test.each<[string, Partial<BandTexts>[], [number, BandField, BandProblem] | null
   expect(whyNotUnder(own, terms)).toBeUndefined();
 });
 
-test('terms are read as they were written, and a salary asks for no loss (C2)', () => {
+test('terms are parsed as typed, and a salary needs no loss (C2)', () => {
   const texts = textsOf(own, { write, tag: 'pt-BR' });
   expect(termsIn('semimonthly', readBands('dividend', own, texts, read))).toEqual(own);
   const [salary] = readBands('dailySalary', own, [typed({ ...first, profitAndLoss: '5' })], read);
   expect(salary?.band?.profitAndLoss).toBe(0);
 });
 
-test('a rate is read in percent, with at most two decimals (C1)', () => {
+test('a rate is parsed in percent, with at most two decimals (C1)', () => {
   expect(['7,5', '7.5', ' 100 % ', '0,01'].map(readRate)).toEqual([750, 750, 10_000, 1]);
   expect(['', '1,234', '-1', '1e2', '7,'].map(readRate)).toEqual(Array(5).fill(Number.NaN));
 });

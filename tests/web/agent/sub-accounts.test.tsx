@@ -64,7 +64,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const made = { ok: true, value: { username: 'novata' } };
 const lost = { ok: false, code: 'network_failed' };
 
-test('after a lost answer the same account is asked for with the same password (C1)', async () => {
+test('after a lost answer the same account is requested with the same password (C1)', async () => {
   const { sent, queryClient, onUnknown } = openForm(lost, made);
   type('novata');
   press('Create account');
@@ -85,7 +85,7 @@ test('after a lost answer the same account is asked for with the same password (
   expect(screen.queryByText(sent[0]?.body.password ?? '')).toBeNull();
 });
 
-test('another name, and one that was refused, get a password and a key of their own (C1)', async () => {
+test('another name, and a refused one, get their own password and key (C1)', async () => {
   const taken = { ok: false, code: 'username_taken' };
   const { sent } = openForm(lost, taken, made);
   type('novata');
@@ -102,7 +102,7 @@ test('another name, and one that was refused, get a password and a key of their 
   expect(new Set(sent.map(({ body }) => body.password)).size).toBe(3);
 });
 
-test('a name that the site does not take is not sent (C1)', () => {
+test('an invalid name is not sent (C1)', () => {
   const { sent } = openForm();
   press('Create account');
   type('abc');

@@ -189,8 +189,8 @@ async function press(name: string): Promise<void> {
 
 const understood = () => i18n.t('announcements:understood');
 
-describe('announcements open by themselves in one dialog, once per login (S10)', () => {
-  test('with pages to turn', async () => {
+describe('announcements open by themselves in one dialog, once per sign-in (S10)', () => {
+  test('with several pages', async () => {
     const portal = await openPortal();
     await portal.findSession('visitor');
     await portal.bringDialogs();
@@ -207,7 +207,7 @@ describe('announcements open by themselves in one dialog, once per login (S10)',
     expect(screen.queryAllByRole('dialog')).toEqual([]);
   });
 
-  test('for a member who signed in before their part came', async () => {
+  test('for a member who signed in before the script loaded', async () => {
     const portal = await openPortal();
     await portal.findSession('visitor');
     await portal.signIn();
@@ -226,7 +226,7 @@ describe('announcements open by themselves in one dialog, once per login (S10)',
     expect(shown()).not.toBeNull();
   });
 
-  test('never for a visitor, and not any more after signing out', async () => {
+  test('never for a visitor, and not after signing out', async () => {
     const portal = await openPortal();
     await portal.bringDialogs();
     await portal.findSession('visitor');
@@ -264,7 +264,7 @@ describe('announcements open by themselves in one dialog, once per login (S10)',
     expect(shown()).toBeNull();
   });
 
-  test('not for a member who was signed in when the page loaded, early or late', async () => {
+  test('not for a member who was already signed in at page load', async () => {
     const late = await openPortal({ token: 'kept' });
     await late.findSession('signedIn');
     await late.bringDialogs();
@@ -320,7 +320,7 @@ const occupations: Readonly<Record<string, Occupation>> = {
   },
 };
 
-describe('a dialog that nobody asked for waits (S10)', () => {
+describe('a dialog that opens by itself waits (S10)', () => {
   test.each(Object.entries(occupations))('while %s', async (_, begin) => {
     const portal = await openPortal();
     await portal.findSession('visitor');

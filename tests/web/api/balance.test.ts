@@ -6,7 +6,7 @@ import { queries } from '#web/api/queries.ts';
 
 afterEach(() => focusManager.setFocused(undefined));
 
-it('the balance is read anew when its page comes back into sight, as from a game’s tab (L5)', async () => {
+it('the balance is read again when its page becomes visible (L5)', async () => {
   const read = vi.fn<() => Promise<object>>(async () =>
     Promise.resolve({
       ok: true,

@@ -6,7 +6,7 @@ import { createChanges } from '#web/shared/services/changes.ts';
 
 const answered = async () => ({ ok: true, value: {} });
 
-it('what an act may have changed is read again, by lists and by flows that wait', async () => {
+it('what an action may have changed is read again, by lists and waiting flows', async () => {
   const calls = { account: { avatar: vi.fn(answered), registrationRules: vi.fn(answered) } };
   const queryClient = queryClientWith(calls);
   const readAll = async () => {

@@ -33,7 +33,7 @@ function byCall<One, Made>(
   );
 }
 
-it('the client reads of every route what the contract says of it (T1)', () => {
+it('the client has the contract’s metadata of every route (T1)', () => {
   const read = byCall<string, unknown>(manifest, (text, domain, name) =>
     routeOf(domain, name, text),
   );

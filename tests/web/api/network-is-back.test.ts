@@ -49,7 +49,7 @@ const statusOf = (shown: QueryObserver) => shown.getCurrentResult().status;
 const settled = () => expect.poll(() => queryClient.isFetching()).toBe(0);
 const moments = { from: '2026-01-01T00:00:00.000Z', before: '2026-01-02T00:00:00.000Z' };
 
-describe('when the network is back', () => {
+describe('when the network returns', () => {
   test.each<[string, unknown]>([
     ['the games of the lobby', gamePageRead('popular', {}, 'PT', 1)],
     ['the person’s favourites', gamePageRead('favourites', {}, 'PT', 1)],
@@ -80,7 +80,7 @@ describe('when the network is back', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  test('what is there and fresh is not read again', async () => {
+  test('fresh data is not read again', async () => {
     answer.mockResolvedValue(found);
     const shown = show(gamePageRead('popular', {}, 'PT', 1));
     await settled();
@@ -91,7 +91,7 @@ describe('when the network is back', () => {
     expect(answer).toHaveBeenCalledOnce();
   });
 
-  test('a ticket that counts once is not asked for again', async () => {
+  test('a single-use ticket is not requested again', async () => {
     answer.mockResolvedValue(found);
     show(roomVisit(api));
     await settled();
@@ -102,7 +102,7 @@ describe('when the network is back', () => {
   });
 });
 
-test('a change without a network fails at once, and is not made unseen when that is back', async () => {
+test('a change without a network fails at once, and is not sent later', async () => {
   onlineManager.setOnline(false);
   const make = vi.fn(() => Promise.reject(new TypeError('There is no network.')));
   const change = queryClient.getMutationCache().build(queryClient, { mutationFn: make });

@@ -26,7 +26,7 @@ async function shownRead<Value>(
 
 const security = () => shownRead(queries.security.state(), (state) => ({ security: { state } }));
 
-test('what an act changed is read once, when the server has told of it already (S17)', async () => {
+test('what an action changed is read once, when the server already reported it (S17)', async () => {
   const { read, changes, settle } = await security();
   changes.tell(['security']);
   void changes.outdate('security');
@@ -34,7 +34,7 @@ test('what an act changed is read once, when the server has told of it already (
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('it is read where the server has told of nothing yet, and anew when it does', async () => {
+test('it is read before the server reports it, and again after', async () => {
   const { read, changes, settle } = await security();
   void changes.outdate('security');
   expect(read).toHaveBeenCalledTimes(2);
@@ -43,7 +43,7 @@ test('it is read where the server has told of nothing yet, and anew when it does
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test('what the server never tells of is read anew, though an older read is under way', async () => {
+test('what the server never reports is read again, even during an older read', async () => {
   const { read, changes, settle } = await shownRead(
     queries.agents.consolidatedContracts(),
     (consolidatedContracts) => ({ agents: { consolidatedContracts } }),

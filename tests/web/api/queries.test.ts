@@ -27,7 +27,7 @@ const keyOf = (domain: string, name: string): QueryKey => [domain, name, request
 
 describe('the reads of the cache', () => {
   test.each(reads)(
-    '$domain.$name is asked for with what its key says',
+    '$domain.$name is requested with the values of its key',
     async ({ domain, name }) => {
       const call = vi.fn(async (_request: object, _options: object) => ({
         ok: true,
@@ -44,7 +44,7 @@ describe('the reads of the cache', () => {
     },
   );
 
-  it('belong to the person where the contract asks for a session, or their row says so (A19)', () => {
+  it('belong to the person where the contract needs a session, or their row says so (A19)', () => {
     const withoutSession = reads.filter(({ auth }) => auth === 'none');
     const personal = withoutSession.filter(({ domain, name }) =>
       isMemberScoped({ queryKey: keyOf(domain, name) }),
@@ -61,12 +61,12 @@ describe('the reads of the cache', () => {
     ).toEqual([]);
   });
 
-  it('are asked for by the clock only where they keep no idle session alive (A19)', () => {
+  it('are polled only where they keep no idle session alive (A19)', () => {
     const timed = reads.filter(({ kind }) => kind?.refetchInterval !== undefined);
     expect(timed.map(({ auth }) => auth)).toEqual(['none']);
   });
 
-  it('are made stale by every topic of the server but the status, which is no read (S17)', () => {
+  it('are invalidated by every topic of the server but the status (S17)', () => {
     const topics = liveTopics.filter((topic) => topic !== 'status');
     const idle = topics.filter(
       (topic) =>

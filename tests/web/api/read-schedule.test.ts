@@ -92,7 +92,7 @@ describe('a read that failed', () => {
     expect(requests.map((each) => each.isInBackground)).toEqual(moments().map((at) => at > 0));
   });
 
-  test('stays failed while it is asked again, and until it is there', async () => {
+  test('stays failed during retries, until it succeeds', async () => {
     fail(refusal('internal_error'));
     const { statuses } = show();
     await pass(20);
@@ -104,7 +104,7 @@ describe('a read that failed', () => {
     expect(moments()).toEqual([0, 5, 15, 35]);
   });
 
-  test('is never asked again before the time that the server named', async () => {
+  test('is never retried before the time named by the server', async () => {
     fail(refusal('too_many_requests', { retryAfterSeconds: 17 }));
     show();
     await pass(16.9);
@@ -123,7 +123,7 @@ describe('a read that failed', () => {
     },
   );
 
-  test('is not asked again by each part that comes to show it', async () => {
+  test('is not retried by each part that begins to show it', async () => {
     fail(refusal('internal_error'));
     show();
     await pass(1);
@@ -134,7 +134,7 @@ describe('a read that failed', () => {
     expect(moments()).toEqual([0, 5]);
   });
 
-  test('is not asked for while nothing shows it, and when due as something does again', async () => {
+  test('is not retried while nothing shows it, and when due as something does', async () => {
     fail(refusal('not_found'));
     const { unsubscribe } = show();
     await pass(1);
@@ -146,7 +146,7 @@ describe('a read that failed', () => {
     expect(moments()).toEqual([0, 61]);
   });
 
-  test('waits while nobody looks at the page', async () => {
+  test('waits while the page is hidden', async () => {
     fail(refusal('internal_error'));
     show();
     await pass(1);
@@ -158,7 +158,7 @@ describe('a read that failed', () => {
     expect(moments()).toEqual([0, 61]);
   });
 
-  test('is asked again at once by a person who presses', async () => {
+  test('is retried at once by a press', async () => {
     fail(refusal('internal_error'));
     const { observer, statuses } = show();
     await pass(1);
@@ -174,7 +174,7 @@ describe('a read that failed', () => {
     expect(moments()).toEqual([0, 1, 11]);
   });
 
-  test('keeps what was read before, and is not read anew by each part that shows it', async () => {
+  test('keeps earlier data, and is not read again by each part that shows it', async () => {
     answer = () => 'value';
     const { observer } = show();
     await pass(1);
@@ -190,7 +190,7 @@ describe('a read that failed', () => {
   });
 });
 
-test('pages that failed together do not come back together', () => {
+test('pages that failed together do not retry together', () => {
   const error = new RefusedRead(refusal('too_many_requests', { retryAfterSeconds: 3_600 * 5 }));
   expect(waitAfter(error, 1)).toBe(3_600 * SECOND);
   vi.mocked(Math.random).mockReturnValue(1);

@@ -27,7 +27,7 @@ const busy = (body: string, headers: Record<string, string>, status = 429) =>
   fetchStub.mockImplementation(async () => new Response(body, { headers, status }));
 const inTenSeconds = () => new Date(Date.now() + 10_000).toUTCString();
 
-describe('a server that wants to be left alone', () => {
+describe('a server that names a waiting time', () => {
   const refusal = { success: false, code: 'too_many_requests', message: 'wait' };
 
   it.each([
@@ -51,7 +51,7 @@ describe('a server that wants to be left alone', () => {
     expect(fetchStub).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked again when its time is over, and is not shut out for longer than a minute', async () => {
+  it('is asked again after it, within a minute at most', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const pause = createRequestPause();
     pause.begin(17);
@@ -63,7 +63,7 @@ describe('a server that wants to be left alone', () => {
     expect(pause.secondsLeft()).toBe(60);
   });
 
-  it('is left alone too where it is out of service for a named time', async () => {
+  it('is respected too when the server is unavailable for a named time', async () => {
     busy('<html>', { 'retry-after': '30' }, 503);
     expect(await send(read, options)).toEqual({
       ok: false,
@@ -118,7 +118,7 @@ describe('an action that counts once', () => {
     },
   );
 
-  it('alone has a key', async () => {
+  it('is the only kind with a key', async () => {
     fetchStub.mockImplementation(() => Promise.resolve(success({})));
     await send(sealedOnce, options);
     await send(plainWrite, options);
@@ -127,7 +127,7 @@ describe('an action that counts once', () => {
 });
 
 describe('early answers', () => {
-  it('serve the first public read of their address, and no other', async () => {
+  it('answer only the first public read of their address', async () => {
     window.earlyAnswers = {
       '/api/site/status': Promise.resolve({
         body: { success: true, value: { answer: 'early' } },
@@ -140,7 +140,7 @@ describe('early answers', () => {
     expect(await send(read, options)).toEqual({ ok: true, value: { answer: 'late' } });
   });
 
-  it('that failed are asked for again', async () => {
+  it('that failed are requested again', async () => {
     window.earlyAnswers = { '/api/site/status': Promise.reject(new TypeError('network')) };
     fetchStub.mockImplementation(async () => success({ answer: 'late' }));
     expect(await finish(send(read, options))).toEqual({ ok: true, value: { answer: 'late' } });
@@ -148,7 +148,7 @@ describe('early answers', () => {
 });
 
 describe('an early refusal', () => {
-  it('is asked for again: a site that was closed may be open by now (S9)', async () => {
+  it('is requested again: a closed site may be open by now (S9)', async () => {
     window.earlyAnswers = { '/api/site/status': Promise.resolve(undefined) };
     fetchStub.mockImplementation(async () => success({ answer: 'open' }));
     expect(await send(read, options)).toEqual({ ok: true, value: { answer: 'open' } });

@@ -50,7 +50,7 @@ describe('a call of the contract', () => {
     expect(await json?.json()).toEqual({ sealed: 'jwe' });
   });
 
-  it('gives a refusal with all that the server said of it', async () => {
+  it('gives a refusal with all its details', async () => {
     fetchStub.mockResolvedValue(
       answer(429, {
         success: false,
@@ -67,12 +67,12 @@ describe('a call of the contract', () => {
     });
   });
 
-  it('takes a code outside the closed catalogue for an unknown error', async () => {
+  it('treats an unknown code as an unknown error', async () => {
     fetchStub.mockResolvedValue(failure(422, 'made_up'));
     expect(await send(read, options)).toEqual({ ok: false, code: 'unknown_error' });
   });
 
-  it('keeps the id of the request where something broke, and of no other refusal', async () => {
+  it('keeps the request id of failures, and of no other refusal', async () => {
     expect(await refusedWith(500, 'internal_error', '4f1c09ab77e2')).toMatchObject({
       code: 'internal_error',
       requestId: '4f1c09ab77e2',
@@ -121,7 +121,7 @@ describe('a call of the contract', () => {
     expect(fetchStub).toHaveBeenCalledTimes(tries);
   });
 
-  it('leaves what the page reads by itself to its schedule', async () => {
+  it('does not retry background reads', async () => {
     fetchStub.mockRejectedValue(new TypeError('network'));
     const refusal = { ok: false, code: 'network_failed' };
     expect(await finish(inBackground(() => send(read, options)))).toEqual(refusal);
@@ -137,7 +137,7 @@ describe('a call of the contract', () => {
 });
 
 describe('tokens (A19)', () => {
-  it('tells of a call that waits for a new password, and of no other refusal (A17)', async () => {
+  it('reports a call that needs a new password, and no other refusal (A17)', async () => {
     const generation = tokens.keep('of a mail');
     fetchStub.mockImplementation(async () => failure(403, 'in_need_true_account'));
     await send(own, options);
@@ -149,7 +149,7 @@ describe('tokens (A19)', () => {
     expect(refusedTokens).toEqual([]);
   });
 
-  it('tells of a refused token with the generation that it was for', async () => {
+  it('reports a refused token with its generation', async () => {
     const generation = tokens.keep('old');
     fetchStub.mockImplementation(async () => {
       // A new sign-in while the answer is pending: the refusal is still the old token's.
@@ -165,7 +165,7 @@ describe('tokens (A19)', () => {
 });
 
 describe('the idle time of a session (A19)', () => {
-  it('is counted anew by every answer to a token that is not refused', async () => {
+  it('restarts with every answer to an accepted token', async () => {
     tokens.keep('mine');
     fetchStub.mockResolvedValue(success({ parts: {} }));
     await send(own, options);
@@ -180,7 +180,7 @@ describe('the idle time of a session (A19)', () => {
 });
 
 describe('sealed bodies (A22)', () => {
-  it('never go out in the open', async () => {
+  it('are never sent unsealed', async () => {
     fetchStub.mockResolvedValue(success({ parts: {} }));
     await send(sealedWrite, options);
     expect(fetchStub.mock.lastCall?.[1]?.body).toBe('{"sealed":"jwe"}');
@@ -195,7 +195,7 @@ describe('sealed bodies (A22)', () => {
     },
   );
 
-  it('are not sent when they cannot be sealed', async () => {
+  it('are not sent when sealing fails', async () => {
     seal.mockResolvedValue({ ok: false, code: 'maintenance' });
     expect(await send(sealedWrite, options)).toEqual({ ok: false, code: 'maintenance' });
     expect(fetchStub).not.toHaveBeenCalled();
@@ -203,7 +203,7 @@ describe('sealed bodies (A22)', () => {
 });
 
 describe('the revision of the settings', () => {
-  it('is told with every answer that has one, a refusal too (G6)', async () => {
+  it('is reported with every answer that has one, a refusal too (G6)', async () => {
     const headers = { [SETTINGS_REVISION_HEADER]: 'second' };
     const refusal = { success: false, code: 'validation_failed', message: 'no' };
     fetchStub.mockImplementation(
@@ -215,7 +215,7 @@ describe('the revision of the settings', () => {
 });
 
 describe('an API at another origin', () => {
-  it('is asked at its port, which is no parameter of the path', async () => {
+  it('is called at its port, which is no path parameter', async () => {
     fetchStub.mockImplementation(async () => success({ minBet: {} }));
     const elsewhere = { ...options, baseUrl: 'http://api.example:8443/v1' };
     const one: Sending = {
@@ -229,7 +229,7 @@ describe('an API at another origin', () => {
 });
 
 describe('a closed site (S9)', () => {
-  it('has its status asked for at once', async () => {
+  it('has its status read at once', async () => {
     fetchStub.mockResolvedValue(failure(503, 'maintenance'));
     await send(own, options);
     expect(siteClosed).toHaveBeenCalledOnce();

@@ -34,8 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-describe('counting visits (S11)', () => {
-  test('begins when the person has allowed it, and not before', async () => {
+describe('analytics (S11)', () => {
+  test('begins only with consent', async () => {
     openSite('G-ONE');
     const allow = await answer('Permitir');
     expect(scripts()).toBe(0);
@@ -48,7 +48,7 @@ describe('counting visits (S11)', () => {
     expect(preferences.read().analyticsAllowed).toBe(true);
   });
 
-  test('never begins where it was declined, and is not asked again', async () => {
+  test('never begins after a refusal, and is not asked again', async () => {
     const first = openSite('G-TWO');
     fireEvent.click(await answer('Não permitir'));
     expect(screen.queryByRole('region')).toBeNull();
@@ -59,7 +59,7 @@ describe('counting visits (S11)', () => {
     expect(scripts()).toBe(0);
   });
 
-  test('ends when the permission is taken back', async () => {
+  test('ends when consent is withdrawn', async () => {
     preferences.change({ analyticsAllowed: true });
     openSite('G-THREE');
     await waitFor(() => expect(scripts()).toBe(1));

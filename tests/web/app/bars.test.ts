@@ -21,7 +21,7 @@ describe('the bars around a page (R6)', () => {
     expect(barsAt(path, search)).toBe(shown);
   });
 
-  it('are there on every page that has no toggle for them, with any address', () => {
+  it('are shown on every page without a toggle, with any address', () => {
     for (const [name, route] of Object.entries(pages)) {
       for (const path of route.paths) {
         expect(barsAt(path, '?bars=0'), `${name} ${path}`).toBe(!('bars' in route));

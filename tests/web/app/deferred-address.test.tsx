@@ -11,7 +11,7 @@ function Place({ name }: { readonly name: string }) {
   return null;
 }
 
-test('the menu learns of an address behind the frame that shows its page, and marks it (P4, S2)', () => {
+test('the menu is updated after the frame that shows the page, and marks the address (P4, S2)', () => {
   render(
     <MemoryRouter useTransitions={false}>
       <DeferredAddress>

@@ -14,7 +14,7 @@ const entry = (shownTo: MemberEntry['shownTo']): MemberEntry => ({
 });
 const member = { isTrial: false, isAgent: false };
 
-test('the menus of the shell lead where the descriptions of the pages say (S2, S13)', () => {
+test('the menus of the shell match the descriptions of the pages (S2, S13)', () => {
   expect(paths(sideMenu)).toEqual(['/', '/fav', '/promotions', '/pointMall']);
   expect(paths(bottomBar)).toEqual(['/', '/rng', '/live', '/promotions']);
   expect(paths(memberBottomBar)).toEqual(['/', '/rng', '/member/depositv2', '/promotions']);
@@ -79,12 +79,12 @@ const seenByInviter = (enabled: boolean) => {
   return paths(memberMenu('member', { ...member, member: invites }));
 };
 
-test('only people who may invite friends see the way there (W1)', () => {
+test('only people who may invite friends see the link (W1)', () => {
   expect(seenByInviter(true)).toContain('/member/referral');
   expect(seenByInviter(false)).not.toContain('/member/referral');
 });
 
-test('only people who may send money to an upline see the way there (W2)', () => {
+test('only people who may send money to an upline see the link (W2)', () => {
   expect(seenWith(true)).toContain('/member/transferUpline');
   expect(seenWith(false)).not.toContain('/member/transferUpline');
 });

@@ -25,7 +25,7 @@ function openNotices(send: Services['systemStatus']['send']): void {
   );
 }
 
-test('a network that was lost before the notices came is not missed (S13)', () => {
+test('a network lost before the notices loaded is noticed (S13)', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const send = vi.fn<Services['systemStatus']['send']>();
   openNotices(send);
@@ -33,7 +33,7 @@ test('a network that was lost before the notices came is not missed (S13)', () =
   onLine.mockRestore();
 });
 
-test('the server is asked as the network comes and goes, and not before (S13)', () => {
+test('the server is asked when the network changes, and not before (S13)', () => {
   const send = vi.fn<Services['systemStatus']['send']>();
   openNotices(send);
   expect(send).not.toHaveBeenCalled();

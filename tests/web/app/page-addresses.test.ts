@@ -7,16 +7,16 @@ import { bannerGroupOf } from '#web/shared/banner/groups.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 
 describe('the addresses of the pages', () => {
-  it('are there once each', () => {
+  it('are unique', () => {
     expect(new Set(pageAddresses).size).toBe(pageAddresses.length);
   });
 
-  it('lead home from each of its aliases (R1), and from nowhere else', () => {
+  it('lead home only from its aliases (R1)', () => {
     expect(['/', '/index', '/index.html', '/home'].every(isHome)).toBe(true);
     expect(pageAddresses.filter(isHome)).toHaveLength(4);
   });
 
-  it('tell which page stands there, with a parameter or without', () => {
+  it('identify the page, with or without a parameter', () => {
     for (const [name, { paths }] of Object.entries(pages)) {
       expect(new Set(paths.map((path) => pageAt(path.replace(/:\w+/u, '17'))))).toEqual(
         new Set([name]),
@@ -25,7 +25,7 @@ describe('the addresses of the pages', () => {
     expect(['/nowhere', '/promotions/17/more', ''].map(pageAt)).toEqual(Array(3).fill(undefined));
   });
 
-  it('are the same with a slash at the end and in other letters, as they are to the router (R1)', () => {
+  it('ignore a trailing slash and case, as the router does (R1)', () => {
     expect(['/help/', '/HELP', '/RNG//', '/Promotions/17/'].map(pageAt)).toEqual([
       'help',
       'help',
@@ -38,14 +38,14 @@ describe('the addresses of the pages', () => {
     expect(['/RNG/', '/pointmall'].map(bannerGroupOf)).toEqual(['w_rng', 'w_points']);
   });
 
-  it('have a lobby for every category of the menu, and pages of their own for lotteries (R4, R5)', () => {
+  it('have a lobby for every category of the menu, and own pages for lotteries (R4, R5)', () => {
     const segments = lobbyCategories.map(({ segment }) => `/${segment}`);
     const lotteries = ['/lottery', '/elott'];
     expect([...pages.egame.paths, ...lotteries].toSorted()).toEqual(segments.toSorted());
     expect(lotteries.map(pageAt)).toEqual(['lottery', 'elott']);
   });
 
-  it('leave header and content alone at registration, sign-in, account recovery, lotteries and links of messages (R2, R4)', () => {
+  it('show only header and content at registration, sign-in, account recovery, lotteries and links of messages (R2, R4)', () => {
     const plain = pageAddresses.filter((path) => frameOf(path) === 'plain');
     expect(plain.toSorted()).toEqual([
       '/account-recovery',
@@ -59,11 +59,11 @@ describe('the addresses of the pages', () => {
     expect(frameOf('/nowhere')).toBe('full');
   });
 
-  it('leave the content alone at the help centre (R7)', () => {
+  it('show only the content at the help centre (R7)', () => {
     expect(pageAddresses.filter((path) => frameOf(path) === 'bare')).toEqual(['/help', '/helpmc']);
   });
 
-  it('are open to visitors at sign-in, registration, account recovery, help, download, policies and links of messages alone (R8)', () => {
+  it('are open to visitors only at sign-in, registration, account recovery, help, download, policies and links of messages (R8)', () => {
     const open = [
       '/login',
       '/register',

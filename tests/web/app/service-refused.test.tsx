@@ -47,7 +47,7 @@ function openSite(path: string): void {
   );
 }
 
-test('customer service refuses an address that is no web page, and leaves no window (S8, S12)', async () => {
+test('customer service refuses an address that is no web page, and leaves no window open (S8, S12)', async () => {
   const state = { closed: false };
   const opened = {
     opener: window,

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the theme (S1)', () => {
-  test('follows the system until somebody chooses, and keeps the choice from then on', () => {
+  test('follows the system until a choice is made, and then keeps it', () => {
     const { result } = renderHook(() => useTheme());
     expect(result.current[0]).toBe('dark');
     systemWants('light');
@@ -38,7 +38,7 @@ describe('the theme (S1)', () => {
     expect(shown()).toBe('dark');
   });
 
-  test('is chosen where nothing can be kept, for as long as the page', () => {
+  test('lasts as long as the page where storage is denied', () => {
     const full = vi.fn(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

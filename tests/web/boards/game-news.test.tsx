@@ -31,7 +31,7 @@ describe('news of the games on home (L8)', () => {
     expect(titles).toEqual(['Novidade um', 'Novidade dois', 'Novidade três']);
   });
 
-  test('say so in their place when they did not load', async () => {
+  test('say so in their place when they fail to load', async () => {
     await stageBoard(<HomeBoards />, {
       ...others,
       announcements: () => new Refusing('internal_error'),

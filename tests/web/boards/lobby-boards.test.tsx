@@ -7,8 +7,8 @@ afterEach(leaveStage);
 
 const lines = () => screen.getAllByRole('button').map((button) => button.textContent);
 
-describe('the line of what goes on in a lobby (L8)', () => {
-  test('has the newest of each, and opens the whole of it', async () => {
+describe('the news line of a lobby (L8)', () => {
+  test('shows the newest of each, and opens all of them', async () => {
     const { dialogs } = await stageBoard(<LobbyBoards category="FISH" />, {
       announcements: () => ({ announcements: [{ title: 'Semana da grande pesca' }] }),
       winnerBoard: () => ({ wins: [{ name: 'Ma***', win: { amount: 12_345, currency: 'BRL' } }] }),
@@ -25,7 +25,7 @@ describe('the line of what goes on in a lobby (L8)', () => {
     ]);
   });
 
-  test('keeps its places where nothing is known', async () => {
+  test('shows placeholders while nothing is known', async () => {
     await stageBoard(<LobbyBoards category="FISH" />, {
       announcements: () => new Refusing('internal_error'),
       winnerBoard: () => ({ wins: [] }),

@@ -43,7 +43,7 @@ async function stageMissions(
 }
 
 describe('the missions (L8)', () => {
-  test('show the one to go on with, how far it is, and the way to it', async () => {
+  test('show the next one, its progress, and the link to it', async () => {
     await stageMissions({});
     expect(screen.getByText('3 missões abertas')).toBeDefined();
     const progress = screen.getByRole('progressbar', { name: 'Progresso de Corrida dos slots' });
@@ -52,7 +52,7 @@ describe('the missions (L8)', () => {
     expect(link.getAttribute('href')).toBe('/promotions/slots-race');
   });
 
-  test('show no progress before they are joined: what is played then does not count', async () => {
+  test('show no progress before they are joined', async () => {
     await stageMissions({ state: 'open', roundsPlayed: null });
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByText('10 rodadas: participe, e elas contam')).toBeDefined();
@@ -64,7 +64,7 @@ describe('the missions (L8)', () => {
     expect(screen.getByText('Pronta para resgatar')).toBeDefined();
   });
 
-  test('tell of what comes where nothing is open, and that there is nothing', async () => {
+  test('show what comes next when nothing is open, or that there is nothing', async () => {
     await stageMissions({ state: 'coming_soon', roundsPlayed: null }, {}, 0);
     expect(screen.getByText('Próxima missão')).toBeDefined();
     expect(screen.getByText(/^Começa em 17 de nov/u)).toBeDefined();
@@ -73,7 +73,7 @@ describe('the missions (L8)', () => {
     expect(screen.getByText(/^Nenhuma missão no momento/u)).toBeDefined();
   });
 
-  test('show five places, and one’s own where it is one of them', async () => {
+  test('show five places, with one’s own marked', async () => {
     const entries = board.entries.map((entry) => ({ ...entry, isOwn: entry.rank === 2 }));
     await stageMissions({}, { entries, own: { rank: 2, points: 990 } });
     const items = screen.getAllByRole('listitem');
@@ -82,17 +82,17 @@ describe('the missions (L8)', () => {
     expect(screen.getByText('Cada rodada de uma missão vale 10 pontos.')).toBeDefined();
   });
 
-  test('tell a person who is further down their place', async () => {
+  test('show a person further down their place', async () => {
     await stageMissions({}, { own: { rank: 1_234, points: 20 } });
     expect(screen.getByText('Você está em 1.234º, com 20 pontos.')).toBeDefined();
   });
 
-  test('begin anew with the week', async () => {
+  test('start again with the week', async () => {
     await stageMissions({}, { entries: [] });
     expect(screen.getByText(/^A semana acabou de começar/u)).toBeDefined();
   });
 
-  test('say so in their place when they did not load, each for itself', async () => {
+  test('say so in their place when they fail to load, each for itself', async () => {
     await stageBoard(<Missions />, {
       missionSummary: () => new Refusing('internal_error'),
       missionLeaderboard: () => board,

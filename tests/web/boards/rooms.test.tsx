@@ -22,7 +22,7 @@ const stageRooms = async (rooms: readonly PvpRoom[]) =>
   await stageBoard(<PvpRooms />, { rooms: () => ({ rooms }) });
 
 describe('the rooms of card games (L8)', () => {
-  test('say game, stake and seats, and lead into the room', async () => {
+  test('show game, stake and seats, and lead into the room', async () => {
     await stageRooms([room()]);
     expect(screen.getByRole('article').textContent).toBe(
       'Truco RealSala 2A partir deR$\u00a05,003 de 4 lugaresEntrar na sala',
@@ -45,13 +45,13 @@ describe('the rooms of card games (L8)', () => {
     expect(screen.getByRole('link', { name: 'Voltar à sala: Sala 2, Truco Real' })).toBeDefined();
   });
 
-  test('are looked at again while they are on the page', async () => {
+  test('are refreshed while they are on the page', async () => {
     const { calls, wait } = await stageRooms([room()]);
     await wait(15_000);
     expect(calls['rooms']).toBe(2);
   });
 
-  test('say that there are none, or that they did not load', async () => {
+  test('say that there are none, or that loading failed', async () => {
     await stageRooms([]);
     expect(screen.getByText(/^Nenhuma sala aberta agora/u)).toBeDefined();
     leaveStage();

@@ -33,7 +33,7 @@ const shown = () =>
 const from = (top: number) => Array.from({ length: WINS_SHOWN }, (_, place) => top - place);
 
 describe('the board of winners (L8)', () => {
-  test('lets the wins come one by one, and asks for more', async () => {
+  test('shows the wins one by one, and loads more', async () => {
     let newest = 100;
     const { calls, wait } = await stageBoard(<Winners />, { winnerBoard: () => boardTo(newest) });
     expect(shown()).toEqual(from(97));
@@ -48,7 +48,7 @@ describe('the board of winners (L8)', () => {
     expect(shown()).toEqual(from(102));
   });
 
-  test('goes on from what it has where more came than the board holds', async () => {
+  test('continues when more arrived than the board holds', async () => {
     let newest = 100;
     const { wait } = await stageBoard(<Winners />, { winnerBoard: () => boardTo(newest) });
     await wait(NEXT_WIN_MILLISECONDS);
@@ -58,7 +58,7 @@ describe('the board of winners (L8)', () => {
     expect(shown()).toHaveLength(WINS_SHOWN);
   });
 
-  test('is still from the start where no motion is wanted, until it is asked to go on', async () => {
+  test('does not move with reduced motion, until asked to', async () => {
     const answers = { winnerBoard: () => boardTo(100) };
     const { calls, wait } = await stageBoard(<Winners />, answers, { still: true });
     await wait(60_000);
@@ -89,7 +89,7 @@ describe('the board of winners (L8)', () => {
     expect(shown()).toEqual(from(98));
   });
 
-  test('rests while it is out of the window', async () => {
+  test('pauses while it is out of view', async () => {
     const { calls, look, wait } = await stageBoard(<Winners />, {
       winnerBoard: () => boardTo(100),
     });
@@ -99,7 +99,7 @@ describe('the board of winners (L8)', () => {
     expect(calls['winnerBoard']).toBe(1);
   });
 
-  test('tells a screen reader what each win is, and nothing when one comes', async () => {
+  test('describes each win for screen readers, and announces no new one', async () => {
     await stageBoard(<Winners />, { winnerBoard: () => boardTo(100) });
     const [first] = screen.getAllByRole('link');
     expect(first?.textContent).toBe('Ma*** Jogo 97 R$\u00a097,00');
@@ -108,7 +108,7 @@ describe('the board of winners (L8)', () => {
     expect(document.querySelectorAll(chatter)).toHaveLength(0);
   });
 
-  test('says so in its place when it did not load, and tries again', async () => {
+  test('says so in its place when it fails to load, and retries', async () => {
     let isDown = true;
     const { wait } = await stageBoard(<Winners />, {
       winnerBoard: () => (isDown ? new Refusing('network_failed') : boardTo(100)),

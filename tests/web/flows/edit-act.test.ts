@@ -8,7 +8,7 @@ const answer = {
 } as const;
 
 describe('an example with edited values (T7)', () => {
-  test('offers what it carries, but for its shape', () => {
+  test('offers its values, except its shape', () => {
     expect(editableFields(answer)).toEqual([
       { path: ['value', 'parts', '0', 'amount'], value: 10 },
       { path: ['value', 'parts', '1', 'amount'], value: 20 },
@@ -20,7 +20,7 @@ describe('an example with edited values (T7)', () => {
     expect(isEditable({ type: 'crash', child: 'readPart' })).toBe(false);
   });
 
-  test('changes the edited values alone', () => {
+  test('changes only the edited values', () => {
     expect(withEdited(answer, [{ path: ['value', 'parts', '1', 'amount'], value: 25 }])).toEqual({
       ...answer,
       output: { ok: true, value: { parts: [{ amount: 10 }, { amount: 25 }], at: null } },

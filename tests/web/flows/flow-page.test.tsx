@@ -16,7 +16,7 @@ describe('one flow (T7)', () => {
     expect(screen.getByRole('region', { name: 'State ending' })).toBeTruthy();
   });
 
-  test('the address names the selected state, also inside a part', async () => {
+  test('the address contains the selected state, also a nested one', async () => {
     await openFlows('/pointsRedemption?state=deciding.changed');
     expect(screen.queryByRole('button', { name: 'deciding', expanded: false })).toBeNull();
   });
@@ -42,7 +42,7 @@ describe('one flow (T7)', () => {
     expect(flows()).toHaveLength(2);
   });
 
-  test('the page speaks Portuguese, and the portal after it', async () => {
+  test('the page is in Portuguese, and the portal follows', async () => {
     await openFlows('/bonusEnding');
     fireEvent.click(screen.getByRole('button', { name: 'Português' }));
     expect(await screen.findByRole('link', { name: 'Todos os fluxos' })).toBeTruthy();

@@ -31,13 +31,13 @@ describe('all flows (T7)', () => {
     expect(flows()).toEqual(found);
   });
 
-  test('a hit leads to the state that takes the event', async () => {
+  test('a result leads to the state that takes the event', async () => {
     await openFlows('/?q=ending.confirmed');
     fireEvent.click(screen.getByRole('link', { name: 'ending confirmed' }));
     expect(screen.getByRole('region', { name: 'State confirming' })).toBeTruthy();
   });
 
-  test('a search without a hit says what can be searched for', async () => {
+  test('a search without results says what can be searched for', async () => {
     await openFlows('/');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zebra' } });
     expect(flows()).toEqual(['No flow matches']);

@@ -6,7 +6,7 @@ import { isMarked, openFlows, step, stepped } from './open-flows.tsx';
 const live = () => screen.findByRole('region', { name: 'Live' });
 
 describe('a portal in another tab (T7)', () => {
-  test('is asked for, until there is one', async () => {
+  test('is requested, until there is one', async () => {
     const { nextMessage } = await openFlows('/bonusEnding');
     expect(await nextMessage).toEqual({ type: 'flows.watched', isNew: true });
     expect(screen.getByRole('link', { name: 'Open the portal' }).getAttribute('href')).toBe('/');
@@ -46,7 +46,7 @@ describe('a portal in another tab (T7)', () => {
     expect(panel.getByText('No step matches.')).toBeTruthy();
   });
 
-  test('comes first among all flows, and is gone when it is closed', async () => {
+  test('is listed first among all flows, and disappears when closed', async () => {
     const { portalSends } = await openFlows('/');
     portalSends(stepped(step('reading', 'watching.began')));
     expect(await screen.findByText('Live: reading')).toBeTruthy();

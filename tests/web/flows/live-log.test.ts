@@ -15,7 +15,7 @@ const step = (id: string, value: string, rest: Partial<FeedStep> = {}): FeedStep
 const says = (portal: string, ...steps: FeedStep[]) =>
   ({ type: 'portal.stepped', portal, path: '/login', steps }) as const;
 
-test('a step without a context has that of the step before (T7)', () => {
+test('a step without a context has the previous one (T7)', () => {
   const log = createLiveLog();
   log.take(
     says('a', step('1', 'one', { context: { ok: true } }), step('2', 'one'), step('1', 'two')),
@@ -38,7 +38,7 @@ test('an actor runs until it ends, or its portal is closed (T7)', () => {
   expect(log.steps()).toHaveLength(4);
 });
 
-test('what another flows page asks for adds no step (T7)', () => {
+test('requests of another flows page add no step (T7)', () => {
   const log = createLiveLog();
   const began = step('1', 'one', { event: { type: WATCHING_BEGAN } });
   log.take(says('a', began));
@@ -47,7 +47,7 @@ test('what another flows page asks for adds no step (T7)', () => {
   expect(log.steps()).toBe(before);
 });
 
-test('of many steps the newest are kept (T7)', () => {
+test('keeps the newest of many steps (T7)', () => {
   const log = createLiveLog(10);
   for (let count = 0; count < 25; count += 1) log.take(says('a', step('1', `state${count}`)));
   expect(log.steps().map(({ number }) => number)).toEqual([16, 17, 18, 19, 20, 21, 22, 23, 24, 25]);
@@ -64,7 +64,7 @@ test('a state value has all states from the outside in', () => {
   ]);
 });
 
-test('a difference names fields alone', () => {
+test('a difference lists only fields', () => {
   expect(changedFields({ a: 1, b: { c: 1 }, d: 1 }, { a: 1, b: { c: 2 }, e: 1 })).toEqual([
     'b',
     'd',

@@ -23,7 +23,7 @@ test('a state and its transitions name the tests that reach them (T7)', async ()
   expect(screen.queryByText('No test')).toBeNull();
 });
 
-test('what no test reaches is marked and listed, and leads to its state (T7)', async () => {
+test('what no test reaches is marked and listed, with a link to its state (T7)', async () => {
   await openFlows('/bonusEnding', withOneTest);
   expect(isUnproved('ended')).toBe(false);
   expect(isUnproved('reading again')).toBe(true);
@@ -35,7 +35,7 @@ test('what no test reaches is marked and listed, and leads to its state (T7)', a
   expect(details().getAllByText('no test').length).toBeGreaterThan(0);
 });
 
-test('what only a run of the tests can tell has its time, or asks for one (T7)', async () => {
+test('results of a test run show their time, or ask for a run (T7)', async () => {
   await openFlows('/bonusEnding');
   expect(summary().getByText('The tests of the screens have not run here: npm test.')).toBeTruthy();
   cleanup();
@@ -49,7 +49,7 @@ test('what only a run of the tests can tell has its time, or asks for one (T7)',
   expect(details().getByText('all screens')).toBeTruthy();
 });
 
-test('a card says how much of the flow is tested (T7)', async () => {
+test('a card shows how much of the flow is tested (T7)', async () => {
   await openFlows('/');
   expect(screen.getByText(/16 of 16 transitions tested/)).toBeTruthy();
 });

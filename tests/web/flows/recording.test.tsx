@@ -68,7 +68,7 @@ describe('recording a flow (T7)', () => {
     expect(await screen.findByRole('region', { name: 'Live' })).toBeTruthy();
   });
 
-  test('says so where nothing happened', async () => {
+  test('says so when nothing happened', async () => {
     await openFlows('/bonusEnding');
     fireEvent.click(screen.getByRole('button', { name: 'Record' }));
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
@@ -99,7 +99,7 @@ describe('a recording from a file (T7)', () => {
     expect(isMarked('reading')).toBe(true);
   });
 
-  test('that no longer fits says at which step and why', async () => {
+  test('that no longer fits shows the step and the reason', async () => {
     await openFlows('/bonusEnding');
     const [first, second] = recording.steps;
     assert(first && second);
@@ -136,7 +136,7 @@ const logged = (number: number, value: string, rest: Partial<LoggedStep> = {}): 
 });
 
 describe('what is recorded (T7)', () => {
-  test('begins where the flow was, and has no time of day', () => {
+  test('starts from the state of the flow, and has no time of day', () => {
     const until = new Date(BEGAN + 62_000).toISOString();
     const context = { until, at: BEGAN + 3_000, count: 7 };
     const made = makeRecording(
@@ -169,7 +169,7 @@ describe('what is recorded (T7)', () => {
     });
   });
 
-  test('is the actor to which most happened, and nothing of other flows', () => {
+  test('is the actor with the most steps, and nothing of other flows', () => {
     const other = { id: 'portal 2', machine: 'bonusEnding', parent: null };
     const submission = { id: 'portal 3', machine: 'submission', parent: null };
     const made = makeRecording(

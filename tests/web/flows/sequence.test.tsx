@@ -140,13 +140,13 @@ test('what XState reports of machines inside each other is put in causal order (
   ]);
 });
 
-test('watching that begins late invents no request (T7)', () => {
+test('late watching invents no request (T7)', () => {
   expect(wordsOf(logOf(['order', 'watching.began', 'reading']))).toEqual([
     'order > order: watching.began',
   ]);
 });
 
-test('lanes stand in one order, and earlier messages keep their ids as steps follow (T7)', () => {
+test('lanes keep their order, and earlier messages their ids, as steps follow (T7)', () => {
   const log = logOf(
     ['submission', 'xstate.init', 'asking'],
     ['order', 'xstate.init', 'sending'],
@@ -211,7 +211,7 @@ test('of 10,000 messages only those in view are drawn (T7)', async () => {
   expect(drawn[0]?.getAttribute('aria-setsize')).toBe('10000');
 });
 
-test('a flow that is tried has no sequence (T7)', async () => {
+test('a flow tried on the page has no sequence (T7)', async () => {
   await openFlows('/bonusEnding?view=sequence&try=');
   expect(screen.queryByRole('link', { name: 'Sequence' })).toBeNull();
   expect(await screen.findByRole('group', { name: /^Chart of/ })).toBeTruthy();

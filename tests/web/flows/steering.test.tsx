@@ -46,7 +46,7 @@ describe('steering the portal (T7)', () => {
     ]);
   });
 
-  test('puts the portal into a state by the shortest way, from where the way begins', async () => {
+  test('puts the portal into a state by the shortest path, from the state that it begins in', async () => {
     answerControl(200, 'application/json');
     const { portalSends, steered } = await openFlows('/bonusEnding?state=ended');
     portalSends(stepIn('confirming'));

@@ -5,7 +5,7 @@ import { isMarked, openFlows } from './open-flows.tsx';
 const panel = async () => within(await screen.findByRole('region', { name: 'Trying' }));
 
 describe('trying a flow on the page (T7)', () => {
-  test('goes on by what can happen there, and back', async () => {
+  test('goes forward by possible events, and back', async () => {
     await openFlows('/bonusEnding');
     fireEvent.click(screen.getByRole('link', { name: 'Try this flow' }));
     const trying = await panel();
@@ -22,7 +22,7 @@ describe('trying a flow on the page (T7)', () => {
     expect(await screen.findByRole('region', { name: 'Live' })).toBeTruthy();
   });
 
-  test('a link leads the shortest way into a state', async () => {
+  test('a link leads by the shortest path into a state', async () => {
     await openFlows('/bonusEnding?state=ended');
     fireEvent.click(screen.getByRole('link', { name: 'How does one get here?' }));
     const trying = await panel();

@@ -81,7 +81,7 @@ function launchOf(game: Partial<Game>, answer: Outcome<object> = launched) {
 }
 
 describe('the launch of a game (L4, L5)', () => {
-  it('names game, person and site to the server, and keeps the address out of the machine', async () => {
+  it('sends game, person and site to the server, and keeps the address out of the machine', async () => {
     const { actor, port, launch, launchSeaLottery, settled } = launchOf({});
     expect(await settled()).toBe('arriving');
     expect(launch).toHaveBeenCalledExactlyOnceWith({
@@ -105,7 +105,7 @@ describe('the launch of a game (L4, L5)', () => {
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/secret|session=1/u);
   });
 
-  it('of a sea lottery is its own', async () => {
+  it('of a sea lottery has its own call', async () => {
     const { launch, launchSeaLottery, settled } = launchOf({
       gameType: 'LOTT',
       vassalage: 'SEALOT',
@@ -134,14 +134,14 @@ describe('the launch of a game (L4, L5)', () => {
     expect(launch).not.toHaveBeenCalled();
   });
 
-  it('leads the tab that the press opened to the game', async () => {
+  it('opens the game in the tab of the press', async () => {
     openGameTab('game-1', 'Opening');
     const { settled } = launchOf({ opensIn: 'tab' });
     expect(await settled()).toBe('playingElsewhere');
     expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(address);
   });
 
-  it('keeps the address for a plain link where the browser opened no tab', async () => {
+  it('keeps the address for a plain link if the browser opened no tab', async () => {
     openWindow.mockReturnValue(null);
     openGameTab('game-1', 'Opening');
     const { port, settled } = launchOf({ opensIn: 'tab' });
@@ -178,7 +178,7 @@ describe('the launch of a game (L4, L5)', () => {
     expect(actor.getSnapshot().context.refusal?.code).toBe('game_not_found');
   });
 
-  it('asks for the game anew each time: it may have been closed since a list told of it', async () => {
+  it('reads the game again each time, as it may have closed', async () => {
     const { actor, one, launch, settled } = launchOf({ status: 'maintenance' });
     expect(await settled()).toBe('underMaintenance');
     one.mockResolvedValue({ ok: true, value: slot });

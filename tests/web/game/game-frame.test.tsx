@@ -17,7 +17,7 @@ function frameWith(balance: number | undefined) {
   );
 }
 
-test('the game is told of every change of the balance, and not of the balance that it opened with (L6)', () => {
+test('the game gets every change of the balance, and not the initial one (L6)', () => {
   const { rerender } = render(frameWith(undefined));
   const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Game');
   if (!contentWindow) throw new Error('The frame has no window.');

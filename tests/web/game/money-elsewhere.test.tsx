@@ -19,7 +19,7 @@ const balanceOf = (vendors: number) => ({ parts: { vendors } });
 const text = () => screen.queryByRole('status')?.textContent ?? '';
 
 describe('money in the wallets of vendors, beside a game (W2)', () => {
-  test('that is with others is explained, with the way back', async () => {
+  test('that is with other vendors is explained, with the way back', async () => {
     const { wait } = await stageBoard(
       <MoneyElsewhere vassalage="CAPI" />,
       { balance: () => balanceOf(25_900), consolidated: () => wallet },
@@ -32,7 +32,7 @@ describe('money in the wallets of vendors, beside a game (W2)', () => {
     expect(text()).toBe('');
   });
 
-  test('that is with the vendor of the game counts there, and is not named', async () => {
+  test('that is with the vendor of the game is not mentioned', async () => {
     const { wait } = await stageBoard(
       <MoneyElsewhere vassalage="LUMEN" />,
       { balance: () => balanceOf(25_900), consolidated: () => wallet },
@@ -42,7 +42,7 @@ describe('money in the wallets of vendors, beside a game (W2)', () => {
     expect(text()).toContain('R$\u00a050,00 estão na carteira de Ipê Gaming');
   });
 
-  test('is not asked about where there is none', async () => {
+  test('is not read where there is none', async () => {
     const { calls } = await stageBoard(
       <MoneyElsewhere vassalage="CAPI" />,
       { balance: () => balanceOf(0) },

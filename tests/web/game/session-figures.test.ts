@@ -5,7 +5,7 @@ import { resultOf, untilNextSecond } from '#web/features/games/session-figures.t
 const money = (amount: number) => ({ amount, currency: 'BRL' }) as const;
 
 describe('the figures of the session bar (W10)', () => {
-  it('turn with the seconds of the clock', () => {
+  it('update with the seconds of the clock', () => {
     expect(untilNextSecond(1_000)).toBe(1_000);
     expect(untilNextSecond(1_999.5)).toBe(1);
     expect(untilNextSecond(12_345)).toBe(655);

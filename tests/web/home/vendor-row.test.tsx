@@ -16,13 +16,13 @@ const show = (isError: boolean, refetch = vi.fn<() => void>()) => {
   return { refetch, row: screen.getByRole('region', { name: 'Provedores' }) };
 };
 
-test('providers on home are busy while they are on their way', () => {
+test('providers on home are marked busy while they load', () => {
   const { row } = show(false);
   expect(row.getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('providers on home that did not load say so, and are asked for again by a button (R10)', () => {
+test('providers on home that failed to load have a retry button (R10)', () => {
   const { row, refetch } = show(true);
   expect(row.getAttribute('aria-busy')).toBe('false');
   expect(screen.getByRole('alert').textContent).toContain('Esta parte não carregou');

@@ -6,7 +6,7 @@ import { changeLanguage, languageOf, startI18n } from '#web/i18n/start.ts';
 const counts = [0, 1, 2, 21, 1_000_000];
 
 describe.each(messageLanguages)('the texts started in %s', (language) => {
-  it('count as the language counts, in any browser (G2)', async () => {
+  it('use the plural rules of the language, in any browser (G2)', async () => {
     const i18n = await startI18n(language);
     const unread = i18n.getResource(languages[language].tag, 'shell', 'account') as Record<
       string,
@@ -19,7 +19,7 @@ describe.each(messageLanguages)('the texts started in %s', (language) => {
     }
   });
 
-  it('write figures as the language does', async () => {
+  it('format figures as in the language', async () => {
     const i18n = await startI18n(language);
     await i18n.loadNamespaces('games');
     const written = new Intl.NumberFormat(languages[language].tag).format(12_345);
@@ -28,7 +28,7 @@ describe.each(messageLanguages)('the texts started in %s', (language) => {
 });
 
 describe('changing the language (G2, S3)', () => {
-  it('changes the texts, then marks the page with it', async () => {
+  it('changes the texts, then the language of the page', async () => {
     const i18n = await startI18n('PT');
     await changeLanguage(i18n, 'CN');
     expect(languageOf(i18n)).toBe('CN');

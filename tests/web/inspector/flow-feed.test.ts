@@ -74,7 +74,7 @@ const submitted = {
   code: canaries.smsCode,
 } as const;
 
-test('nothing is inspected and nothing told until a flows page watches (T7)', async () => {
+test('nothing is inspected or sent until a flows page watches (T7)', async () => {
   const { actor, inspect } = open();
   actor.send(submitted);
   await vi.runAllTimersAsync();
@@ -82,7 +82,7 @@ test('nothing is inspected and nothing told until a flows page watches (T7)', as
   expect(messages).toEqual([]);
 });
 
-test('a flows page is told where each actor is, and then each step, without a secret (T7)', async () => {
+test('a flows page gets the state of each actor, then each step, without secrets (T7)', async () => {
   const { feed, actor } = open();
   feed.watch(true);
   actor.send(submitted);
@@ -109,7 +109,7 @@ test('a flows page is told where each actor is, and then each step, without a se
   expect(canariesIn(messages)).toEqual([]);
 });
 
-test('a recording has no secret of the steps or of what the flow was started with (T7)', async () => {
+test('a recording has no secret of the steps or of the input (T7)', async () => {
   const { feed, actor, running } = open();
   const watchedActor = createActor(watched, {
     input: { token: canaries.token, name: canaries.fullName },
@@ -135,7 +135,7 @@ test('a recording has no secret of the steps or of what the flow was started wit
   expect(file).not.toContain('typed-');
 });
 
-test('an actor that starts later is told of, and one that ended is forgotten (T7)', async () => {
+test('an actor that starts later is sent, and an ended one is dropped (T7)', async () => {
   const { running, feed } = open();
   feed.watch(true);
   const later = createActor(watched).start();
@@ -149,7 +149,7 @@ test('an actor that starts later is told of, and one that ended is forgotten (T7
   expect(states()).toEqual([`${WATCHING_BEGAN} → "entering"`]);
 });
 
-test('a second flows page is told where all are; one that goes on watching is not (T7)', async () => {
+test('a second flows page gets all states; one that keeps watching does not (T7)', async () => {
   const { feed } = open();
   feed.watch(true);
   await vi.advanceTimersByTimeAsync(1000);
@@ -162,7 +162,7 @@ test('a second flows page is told where all are; one that goes on watching is no
   expect(states()).toEqual([`${WATCHING_BEGAN} → "entering"`]);
 });
 
-test('a flows page that is not heard any more is not told any more (T7)', async () => {
+test('a flows page that is gone gets nothing more (T7)', async () => {
   const { feed, actor } = open();
   feed.watch(true);
   await vi.advanceTimersByTimeAsync(WATCH_TIMEOUT_MILLISECONDS);
@@ -195,7 +195,7 @@ test.each([
   expect(JSON.stringify(actor.getSnapshot().value)).toBe(value);
 });
 
-test('what a state on the way asks for is called off in the same turn (T7)', async () => {
+test('calls of a passed state are cancelled in the same turn (T7)', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response(null, { headers: { 'content-type': 'application/json' } })),
   );

@@ -79,7 +79,7 @@ async function receivedOf(
   return (await received.jsonValue()) as ReceivedMessage[];
 }
 
-test('the button is there only when the address asks for it', async () => {
+test('the button is shown only if the address asks for it', async () => {
   const page = await open();
   expect(await page.getByRole('button').allTextContents()).toEqual(['Sign in']);
   expect(await page.evaluate(() => document.querySelectorAll('aside').length)).toBe(0);
@@ -97,7 +97,7 @@ test('the button is there only when the address asks for it', async () => {
   expect(requests).toEqual([]);
 });
 
-test('what happened before the gesture is told after it, without any secret', async () => {
+test('what happened before the gesture is sent after it, without secrets', async () => {
   const page = await open('?inspect=1');
   await page.getByRole('button', { name: 'Sign in' }).click();
   expect([requests, context.pages().length]).toEqual([[], 1]);
@@ -115,7 +115,7 @@ test('what happened before the gesture is told after it, without any secret', as
   expect(canariesIn(received)).toEqual([]);
 });
 
-test('a blocked window is told to the person, and the next try may succeed', async () => {
+test('a blocked window is reported, and the next try may succeed', async () => {
   await context.addInitScript(() => {
     const openWindow = window.open.bind(window);
     let isBlocked = true;

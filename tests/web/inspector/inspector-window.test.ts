@@ -33,7 +33,7 @@ function stage({ allowsPopups = true } = {}) {
 }
 const connected = { type: '@statelyai.connected' };
 
-test('nothing is opened or posted before the gesture; then all that was kept is, in its order', () => {
+test('nothing is opened or posted before the gesture; then everything follows in order', () => {
   const { target, posted, popup, addresses, stages, hear } = stage();
   const kept = [message('@xstate.actor', 0), message('@xstate.event', 1)];
   for (const one of kept) target.send(one);
@@ -53,7 +53,7 @@ test('nothing is opened or posted before the gesture; then all that was kept is,
   expect(stages).toEqual(['opening', 'connected']);
 });
 
-test('a page that is loaded anew is told everything again', () => {
+test('a reloaded page gets everything again', () => {
   const { target, posted, popup, hear } = stage();
   target.send(message('@xstate.actor', 0));
   target.open();
@@ -62,7 +62,7 @@ test('a page that is loaded anew is told everything again', () => {
   expect(posted).toHaveLength(2);
 });
 
-test('another window, another site and another message are told nothing', () => {
+test('other windows, sites and messages get nothing', () => {
   const { target, posted, popup, hear } = stage();
   target.send(message('@xstate.actor', 0));
   target.open();
@@ -75,13 +75,13 @@ test('another window, another site and another message are told nothing', () => 
   expect(posted).toEqual([]);
 });
 
-test('a blocked window is told to the person', () => {
+test('a blocked window is reported', () => {
   const { target, stages } = stage({ allowsPopups: false });
   target.open();
   expect(stages).toEqual(['blocked']);
 });
 
-test('5,000 messages are kept, and the registrations outlive any number of moves', () => {
+test('keeps 5,000 messages, and all registrations', () => {
   const buffer = createMessageBuffer();
   buffer.add(message('@xstate.actor', 0));
   for (let number = 1; number <= 2 * BUFFER_LIMIT; number += 1) {

@@ -43,14 +43,14 @@ test.each([undefined, '', '0', 'true'])(
   },
 );
 
-test('a build with VITE_INSPECTOR=1 holds it, in a part that is loaded when it is asked for', async () => {
+test('a build with VITE_INSPECTOR=1 has it as a part loaded on demand', async () => {
   vi.stubEnv('VITE_INSPECTOR', '1');
   const { text, modules } = await buildOfStart();
   expect(text).toContain('https://stately.ai/inspect');
   expect(modules.some((id) => id.includes('@statelyai/inspect'))).toBe(true);
 });
 
-test('the portal reaches the inspector through its start alone', () => {
+test('the portal uses the inspector only through its start', () => {
   const files = globSync('web/**/*.{ts,tsx}', { cwd: projectRoot });
   const importing = files.filter(
     (file) =>

@@ -79,7 +79,7 @@ const definitionWith = (data: unknown) =>
   });
 
 describe('data', () => {
-  test('no canary gets out, in any holder and under any name', () => {
+  test('no canary gets out, in any structure and under any name', () => {
     fc.assert(
       fc.property(anyData, (data) => {
         expect(canariesIn(redactData(data))).toEqual([]);
@@ -88,7 +88,7 @@ describe('data', () => {
     );
   });
 
-  test('a secret that looks like a word of the program gets out under no name but a shown one', () => {
+  test('a secret that looks like a program word gets out only under a shown name', () => {
     const word = fc.constant('hunter2');
     const otherName = anyName.filter((name) => !shownFields.has(name) && !name.includes('hunter2'));
     fc.assert(
@@ -99,7 +99,7 @@ describe('data', () => {
     );
   });
 
-  test('redacting twice is redacting once, and leaves plain JSON', () => {
+  test('redacting twice changes nothing, and gives plain JSON', () => {
     fc.assert(
       fc.property(anyData, (data) => {
         const once = redactData(data);
@@ -111,7 +111,7 @@ describe('data', () => {
     );
   });
 
-  test('thirty levels are looked into, a secret below them stays hidden', () => {
+  test('thirty levels are read, a secret below them stays hidden', () => {
     const nest = (levels: number, inner: unknown): unknown =>
       levels === 0 ? inner : { value: nest(levels - 1, inner) };
     expect(redactData(nest(29, { kind: 'seen' }))).toEqual(nest(29, { kind: 'seen' }));
@@ -119,7 +119,7 @@ describe('data', () => {
     expect(canariesIn(redactData(nest(200, canaryTexts)))).toEqual([]);
   });
 
-  test('a cycle ends, functions go, a getter that throws is left out', () => {
+  test('handles cycles, functions and throwing getters', () => {
     const data: Record<string, unknown> = { ok: true, now: () => 0, stack: [] };
     data['value'] = data;
     Object.defineProperty(data, 'form', {
@@ -131,7 +131,7 @@ describe('data', () => {
     expect(redactData(data)).toEqual({ ok: true, stack: [], value: '[repeated]' });
   });
 
-  test('what helps to understand a flow is shown', () => {
+  test('shows what helps to understand a flow', () => {
     const seen = {
       refusal: {
         ok: false,
@@ -175,17 +175,17 @@ describe('definitions and messages', () => {
     );
   });
 
-  test('the shape of a machine stays, even where a state is called like a secret', () => {
+  test('keeps the shape of a machine, even if a state is named like a secret', () => {
     expect(JSON.parse(redactDefinition(definitionWith({ password: 'x' })))).toEqual(
       JSON.parse(definitionWith({ password: HIDDEN })),
     );
   });
 
-  test('what is no JSON becomes an empty definition', () => {
+  test('invalid JSON becomes an empty definition', () => {
     expect(redactDefinition(`{"context": ${canaryTexts[0]}`)).toBe('{}');
   });
 
-  test('a message holds no canary, and is the same after a second time', () => {
+  test('a message contains no canary, and does not change a second time', () => {
     fc.assert(
       fc.property(anyData, (data) => {
         const base = { sessionId: 'x:1', rootId: 'x:0', id: '', createdAt: '0', _version: '0.7.2' };

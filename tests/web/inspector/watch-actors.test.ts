@@ -150,7 +150,7 @@ async function run(watcher: (send: (message: StatelyInspectionEvent) => void) =>
   return sent;
 }
 
-test('nothing that careless actors carry about reaches the inspector', async () => {
+test('secrets in careless actors do not reach the inspector', async () => {
   const sent = await run(watchActors);
   expect(canariesIn(sent)).toEqual([]);
   // Both as a whole and in JSON within JSON.
@@ -165,7 +165,7 @@ test('without the redaction every canary would: the run above proves something',
   expect(canariesIn(sent)).toEqual(canaryTexts);
 });
 
-test('every actor is told of, with its definition, its states and its events', async () => {
+test('every actor is sent, with its definition, states and events', async () => {
   const sent = await run(watchActors);
   const actors = sent.filter((message) => message.type === '@xstate.actor');
   expect(actors.map(({ name }) => name)).toEqual(

@@ -38,7 +38,7 @@ test('the balance in the header follows the server without a reload (S17)', asyn
   expect(page.proxy.requests).not.toContain(QUESTION);
 });
 
-test('the header tells of which parts the balance is, what is reserved among them (S1, W1)', async () => {
+test('the header shows the parts of the balance, including what is reserved (S1, W1)', async () => {
   const page = await openLivePage();
   await page.hasRequested(STREAM);
   const { members } = page.world;
@@ -52,7 +52,7 @@ test('the header tells of which parts the balance is, what is reserved among the
   expect(reserved.parentElement?.textContent).toMatch(/75[.,]00/u);
 });
 
-test('what changed between the first reads and the first stream is not missed (S17)', async () => {
+test('a change between the first reads and the first stream is noticed (S17)', async () => {
   const page = await openLivePage({ holdsBack: true });
   page.credit(700);
   page.proxy.holdBack(false);
@@ -60,7 +60,7 @@ test('what changed between the first reads and the first stream is not missed (S
   await page.showsBalance(700);
 });
 
-test('messages are counted anew (S17, W7)', async () => {
+test('unread messages are counted again (S17, W7)', async () => {
   const page = await openLivePage();
   await page.hasRequested(STREAM);
   page.world.messages.send(page.memberId, {
@@ -70,7 +70,7 @@ test('messages are counted anew (S17, W7)', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: /1/u })).toBeTruthy());
 });
 
-test('what the page reads by itself keeps no idle session alive (S17, A19)', async () => {
+test('background reads keep no idle session alive (S17, A19)', async () => {
   const page = await openLivePage();
   await page.hasRequested(STREAM);
   // What is read at the sign-in is a use: the person, their picture, the balance, and how many
@@ -84,7 +84,7 @@ test('what the page reads by itself keeps no idle session alive (S17, A19)', asy
   );
 });
 
-test('a proxy that holds streams back is noticed: the page asks instead (S17)', async () => {
+test('a proxy that buffers streams is noticed: the page polls instead (S17)', async () => {
   brief.opening = 50;
   brief.poll = 50;
   const page = await openLivePage({ holdsBack: true });
@@ -93,7 +93,7 @@ test('a proxy that holds streams back is noticed: the page asks instead (S17)', 
   await page.showsBalance(55);
 });
 
-test('a stream that is cut goes on after its last event (S17)', async () => {
+test('a broken stream resumes after its last event (S17)', async () => {
   const page = await openLivePage();
   await page.hasRequested(STREAM);
   page.credit(1);
@@ -104,7 +104,7 @@ test('a stream that is cut goes on after its last event (S17)', async () => {
   await page.hasRequested(STREAM, 2);
 });
 
-test('a hidden page lets go of its stream, and catches up when it is seen (S17)', async () => {
+test('a hidden page closes its stream, and catches up when visible (S17)', async () => {
   const page = await openLivePage();
   await page.hasRequested(STREAM);
   page.look(false);
@@ -121,7 +121,7 @@ test('a session that ends elsewhere signs the page out (S17, A19)', async () => 
   await screen.findByText('nobody is signed in');
 });
 
-test('the page asks how the site is when it is told that it changed (S17, S9)', async () => {
+test('the page reads the status when told that it changed (S17, S9)', async () => {
   const page = await openLivePage();
   await page.hasRequested(STREAM);
   page.world.situations.set(['maintenance']);

@@ -36,7 +36,7 @@ function followList() {
 const noAnswerYet = () => new Promise<object>(() => undefined);
 
 describe('a list of games', () => {
-  it('is shown until another one comes', async () => {
+  it('is shown until the next one is loaded', async () => {
     const { favourites, wrapper, answer } = followList();
     answer(3);
     const { result, rerender } = renderHook(
@@ -49,7 +49,7 @@ describe('a list of games', () => {
     expect(result.current).toMatchObject({ total: 3, refreshing: true });
   });
 
-  it('of a person is never shown to the next one (L3, A19)', async () => {
+  it('of one person is never shown to the next (L3, A19)', async () => {
     const { favourites, queryClient, wrapper, answer } = followList();
     answer(3);
     const { result, rerender } = renderHook(

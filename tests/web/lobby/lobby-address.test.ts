@@ -14,7 +14,7 @@ import {
 const read = (search: string) => readLobbyAddress(new URLSearchParams(search));
 
 describe('the address of a lobby', () => {
-  test('says which list, of whom, and what else narrows it down (L2, L3, R5)', () => {
+  test('identifies the list, its owner, and the filters (L2, L3, R5)', () => {
     expect(read('?show=new&page=LUMEN&search=fogo&kind=house&bet=50&lines=10')).toEqual({
       shelf: 'new',
       vendor: 'LUMEN',
@@ -25,7 +25,7 @@ describe('the address of a lobby', () => {
     });
   });
 
-  test('may ask for what there is not', () => {
+  test('may name unknown values', () => {
     const everything = read('');
     for (const search of [
       'show=all',
@@ -40,7 +40,7 @@ describe('the address of a lobby', () => {
     }
   });
 
-  test('asks for no more letters than the server takes', () => {
+  test('cuts a search to the length that the server accepts', () => {
     const { gameName, vassalage } = filterOfAddress(
       read(`?search=${'a'.repeat(500)}&page=${'B'.repeat(500)}`),
     );
@@ -49,7 +49,7 @@ describe('the address of a lobby', () => {
     expect(gameName).toMatch(/^a+$/u);
   });
 
-  test('offers to drop what narrows the list down, and nothing else (L3)', () => {
+  test('offers to remove the filters, and nothing else (L3)', () => {
     expect(narrowingIn(read('?page=LUMEN&bet=50&search=fogo&show=new'))).toEqual([
       'search',
       'bet',
@@ -78,7 +78,7 @@ describe('the address of a lobby', () => {
     );
   });
 
-  test('narrows nothing down by a search of blanks', () => {
+  test('ignores a search of blanks', () => {
     expect(filterOfAddress(read('?search=%20%20')).gameName).toBeUndefined();
     expect(filterOfAddress(read('?search=%20fogo%20')).gameName).toBe('fogo');
   });
@@ -98,7 +98,7 @@ describe('the grid of games (L2)', () => {
     expect(gridShapeOf({ width, columnGap: 12, rowGap: 16, top: 0, tile }).columns).toBe(columns);
   });
 
-  test('knows how high its rows will be in any width from a tile of another', () => {
+  test('estimates its row height in any width from one tile', () => {
     const { columns, rowHeight } = gridShapeOf({
       width: 348,
       columnGap: 12,

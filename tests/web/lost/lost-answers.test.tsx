@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('every call with an effect has its row (S12)', () => {
+test('every call with an effect is tested (S12)', () => {
   expect(
     [...withEffect.keys()].filter((call) => !(call in rows)),
     'Add a row for these calls to a table of tests/web/lost, such as member-rows.ts',
@@ -94,7 +94,7 @@ async function loseTwice(page: LostPage, call: string, row: LostRow): Promise<vo
   if (countsOnce || row.isSentAgain) await again(page);
 }
 
-describe('an answer that is lost (W2, A12)', () => {
+describe('a lost answer (W2, A12)', () => {
   test.for(seen)('%s', async ([call, row]) => {
     const page = await openAt(row);
     if (row.isShownOnce) {

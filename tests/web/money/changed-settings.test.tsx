@@ -50,8 +50,8 @@ const wallets = { currency: 'BRL', sumBalance: 1_500, main: 1_000, vendors: [wal
 /** What a form asks of its flow while nobody presses anything. */
 const idle = { isBusy: false, refusal: null, state: 'entering' } as const;
 
-describe('a setting that changes under a form of money is told there (G6)', () => {
-  test('the wallets become one: no more money goes to a provider', () => {
+describe('a setting that changes under a money form is shown there (G6)', () => {
+  test('wallets merge: no money can go to a provider', () => {
     // Of the flow the form reads no more than these.
     const flow = {
       ...idle,
@@ -69,7 +69,7 @@ describe('a setting that changes under a form of money is told there (G6)', () =
     expect(screen.getByRole('button', { name: 'To the main wallet', pressed: true })).toBeTruthy();
   });
 
-  test('the least of a conversion rises', () => {
+  test('the minimum of a conversion rises', () => {
     const overview = { points: 500_000, pointsPerUnit: 100, minimum: 100_000, currency: 'BRL' };
     const agreement = { isChanged: false, before: 100, now: 100, confirm: () => true };
     const flow = (minimum: number) =>

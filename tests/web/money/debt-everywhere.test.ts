@@ -19,8 +19,8 @@ const parts = lazyParts.filter((part) =>
   [...partFrom(part)].some((file) => signs.some((sign) => sign.test(sourceOf(file)))),
 );
 
-describe('a debt is told wherever it matters (W1, W2)', () => {
-  test('every sign is found somewhere', () => {
+describe('a debt is shown wherever it matters (W1, W2)', () => {
+  test('every place is found', () => {
     const files = new Set(parts.flatMap((part) => [...partFrom(part)]));
     for (const sign of signs) {
       expect([...files].some((file) => sign.test(sourceOf(file)))).toBe(true);

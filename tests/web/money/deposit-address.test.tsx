@@ -57,7 +57,7 @@ function openAt(address: string) {
   return { router, at: () => router.state.location.search };
 }
 
-test('the address names the deposit that is shown, and a link to another one shows that (W2)', async () => {
+test('the address contains the shown deposit, and a link to another shows that (W2)', async () => {
   const { router, at } = openAt(PATH);
   await waitFor(() => expect(at()).toBe('?id=open-1'));
   await screen.findByRole('button', { name: words.pay.paid });

@@ -93,8 +93,8 @@ const outcomes = Object.keys(depositOutcomes) as DepositOutcome[];
 
 afterEach(cleanup);
 
-describe('deposits so far (W2)', () => {
-  test('each outcome has its row in its own words, which leads to the deposit', async () => {
+describe('past deposits (W2)', () => {
+  test('each outcome has its own row, which leads to the deposit', async () => {
     const deposits = outcomes.map((outcome) => ({ ...examples[outcome], id: outcome }));
     show(<DepositList />, { deposits });
     const links = await screen.findAllByRole('link');
@@ -111,7 +111,7 @@ describe('deposits so far (W2)', () => {
     expect(new Set(Object.values(words.outcome)).size).toBe(outcomes.length);
   });
 
-  test('rows stand under their days, which are the site’s (W4)', async () => {
+  test('rows are grouped by days of the site (W4)', async () => {
     const moments = ['2026-11-18T03:30:00.000Z', '2026-11-18T02:30:00.000Z'];
     const deposits = moments.map((createdAt) => ({
       ...examples.credited,
@@ -134,7 +134,7 @@ describe('deposits so far (W2)', () => {
     ]);
   });
 
-  test('a deposit says why it went back, and leads to its lines in the account record', async () => {
+  test('a deposit says why it was returned, and links to its lines in the account record', async () => {
     const line = { transactionId: '77', kind: 'deposit_note', amount: 0, at: late.payment?.paidAt };
     const deposit = { ...examples.returned, id: 'deposit-7', lines: [line] } as Deposit;
     show(<DepositRecord id="deposit-7" />, { deposits: [deposit] });
@@ -147,8 +147,8 @@ describe('deposits so far (W2)', () => {
   });
 });
 
-describe('what is owed (W1, W2)', () => {
-  test('stands in the balance card with its moment and its deposit', async () => {
+describe('a debt in the wallet (W1, W2)', () => {
+  test('is in the balance card with its time and deposit', async () => {
     show(<BalanceCard />, { balance: balanceWith(debt) });
     expect(await screen.findByText('You owe R$30.00')).toBeTruthy();
     // The time of the site, with its zone.
@@ -159,13 +159,13 @@ describe('what is owed (W1, W2)', () => {
     expect(screen.queryByText('To play and to withdraw')).toBeNull();
   });
 
-  test('says nothing where nothing is owed', async () => {
+  test('is not shown where nothing is owed', async () => {
     show(<BalanceCard />);
     expect(await screen.findAllByText('R$20.00')).not.toHaveLength(0);
     expect(screen.queryByText(/owe/u)).toBeNull();
   });
 
-  test('is taken off what a new deposit brings, before it is asked for', async () => {
+  test('is subtracted from a new deposit in its preview', async () => {
     const terms = { feeBasisPoints: 0, feeFixed: 0 } as DepositTerms;
     show(<QuoteFacts amount={5_000} terms={terms} money={money} />, { balance: balanceWith(debt) });
     expect(await screen.findByText('= 3000')).toBeTruthy();

@@ -36,7 +36,7 @@ async function all(...asking: readonly Promise<readonly string[]>[]) {
   return Promise.all(asking);
 }
 
-test('two tabs that ask at the same time never have the same, and miss nothing', async () => {
+test('two tabs at the same time never claim the same, and miss nothing', async () => {
   for (let round = 0; round < 20; round += 1) {
     const [one, two] = [createClaims('things'), createClaims('things')];
     const keys = [`a${round}`, `b${round}`];
@@ -45,7 +45,7 @@ test('two tabs that ask at the same time never have the same, and miss nothing',
   }
 });
 
-test('a tab that is opened later gets what nobody has taken', async () => {
+test('a tab opened later gets what is unclaimed', async () => {
   const one = createClaims('things');
   one.keep(['a']);
   expect(await all(one.take(['a', 'b']))).toEqual([['b']]);
@@ -54,7 +54,7 @@ test('a tab that is opened later gets what nobody has taken', async () => {
   expect(await all(one.take(['a', 'b', 'c']))).toEqual([[]]);
 });
 
-test('things of another purpose are other things', async () => {
+test('claims of another purpose are separate', async () => {
   createClaims('others').keep(['a']);
   expect(await all(createClaims('things').take(['a']))).toEqual([['a']]);
 });

@@ -72,7 +72,7 @@ describe.each(absences)('what is %s', (_, absence) => {
   });
 });
 
-it('copies by the older command where there is no clipboard, as on plain HTTP', async () => {
+it('copies by the older command without a clipboard, as on plain HTTP', async () => {
   replace(navigator, 'clipboard', { value: undefined });
   const setData = vi.fn<(type: string, text: string) => void>();
   const command = () => {
@@ -86,13 +86,13 @@ it('copies by the older command where there is no clipboard, as on plain HTTP', 
   expect(setData).toHaveBeenCalledWith('text/plain', 'pix code');
 });
 
-it('remembers nobody where cookies are denied', () => {
+it('remembers nobody if cookies are denied', () => {
   replace(document, 'cookie', { get: denied, set: denied });
   writeCookie('name=value');
   expect(readCookies()).toBe('');
 });
 
-it('knows no ciphers on plain HTTP from another device', async () => {
+it('has no ciphers on plain HTTP from another device', async () => {
   expect(hasCiphers()).toBe(true);
   expect(await sha256Of('abc')).toMatch(/^ba7816bf8f01cfea/u);
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
@@ -109,7 +109,7 @@ it.each([
   expect(openEmptyWindow()).toBeNull();
 });
 
-it('lets a window reach back only where it is asked to', () => {
+it('lets a window reach its opener only on request', () => {
   vi.stubGlobal('open', () => ({ closed: false, opener: window }));
   expect(openEmptyWindow()?.opener).toBeNull();
   expect(openEmptyWindow('popup', { mayReachBack: true })?.opener).toBe(window);

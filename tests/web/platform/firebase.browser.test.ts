@@ -102,7 +102,7 @@ async function sendWell(): Promise<string> {
 const wrongCode = () => (codes.at(-1) === '000000' ? '111111' : '000000');
 
 describe('the SDK against the emulator’s protocol (A11)', () => {
-  test('sends and confirms a code, and leaves nobody signed in and nothing of theirs stored', async () => {
+  test('sends and confirms a code, and leaves no sign-in or stored data', async () => {
     const confirmed = await confirm(await sendWell(), codes[0] ?? '');
     expect(confirmed).toMatchObject({ ok: true });
     const idToken = confirmed.ok ? confirmed.value.idToken : '';
@@ -151,7 +151,7 @@ describe('the SDK against the emulator’s protocol (A11)', () => {
     }
   });
 
-  test('wrong, empty, late and unknown codes are told apart', async () => {
+  test('wrong, empty, late and unknown codes have different errors', async () => {
     const verificationId = await sendWell();
     expect(await codeOf(verificationId, wrongCode())).toBe('phone_code_incorrect');
     expect(await codeOf(verificationId, '')).toBe('phone_code_missing');

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('the tab of a game (L4, L5)', () => {
-  it('is opened at once, with nothing but words, and cannot reach back to the portal', () => {
+  it('opens at once with text only, and cannot reach the portal', () => {
     openGameTab('game', 'Opening');
     expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', undefined);
     expect(tab.opener).toBeNull();
@@ -48,7 +48,7 @@ describe('the tab of a game (L4, L5)', () => {
     expect(gameTabOf('other')).toBe('none');
   });
 
-  it('is opened once however often somebody presses, and comes to the front', () => {
+  it('opens once for many presses, and comes to the front', () => {
     openGameTab('game', 'Opening');
     openGameTab('game', 'Opening');
     expect(leadGameTab('game', 'https://games.example/play')).toBe(true);
@@ -59,7 +59,7 @@ describe('the tab of a game (L4, L5)', () => {
     expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('https://games.example/play');
   });
 
-  it('that the browser blocked was pressed for, and leads nowhere', () => {
+  it('that the browser blocked is reported, and leads nowhere', () => {
     open.mockReturnValue(null);
     openGameTab('game', 'Opening');
     expect(gameTabOf('game')).toBe('pressed');
@@ -68,7 +68,7 @@ describe('the tab of a game (L4, L5)', () => {
     expect(isGameTabInHand('game')).toBe(false);
   });
 
-  it('that was closed while it waited leads nowhere either', () => {
+  it('that was closed while waiting leads nowhere either', () => {
     openGameTab('game', 'Opening');
     tab.closed = true;
     expect(leadGameTab('game', 'https://games.example/play')).toBe(false);
@@ -101,7 +101,7 @@ describe('the tab of a game (L4, L5)', () => {
     expect(gameTabOf('game')).toBe('playing');
   });
 
-  it('tells when somebody has closed it', async () => {
+  it('reports when it was closed', async () => {
     openGameTab('game', 'Opening');
     leadGameTab('game', 'https://games.example/play');
     const closed = vi.fn<() => void>();
@@ -116,7 +116,7 @@ describe('the tab of a game (L4, L5)', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not watched any more after giving up waiting', async () => {
+  it('is not watched after the flow gives up', async () => {
     openGameTab('game', 'Opening');
     leadGameTab('game', 'https://games.example/play');
     const ending = new AbortController();

@@ -21,7 +21,7 @@ function storageOf(kind: (typeof kinds)[number], stored: Readonly<Record<string,
 }
 
 describe.each(kinds)('a storage that is %s (A18a)', (kind) => {
-  it('gives back what was set on this page, and nothing after it was removed', () => {
+  it('returns what was set on this page, and nothing after removal', () => {
     const storage = guardedStorage(storageOf(kind).reach);
     expect(storage.getItem('theme')).toBeNull();
     storage.setItem('theme', 'light');
@@ -32,7 +32,7 @@ describe.each(kinds)('a storage that is %s (A18a)', (kind) => {
     expect(storage.getItem('theme')).toBeNull();
   });
 
-  it('shows the next page the last choice or none, never the one before', () => {
+  it('gives the next page the last choice or none, never an older one', () => {
     const { reach } = storageOf(kind, { theme: 'dark' });
     guardedStorage(reach).setItem('theme', 'light');
     expect(guardedStorage(reach).getItem('theme')).toBe(kind === 'whole' ? 'light' : null);

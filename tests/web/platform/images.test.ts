@@ -48,7 +48,7 @@ function fetchPicture(
 }
 
 describe('where a picture comes from (S11)', () => {
-  it('asks three times at most, no CDN twice, and the own origin last', () => {
+  it('tries three times at most, no CDN twice, and the own origin last', () => {
     fc.assert(
       fc.property(cdnList, fc.array(chance), cdnList, (cdns, chances, working) => {
         const { places } = placesAt(() => chances.shift() ?? 0);
@@ -66,7 +66,7 @@ describe('where a picture comes from (S11)', () => {
     );
   });
 
-  it('chooses every CDN by chance, and the own origin alone where there is none', () => {
+  it('chooses CDNs at random, and only the own origin where there is none', () => {
     for (const [index, cdn] of CDNS.entries()) {
       const { places } = placesAt(() => (index + 0.5) / CDNS.length);
       expect(places.choose('/x.svg', CDNS, [])).toBe(cdn);
@@ -74,7 +74,7 @@ describe('where a picture comes from (S11)', () => {
     expect(placesAt().places.choose('/x.svg', [], [])).toBe(OWN_ORIGIN);
   });
 
-  it('leaves a CDN that failed alone for its time, and not longer', () => {
+  it('skips a failed CDN for its time', () => {
     fc.assert(
       fc.property(chance, fc.integer({ min: 0, max: 2 }), (random, index) => {
         const { places, wait } = placesAt(() => random);
@@ -89,13 +89,13 @@ describe('where a picture comes from (S11)', () => {
     );
   });
 
-  it('holds no CDN to account for a picture that nobody has', () => {
+  it('blames no CDN for a picture that exists nowhere', () => {
     const { places } = placesAt();
     fetchPicture(places, '/gone.svg', CDNS, () => false);
     expect(places.choose('/y.svg', CDNS, [])).toBe(CDNS[0]);
   });
 
-  it('still holds a CDN to account that failed for another picture too', () => {
+  it('still blames a CDN that failed for another picture too', () => {
     const { places } = placesAt();
     fetchPicture(places, '/gone.svg', CDNS.slice(0, 1), () => false);
     fetchPicture(places, '/x.svg', CDNS.slice(0, 1), (base) => base === OWN_ORIGIN);
@@ -103,7 +103,7 @@ describe('where a picture comes from (S11)', () => {
     expect(places.choose('/y.svg', CDNS.slice(0, 1), [])).toBe(OWN_ORIGIN);
   });
 
-  it('fetches a picture again where it came from, until that place fails', () => {
+  it('fetches a picture again from its last source, until that fails', () => {
     const chances = [0.9, 0];
     const { places } = placesAt(() => chances.shift() ?? 0);
     expect(fetchPicture(places, '/x.svg', CDNS, () => true)).toEqual([CDNS[2]]);
@@ -120,7 +120,7 @@ describe('where a picture comes from (S11)', () => {
     expect(places.choose('/x.svg', CDNS, [])).toBe(CDNS[0]);
   });
 
-  it('remembers two hundred pictures, and those that were seen last', () => {
+  it('remembers the last two hundred pictures', () => {
     const { places } = placesAt();
     for (let index = 0; index < IMAGE_CACHE_ENTRIES; index += 1) places.loaded(numbered(index), '');
     places.loaded(numbered(0), '');
@@ -140,7 +140,7 @@ describe('the address of a picture', () => {
     );
   });
 
-  it('stays as it is where it names its own origin', () => {
+  it('is unchanged if it has its own origin', () => {
     const elsewhere = 'https://vendor.example/x.png';
     for (const base of [OWN_ORIGIN, ...CDNS]) expect(addressAt(base, elsewhere)).toBe(elsewhere);
     expect(placesAt().places.choose(elsewhere, CDNS, [])).toBe(OWN_ORIGIN);

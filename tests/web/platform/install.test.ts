@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('installing the portal (S13)', () => {
-  test('is offered where the browser can, once, instead of its own bar', async () => {
+  test('is offered once where the browser supports it, instead of its bar', async () => {
     const { result } = renderHook(() => useCanInstall());
     expect(result.current).toBe(false);
     const event = offer();
@@ -28,14 +28,14 @@ describe('installing the portal (S13)', () => {
     expect(result.current).toBe(false);
   });
 
-  test('is offered no more once it was installed otherwise', () => {
+  test('is not offered after another installation', () => {
     const { result } = renderHook(() => useCanInstall());
     offer();
     act(() => void dispatchEvent(new Event('appinstalled')));
     expect(result.current).toBe(false);
   });
 
-  test('knows what the boot script has kept', () => {
+  test('uses the event kept by the boot script', () => {
     window.installPrompt = Object.assign(new Event('beforeinstallprompt'), {
       prompt: () => Promise.resolve({ outcome: 'accepted' as const }),
     });

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('an invitation (A9, A13)', () => {
-  test('is known on the pages after the one that its link leads to', async () => {
+  test('is known on pages after its landing page', async () => {
     history.replaceState(null, '', '/?affiliateCode=AURORA1&referralCode=REF77');
     const page = await loadedPage();
     page.keepInvitation();
@@ -27,7 +27,7 @@ describe('an invitation (A9, A13)', () => {
     expect(page.invitation()).toEqual(codes);
   });
 
-  test('outlives a reload of a later page (A25)', async () => {
+  test('survives a reload of a later page (A25)', async () => {
     history.replaceState(null, '', '/?affiliateCode=AURORA1&referralCode=REF77');
     const page = await loadedPage();
     page.keepInvitation();
@@ -37,7 +37,7 @@ describe('an invitation (A9, A13)', () => {
     expect(history.state).toMatchObject({ key: 'register' });
   });
 
-  test('has the sub-id of its link, through a reload too; what is none is left out (C1)', async () => {
+  test('has the sub-id of its link, after a reload too; an invalid one is left out (C1)', async () => {
     history.replaceState(null, '', '/?affiliateCode=AURORA1&subId=youtube-1');
     const page = await loadedPage();
     page.keepInvitation();
@@ -48,7 +48,7 @@ describe('an invitation (A9, A13)', () => {
     }
   });
 
-  test('gives way to that of another link', async () => {
+  test('is replaced by that of another link', async () => {
     history.replaceState(null, '', '/?affiliateCode=AURORA1');
     const page = await loadedPage();
     page.keepInvitation();
@@ -56,7 +56,7 @@ describe('an invitation (A9, A13)', () => {
     expect(page.invitation()).toEqual({ ...none, affiliateCode: 'OTHER' });
   });
 
-  test('is none without a code, and after somebody has registered by it', async () => {
+  test('is empty without a code, and after a registration', async () => {
     history.replaceState(null, '', '/?affiliateCode=%20&other=1');
     const page = await loadedPage();
     page.keepInvitation();

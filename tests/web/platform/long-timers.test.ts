@@ -24,7 +24,7 @@ test.each([0, 1, 24, 25, 60, 400])('a timer of %i days fires once, after them (A
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('a timer that was cleared in a later step does not fire', () => {
+test('a timer cleared in a later step does not fire', () => {
   const work = vi.fn();
   const timer = longTimers.setTimeout(work, 60 * DAY);
   vi.advanceTimersByTime(40 * DAY);
@@ -33,7 +33,7 @@ test('a timer that was cleared in a later step does not fire', () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-test('a machine waits as long as its delay says, and not a moment when it leaves', () => {
+test('a machine waits for its delay, and not after leaving', () => {
   const machine = createMachine({
     initial: 'waiting',
     states: { waiting: { after: { [30 * DAY]: 'over' } }, over: {} },
@@ -45,7 +45,7 @@ test('a machine waits as long as its delay says, and not a moment when it leaves
   expect(actor.getSnapshot().value).toBe('over');
 });
 
-test('every actor of the portal runs by these timers', () => {
+test('every actor of the portal uses these timers', () => {
   const starters = globSync('web/**/*.{ts,tsx}', { cwd: projectRoot }).filter((file) => {
     const code = readFileSync(join(projectRoot, file), 'utf8');
     return /\b(?:useMachine|useActorRef|createActor)\(/u.test(code) && !code.includes('watching');

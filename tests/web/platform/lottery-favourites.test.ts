@@ -11,7 +11,7 @@ function writtenElsewhere(username: string, codes: readonly string[]): void {
 }
 
 describe('favourite lotteries (L3)', () => {
-  test('are kept for each username, newest first, and reach nobody else on the machine', () => {
+  test('are stored per username, newest first, and hidden from others on the device', () => {
     const favourites = createLotteryFavourites(localStorage);
     favourites.set('maria', 'keno-brasil', true);
     favourites.set('maria', 'mien-bac', true);
@@ -27,7 +27,7 @@ describe('favourite lotteries (L3)', () => {
     expect(Object.keys(localStorage)).toEqual(['lotteryFavourites.joao']);
   });
 
-  test('are the same list until they change, and tell who listens', () => {
+  test('are the same list until they change, and notify listeners', () => {
     const favourites = createLotteryFavourites(localStorage);
     const heard = vi.fn<() => void>();
     const stop = favourites.subscribe(heard);

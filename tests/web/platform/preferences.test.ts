@@ -14,7 +14,7 @@ function storageWith(stored: string | null) {
 }
 
 describe('the choices of a device (A18a)', () => {
-  test('are kept in one value', () => {
+  test('are stored in one value', () => {
     const storage = storageWith(null);
     createPreferences(storage).change({ announcementsClosedUntil: moment });
     expect([...storage.texts]).toEqual([

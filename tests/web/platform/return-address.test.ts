@@ -13,7 +13,7 @@ describe('the address that a sign-in leads back to (R8)', () => {
     },
   );
 
-  it('is home where none is named, and says nothing then', () => {
+  it('is home by default, and then empty', () => {
     expect(returnAddress('')).toBe('/');
     expect(loginAddress('/')).toBe('/login');
   });

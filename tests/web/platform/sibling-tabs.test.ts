@@ -26,7 +26,7 @@ function openBusyTab(token: string): { answer(): void } {
   return { answer: () => channel.postMessage({ type: 'session.shared', token }) };
 }
 
-test('a new tab has the token of a signed-in sibling (A18a)', async () => {
+test('a new tab gets the token of a signed-in sibling (A18a)', async () => {
   openTab(() => 'token of a sibling');
   expect(await openTab(() => null).askForToken()).toBe('token of a sibling');
 });
@@ -48,11 +48,11 @@ test('signing out ends the tabs of the same session alone, and names no token (A
   expect(JSON.stringify(heard)).not.toContain('token of');
 });
 
-test('a new tab without a sibling is not held up (A18a)', async () => {
+test('a new tab without a sibling does not wait (A18a)', async () => {
   expect(await openTab(() => null).askForToken()).toBeNull();
 });
 
-test('a sibling that is busy when it is asked is heard all the same, once (A18a)', async () => {
+test('a busy sibling still answers, once (A18a)', async () => {
   const onToken = vi.fn();
   const busy = openBusyTab('late token');
   expect(await openTab(() => null, onToken).askForToken()).toBeNull();
@@ -69,7 +69,7 @@ test('a sibling that is busy when it is asked is heard all the same, once (A18a)
   expect(onToken).toHaveBeenCalledTimes(1);
 });
 
-test('a tab that asked before its script was there waits no more (A18a)', async () => {
+test('a tab that asked before its script loaded does not wait (A18a)', async () => {
   openTab(() => 'token of a sibling');
   const question = askSiblings();
   globalThis.siblingQuestion = question;
@@ -85,7 +85,7 @@ test('a tab that asked before its script was there waits no more (A18a)', async 
   expect(await openTab(() => null).askForToken()).toBeNull();
 });
 
-test('a tab that asked nobody hears no token (A18a)', async () => {
+test('a tab that did not ask gets no token (A18a)', async () => {
   const onToken = vi.fn();
   openTab(() => null, onToken);
   const busy = openBusyTab('token');

@@ -48,7 +48,7 @@ const shown = () =>
 const seeText = (text: RegExp) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text));
 
-test('a complete postcode fills in the rest, and leaves alone what was typed (W9)', async () => {
+test('a complete postcode fills in empty fields only (W9)', async () => {
   const { lookUp } = open(found);
   type(/^District/u, 'Centro');
   type(/^Postcode/u, '0131010');
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('the last address is offered again, and never over what was begun (W9)', async () => {
+test('the last address is offered again, and never over typed text (W9)', async () => {
   const { draft } = open(found, last);
   await screen.findByText(/last delivery/u);
   expect(addressIn(draft.values())).toEqual(last);

@@ -54,12 +54,12 @@ async function cancelWith(answer: Outcome<Redemption>) {
   return question;
 }
 
-test('a redemption is cancelled after a question, and the lists are read anew (W9)', async () => {
+test('a redemption is cancelled after a confirmation, and the lists are read again (W9)', async () => {
   const question = await cancelWith({ ok: true, value: { ...redemption, state: 'cancelled' } });
   await waitFor(() => expect(question.isConnected).toBe(false));
 });
 
-test('one that was decided meanwhile says so, and the lists are read anew (W9)', async () => {
+test('one decided meanwhile says so, and the lists are read again (W9)', async () => {
   await cancelWith({ ok: false, code: 'redemption_not_cancellable' });
   await screen.findByText(/was already reviewed/u);
 });

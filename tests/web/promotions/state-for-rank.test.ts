@@ -20,7 +20,7 @@ test.each([
   expect(stateForRank(promotion, participation, at, rank)).toBe(state);
 });
 
-test('what would be refused for the rank is offered in no kind of promotion (W5, S12)', () => {
+test('no promotion offers what the rank would refuse (W5, S12)', () => {
   expect(promotionKinds.map((kind) => actionOf(kind, 'not_eligible'))).toEqual(
     promotionKinds.map(() => null),
   );

@@ -167,7 +167,7 @@ const privateReads = new Set(
 );
 const isPrivateOfPage = (name: string) => isOfPage(name) && privateReads.has(name);
 
-describe('reads of a page that fail (R10, S12, A19)', () => {
+describe('failing reads of a page (R10, S12, A19)', () => {
   test.each(stops.map((stop, index) => [stop.name, stop.who, stop, index] as const))(
     '%s, %s: it stands still, asks by the schedule, tells the truth and keeps what was typed',
     async (_name, _who, stop, index) => {
@@ -222,7 +222,7 @@ describe('reads of a page that fail (R10, S12, A19)', () => {
   );
 });
 
-describe('reads of what stands around the pages that fail (R10, S12, A19)', () => {
+describe('failing reads of the frame (R10, S12, A19)', () => {
   const examples = Object.entries(shellReads).flatMap(([read, stop]) =>
     // What a gate waits for is held to each of them.
     (read === 'site.permission' ? failures : rotated(read.length).slice(0, 1)).map(
@@ -274,7 +274,7 @@ const readsElsewhere: readonly string[] = [
   'boards.winnerRank',
 ];
 
-test('every read of the contract is failed here, or is named with what asks for it (R10)', () => {
+test('every read of the contract fails here, or is listed with its caller (R10)', () => {
   const missing = contractReads.map(({ name }) => name).filter((name) => !failed.has(name));
   const excused = [...readsElsewhere, ...readsOfMachines];
   expect(

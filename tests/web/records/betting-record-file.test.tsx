@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the file of the record (W4)', () => {
-  test('has every round that fits, not the page alone', async () => {
+  test('has every matching round, not only the page', async () => {
     const hostile: Round = {
       ...open,
       roundId: 'round-last',
@@ -61,7 +61,7 @@ describe('the file of the record (W4)', () => {
     expect(screen.getByText('Arquivo pronto, com 3 linhas.')).toBeTruthy();
   });
 
-  test('is not saved in part where the network goes, and is tried again', async () => {
+  test('is not saved in part when the network fails, and can be retried', async () => {
     allRounds
       .mockImplementationOnce(() => accepted({ rounds: [settled], currency: 'BRL', next: '5-7' }))
       .mockImplementationOnce(() => refused('network_failed'));
@@ -77,7 +77,7 @@ describe('the file of the record (W4)', () => {
     expect(screen.getByText('Arquivo pronto, com 1 linha.')).toBeTruthy();
   });
 
-  test('is made once for a double click, and not any more when the page is left', async () => {
+  test('is made once for a double click, and stops when the page is left', async () => {
     const { promise, resolve } = Promise.withResolvers<Outcome<unknown>>();
     allRounds.mockImplementation(() => promise);
     await visit();

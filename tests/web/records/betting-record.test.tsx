@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the page of the betting record (W4, L6)', () => {
-  test('shows places while it loads, then a table with the sums of all pages', async () => {
+  test('shows placeholders while it loads, then a table with the sums of all pages', async () => {
     const { promise, resolve } = Promise.withResolvers<Outcome<unknown>>();
     rounds.mockImplementation(() => promise);
     await visit();
@@ -47,7 +47,7 @@ describe('the page of the betting record (W4, L6)', () => {
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
-  test('asks for what the address says, and leaves out what it does not know', async () => {
+  test('requests what the address says, without unknown values', async () => {
     await visit(
       '?from=2026-11-01&to=2026-11-03&category=LIVE&vendor=CAPI&game=on%C3%A7a&state=settled&page=2',
     );
@@ -70,7 +70,7 @@ describe('the page of the betting record (W4, L6)', () => {
     });
   });
 
-  test('moves to another range by a link, which keeps the filters and not the page', async () => {
+  test('changes the range by a link, which keeps the filters and not the page', async () => {
     await visit('?state=settled&page=3');
     await press('Hoje', 'link');
     expect(here()).toBe(`${path}?state=settled&range=today`);
@@ -81,7 +81,7 @@ describe('the page of the betting record (W4, L6)', () => {
     });
   });
 
-  test('takes days of one’s own, and says beside them what is wrong with them', async () => {
+  test('accepts custom days, and shows errors beside them', async () => {
     await visit();
     await press('Outras datas', 'link');
     expect(here()).toBe(`${path}?from=2026-11-14&to=2026-11-20`);
@@ -101,7 +101,7 @@ describe('the page of the betting record (W4, L6)', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('narrows down, and lets go of a vendor with its category', async () => {
+  test('filters, and drops a vendor with its category', async () => {
     await visit('?category=RNG&vendor=CAPI&page=2');
     fireEvent.change(screen.getByLabelText('Situação'), { target: { value: 'open' } });
     await settle();
@@ -113,12 +113,12 @@ describe('the page of the betting record (W4, L6)', () => {
     expect(here()).toBe(path);
   });
 
-  test('goes to the last page where the address names one behind it', async () => {
+  test('goes to the last page when the address is beyond it', async () => {
     await visit('?page=9');
     expect(here()).toBe(`${path}?page=3`);
   });
 
-  test('with nothing to show leads on', async () => {
+  test('suggests what to do when empty', async () => {
     rounds.mockImplementation(() => accepted(empty));
     await visit();
     expect(screen.getByRole('heading', { name: 'Nenhuma rodada neste período' })).toBeTruthy();
@@ -133,7 +133,7 @@ describe('the page of the betting record (W4, L6)', () => {
     expect(here()).toBe(path);
   });
 
-  test('that does not load says so, and asks again', async () => {
+  test('says when it fails to load, and retries', async () => {
     rounds.mockImplementation(() => refused('network_failed'));
     await visit();
     expect(screen.getByRole('alert').textContent).toContain('O histórico não carregou');
@@ -143,7 +143,7 @@ describe('the page of the betting record (W4, L6)', () => {
     expect(screen.getByRole('table')).toBeTruthy();
   });
 
-  test('that the server broke over names the id of the request, to copy', async () => {
+  test('shows the request id to copy after a server error', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     rounds.mockImplementation(() =>
@@ -158,7 +158,7 @@ describe('the page of the betting record (W4, L6)', () => {
     expect(screen.getByText('Copiado')).toBeTruthy();
   });
 
-  test('leads back into the game of an open round, and into no game that is gone', async () => {
+  test('links to the game of an open round, and to no removed game', async () => {
     const gone: Round = { ...open, roundId: 'round-three', game: null };
     const sums = { totals: { ...totals, openRounds: 2, openStake: 200 } };
     rounds.mockImplementation(() => accepted(pageOf([settled, open, gone], sums)));
@@ -191,7 +191,7 @@ describe('a round of the record (W4, L6)', () => {
     ],
   };
 
-  test('opens in the address, with its number and its entries, and leads back to its place', async () => {
+  test('opens by address, with its number and entries, and returns to its place', async () => {
     round.mockImplementation(() => accepted(inFull));
     await visit('?range=30&page=2');
     await press('Onça de Ouro', 'link');
@@ -218,7 +218,7 @@ describe('a round of the record (W4, L6)', () => {
     expect(here()).toBe(`${path}?range=30&page=2`);
   });
 
-  test('that there is not, or that does not load, says so', async () => {
+  test('says when it does not exist or fails to load', async () => {
     round.mockImplementation(() => refused('not_found'));
     await visit('?round=somebody-else');
     expect(screen.getByRole('heading', { level: 1, name: 'Rodada não encontrada' })).toBeTruthy();

@@ -21,13 +21,13 @@ async function endingEarly(after: string | undefined): Promise<RecordPiece<numbe
 }
 
 describe('a whole record (W4)', () => {
-  test.each([0, 1, 3, 7])('of %i rows is read to its end, each row once', async (count) => {
+  test.each([0, 1, 3, 7])('of %i rows is read completely, each row once', async (count) => {
     const { read } = recordOf(count);
     const rows = Array.from({ length: count }, (_, index) => index);
     expect(await collectPieces(read)).toEqual({ rows, isWhole: true });
   });
 
-  test('that is longer than a file stops there, and says so', async () => {
+  test('is cut at the limit of a file, and says so', async () => {
     const { read, positions } = recordOf(20);
     expect(await collectPieces(read, 5)).toEqual({ rows: [0, 1, 2, 3, 4], isWhole: false });
     expect(positions).toEqual([undefined, '3']);

@@ -76,7 +76,7 @@ describe('a file of a record (W4)', () => {
     );
   });
 
-  test('holds no text that a spreadsheet would run, and changes no other', () => {
+  test('contains no text that a spreadsheet would run, and changes no other', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const made = harmless(text);
@@ -91,7 +91,7 @@ describe('a file of a record (W4)', () => {
     expect(harmless('=HYPERLINK("http://x")')).toBe('\'=HYPERLINK("http://x")');
   });
 
-  test('writes amounts as decimals that are numbers, losses too', () => {
+  test('writes amounts as decimal numbers, losses too', () => {
     const row = [0, 5, -5, 100, -123_456].map((hundredths): Cell => ({ hundredths }));
     expect(writeCsv([row], dialects[0] as CsvDialect)).toBe('0.00,0.05,-0.05,1.00,-1234.56\r\n');
     const comma = writeCsv([row], dialects[1] as CsvDialect);
@@ -109,7 +109,7 @@ describe('a file of a record (W4)', () => {
     expect(dialectOf(language).delimiter).toBe(delimiter);
   });
 
-  test('begins with the mark by which spreadsheets know UTF-8', () => {
+  test('begins with the byte order mark', () => {
     expect([...new TextEncoder().encode(BYTE_ORDER_MARK)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 });

@@ -23,7 +23,7 @@ const moments = fc.integer({ min: Date.UTC(2015, 0, 1), max: Date.UTC(2032, 0, 1
 afterEach(() => vi.unstubAllEnvs());
 
 describe.each(zones)('days in %s (W4)', (zone) => {
-  test('hold each moment in one day, and a quick range ends with the day of now', () => {
+  test('put each moment into one day, and a quick range ends today', () => {
     // Of whatever zone the device is.
     vi.stubEnv('TZ', 'Asia/Tokyo');
     fc.assert(
@@ -59,7 +59,7 @@ describe('the address of a record (W4)', () => {
   const zone = 'America/Sao_Paulo';
   const read = (search: string) => readDays(new URLSearchParams(search), now, zone);
 
-  test('is of the last seven days where it does not say', () => {
+  test('means the last seven days by default', () => {
     for (const search of ['', 'range=nonsense', 'from=2026-11-01', 'from=x&to=y', 'range=7']) {
       expect(read(search)).toEqual({
         days: daysOf('7', now, zone),
@@ -70,7 +70,7 @@ describe('the address of a record (W4)', () => {
     }
   });
 
-  test('names a quick range, or two days', () => {
+  test('contains a quick range, or two days', () => {
     expect(read('range=yesterday').quick).toBe('yesterday');
     expect(read('range=30&from=2026-11-01&to=2026-11-03')).toEqual({
       days: { first: '2026-11-01', last: '2026-11-03' },
@@ -80,14 +80,14 @@ describe('the address of a record (W4)', () => {
     });
   });
 
-  test('says why its days cannot be shown', () => {
+  test('reports why its days cannot be shown', () => {
     expect(read('from=2026-11-03&to=2026-11-01').refusal).toBe('date_range_reversed');
     expect(read('from=2026-01-01&to=2026-11-01').refusal).toBe('date_range_too_long');
     expect(read('from=2026-11-19&to=2026-12-24').refusal).toBe('date_range_in_future');
     expect(read('from=0001-01-01&to=0001-01-02').refusal).toBeUndefined();
   });
 
-  test('keeps what is not changed, but the page', () => {
+  test('keeps everything unchanged, except the page', () => {
     const here = new URLSearchParams('range=30&state=open&page=4');
     expect(withChanges(here, quickRangeParameters('today'))).toBe('?range=today&state=open');
     expect(withChanges(here, quickRangeParameters('7'))).toBe('?state=open');

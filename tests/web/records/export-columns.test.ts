@@ -28,7 +28,7 @@ const tables: Readonly<Record<string, string>> = {
   'web/features/agents/income/use-income-file.ts': 'IncomeTable.tsx',
 };
 
-test('every record that has a file is here', () => {
+test('every record with a file is tested', () => {
   const files = globSync('web/features/**/use-*-file.ts', { cwd: projectRoot });
   expect(files.filter((file) => !file.endsWith('use-case-file.ts')).toSorted()).toEqual(
     Object.keys(tables).toSorted(),

@@ -53,7 +53,7 @@ function showPage(): void {
 }
 
 describe('the personal profit (W4)', () => {
-  test('the file has the days of the table, as the screen shows them', async () => {
+  test('the file has the days of the table, as on the screen', async () => {
     profit.mockImplementation(() => answered({ days, totals }));
     const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
     showPage();
@@ -89,7 +89,7 @@ describe('the personal profit (W4)', () => {
     ]);
   });
 
-  test('says where nothing was played, and leads on', async () => {
+  test('says when nothing was played, and links on', async () => {
     profit.mockImplementation(() =>
       answered({ days: days.map(({ day }) => ({ ...nothing, day })), totals: nothing }),
     );
@@ -99,7 +99,7 @@ describe('the personal profit (W4)', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('what did not load can be asked for again', async () => {
+  test('failed loading can be retried', async () => {
     profit.mockResolvedValueOnce({ ok: false, code: 'network_failed' });
     profit.mockImplementation(() => answered({ days, totals }));
     showPage();

@@ -25,8 +25,8 @@ const routes = Object.values(contract as unknown as Record<string, Record<string
 
 const at = (path: string, origin = ORIGIN) => new URL(path, origin);
 
-describe('what is kept for the time without a network (S13, S15)', () => {
-  it('is, of the calls, reads that anybody may make, and nothing else', () => {
+describe('the offline cache (S13, S15)', () => {
+  it('keeps only public reads of calls', () => {
     for (const api of [`${ORIGIN}/api`, 'https://api.example/v1']) {
       const kept = routes.filter(({ path }) => isLobbyRead(new URL(api + path), api));
       expect(kept.length).toBeGreaterThan(5);
@@ -39,7 +39,7 @@ describe('what is kept for the time without a network (S13, S15)', () => {
     }
   });
 
-  it('is no answer of another server, no status, and not what somebody looked for', () => {
+  it('keeps no answer of another server, no status, and no search', () => {
     const api = `${ORIGIN}/api`;
     expect(isLobbyRead(at('/api/games?pageNo=1'), api)).toBe(true);
     expect(isLobbyRead(at('/api/games?gameName=tiger'), api)).toBe(false);
@@ -49,7 +49,7 @@ describe('what is kept for the time without a network (S13, S15)', () => {
     expect(isLobbyRead(at('/api/games', 'https://play.example.evil'), api)).toBe(false);
   });
 
-  it('is, of files and pictures, what the portal’s own origin has', () => {
+  it('keeps only files and pictures of the portal’s own origin', () => {
     expect(isHashedFile(at('/assets/entry-1a.js'), ORIGIN)).toBe(true);
     expect(isHashedFile(at('/assets/entry-1a.js', 'https://other.example'), ORIGIN)).toBe(false);
     expect(isOwnPicture(at('/art/games/x.svg?w=150'), ORIGIN)).toBe(true);
@@ -57,7 +57,7 @@ describe('what is kept for the time without a network (S13, S15)', () => {
     expect(isOwnPicture(at('/api/games'), ORIGIN)).toBe(false);
   });
 
-  it('answers addresses of the app alone with the app’s page', () => {
+  it('answers only addresses of the app with its page', () => {
     for (const path of ['/', '/index.html', '/register.html', '/rng?page=PG', '/m/profile']) {
       expect(isAppPage(at(path), ORIGIN), path).toBe(true);
     }
@@ -78,14 +78,14 @@ describe('what is kept for the time without a network (S13, S15)', () => {
     expect(isAppPage(at('/', 'https://other.example'), ORIGIN)).toBe(false);
   });
 
-  it('is, of a new build’s words, those that a person has read before', () => {
+  it('keeps of a new build’s texts those that the person used before', () => {
     const kept = [`${ORIGIN}/assets/words-pt-AAAA-AA.js`, `${ORIGIN}/assets/frame-BBBBBBB.js`];
     const words = ['pt', 'en', 'member-pt'].map((name) => `/assets/words-${name}-C-CCCCC.js`);
     expect(wordsToKeep(kept, words)).toEqual(['/assets/words-pt-C-CCCCC.js']);
     expect(wordsToKeep([], words)).toEqual([]);
   });
 
-  it('names no visitor: every address is emptied, and all else stays (A18a)', () => {
+  it('removes visitor addresses, and keeps everything else (A18a)', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.ipV4(), (value, ip) => {
         const body = { success: true, value, location: { ip, countryCode: 'BR' } };

@@ -24,17 +24,17 @@ describe('the banners of a group (S4)', () => {
     expect(bannersOf(banners, 'w_home', false)).toEqual(banners);
   });
 
-  test('leave that out for signed-in people', () => {
+  test('leave out registration for signed-in people', () => {
     expect(bannersOf(banners, 'w_home', true)).toEqual(banners.slice(1));
   });
 
-  test('are no other group’s', () => {
+  test('belong to one group', () => {
     expect(bannersOf(banners, 'w_rng', false)).toEqual([]);
     expect(bannersOf(banners, undefined, false)).toEqual([]);
   });
 });
 
-describe('where the banners of a group stand (S4)', () => {
+describe('pages of the banners of a group (S4)', () => {
   test.each([
     ['/', 'w_home'],
     ['/index.html', 'w_home'],
@@ -65,7 +65,7 @@ describe('where the banners of a group stand (S4)', () => {
   });
 });
 
-describe('where a press on a banner leads (S4, S16)', () => {
+describe('links of banners (S4, S16)', () => {
   test.each([
     ['page', '/rng', '/rng', false],
     ['promotion', 'first spins', '/promotions/first%20spins', false],

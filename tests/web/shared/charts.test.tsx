@@ -6,7 +6,7 @@ import { scaleOf } from '#web/shared/charts/scale.ts';
 
 afterEach(cleanup);
 
-test('a scale holds 0 and every value, on a few even and round lines (W4)', () => {
+test('a scale contains 0 and every value, with a few round lines (W4)', () => {
   const value = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
   fc.assert(
     fc.property(fc.array(value, { maxLength: 40 }), (values) => {
@@ -26,7 +26,7 @@ test('a scale holds 0 and every value, on a few even and round lines (W4)', () =
   );
 });
 
-test('a single small loss makes no room for a whole step below 0 (W4)', () => {
+test('a single small loss adds no whole step below 0 (W4)', () => {
   const { ticks, placeOf } = scaleOf([1_200_000, 640_000, -6_400]);
   expect(ticks[0]).toBe(0);
   expect(placeOf(0)).toBeGreaterThan(99);
@@ -47,7 +47,7 @@ const chart = (days: readonly string[], bets: readonly number[], results: readon
   />
 );
 
-test('says every value in a table, and hides its drawing from screen readers (W4)', () => {
+test('lists every value in a table, and hides the drawing from screen readers (W4)', () => {
   const { container } = render(chart(['1 Nov', '2 Nov'], [500, 0], [-20, 30]));
   const rows = within(screen.getByRole('region', { name: 'Bets by day' })).getAllByRole('row');
   const cells = rows.map((row) =>
@@ -66,7 +66,7 @@ test('says every value in a table, and hides its drawing from screen readers (W4
   expect(heights[1]).toBe(0);
 });
 
-test('stands with no day, one day and a year of days (W4)', () => {
+test('works with no day, one day and a year (W4)', () => {
   for (const count of [0, 1, 365]) {
     const values = Array.from({ length: count }, (_, index) => index);
     const { container } = render(chart(values.map(String), values, values));

@@ -16,7 +16,7 @@ const entry = (csType: CustomerService['csType']): CustomerService => ({
 const both = [entry('LIVECHAT'), entry('VIP')];
 
 describe('the desk (S8)', () => {
-  test('is VIP above rank 4, where the site has one', () => {
+  test('is the VIP one above rank 4, if the site has one', () => {
     expect(deskFor(both, 5)?.csType).toBe('VIP');
     expect(deskFor(both, 4)?.csType).toBe('LIVECHAT');
     expect(deskFor([entry('LIVECHAT')], 6)?.csType).toBe('LIVECHAT');
@@ -37,7 +37,7 @@ describe('the address of a desk', () => {
     expect(deskAddress(path, { lang: 'pt', ticket: null })).toBeUndefined();
   });
 
-  test('keeps its own query, and hands over behind the #', () => {
+  test('keeps its own query, and passes data after the #', () => {
     const address = deskAddress('https://desk.example/chat?site=1#old', {
       lang: 'pt-BR',
       ticket: 'a&b',
@@ -66,7 +66,7 @@ function fakeWindow() {
 }
 
 describe('the window of customer service', () => {
-  test('is 440 by 750, cannot reach back, and is one at a time', () => {
+  test('is 440 by 750, cannot reach the portal, and opens once', () => {
     const opened = fakeWindow();
     const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     expect(openServiceWindow('Loading')).toBe('opened');

@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('a read that nobody says a reason for blames no connection (R10)', () => {
+test('a failed read without a reason does not blame the connection (R10)', () => {
   const { textContent } = show(null);
   expect(textContent).toContain(errors.part_failed);
 });
@@ -62,7 +62,7 @@ test('from two minutes on the time to wait is told in minutes (S12)', () => {
   expect(alert.textContent).toContain(account.waitMinutes_other.replace('{{count}}', '60'));
 });
 
-test('the button shows that it is asked again, and stays where it is (R10)', async () => {
+test('the retry button shows that it is busy, and stays in place (R10)', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   show(null, () => promise);
   const button = screen.getByRole('button', { name: 'Tentar de novo' });

@@ -57,7 +57,7 @@ describe('a sibling tab that answers late (A18a)', () => {
     expect(tokens.current().token).toBeNull();
   });
 
-  it('leaves a tab alone that has a token already', async () => {
+  it('ignores a tab that has a token', async () => {
     const { join, send, tokens } = tabIn('visitor', found);
     tokens.keep('of-its-own');
     await join();
@@ -75,7 +75,7 @@ describe('a sibling tab that answers late (A18a)', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('gives way to a sign-in that ended meanwhile', async () => {
+  it('yields to a sign-in that ended meanwhile', async () => {
     const { join, member, send, tokens } = tabIn('visitor', found);
     member.mockImplementation(async () => {
       tokens.keep('of-its-own');

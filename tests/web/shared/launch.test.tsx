@@ -61,7 +61,7 @@ function before(changes: Partial<Game>, isSignedIn = true) {
 const here = () => screen.getByRole('status').textContent;
 
 describe('the link to a game (L4)', () => {
-  it('leads a press to the page of the game, without a tab or a list', () => {
+  it('opens the page of the game, without a tab or a list', () => {
     const { link, openModal } = before({});
     // The browser does not follow the link as well: it would load the portal anew.
     expect(fireEvent.click(link)).toBe(false);

@@ -44,7 +44,7 @@ describe('a lazy part (R10)', () => {
     expect(screen.getByText('arrived')).toBeDefined();
   });
 
-  it('that fails says so, and loads when it is tried again', async () => {
+  it('that fails says so, and loads on retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = vi
       .fn<() => Promise<{ default: typeof Arrived }>>()
@@ -56,7 +56,7 @@ describe('a lazy part (R10)', () => {
     expect(await screen.findByText('arrived')).toBeDefined();
   });
 
-  it('that is tried again asks for its sheet once more, and waits for it', async () => {
+  it('that is retried requests its style sheet again, and waits for it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const sheet = Object.assign(document.createElement('link'), {
       rel: 'stylesheet',

@@ -10,7 +10,7 @@ function leadsTo(href: string): string | null {
   return content.querySelector('a')?.getAttribute('href') ?? null;
 }
 
-test('a link of a text leads to every page of the portal', () => {
+test('links in texts can lead to every page of the portal', () => {
   const paths = Object.values(pages).flatMap((page): readonly string[] => page.paths);
   expect(paths.length).toBeGreaterThan(40);
   for (const path of paths) {
@@ -31,7 +31,7 @@ test.each([
   expect(leadsTo(href)).toBeNull();
 });
 
-test('a link carries nothing that does something as soon as its page is opened', () => {
+test('links in texts start no action', () => {
   for (const parameter of actingParameters) {
     expect(leadsTo(`/?${parameter}=a-value&amp;show=new#part`), parameter).toBe('/?show=new#part');
     expect(leadsTo(`/login?${parameter}=%2F%3Ftoken%3Dx`), parameter).toBe('/login');

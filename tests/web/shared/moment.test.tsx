@@ -51,7 +51,7 @@ const shownTimes = () =>
   screen.getAllByRole('time').map(({ textContent }) => textContent.replaceAll('\u202F', ' '));
 const ten = Array.from({ length: 10 }, (_, index) => <Moment key={index} at={at} />);
 
-test('a moment of the last day stands as its age, which grows while it is looked at', async () => {
+test('a moment of the last day is shown as its age, which updates', async () => {
   await show(<Moment at={at} />, Date.parse(at) + 5 * MINUTE);
   const [time] = screen.getAllByRole('time');
   expect(shownTimes()).toEqual(['há 5 minutos']);
@@ -66,7 +66,7 @@ test('a moment of the last day stands as its age, which grows while it is looked
   expect(screen.getByRole('time').title).toBe('');
 });
 
-test('a moment of money says its time and the zone from the first minute on', async () => {
+test('a moment of money shows time and zone at once', async () => {
   await show(<Moment at={at} zoned />, Date.parse(at) + 5 * MINUTE, english);
   expect(shownTimes()).toEqual(['5 minutes ago (4:42 PM, Brasília)']);
   await act(() => vi.advanceTimersByTimeAsync(24 * HOUR));
@@ -78,7 +78,7 @@ test('a receipt says the second, and never an age', async () => {
   expect(shownTimes()).toEqual(['25 de nov. de 2026, 16:42:05 (Brasília)']);
 });
 
-test('what is to come stands in full', async () => {
+test('future moments are shown in full', async () => {
   await show(<Moment at={at} zoned />, Date.parse(at) - HOUR);
   expect(shownTimes()).toEqual(['25 de nov. de 2026, 16:42 (Brasília)']);
 });

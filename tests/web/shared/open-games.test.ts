@@ -11,7 +11,7 @@ function round(roundId: string, nodeId: string, state: OpenRound['state']): Open
 }
 
 describe('the rounds that are offered to go on with (L5a)', () => {
-  it('are one of each game, those that were never shown before undecided bets', () => {
+  it('are one per game, never shown rounds before open bets', () => {
     const offered = firstOfEachGame([
       round('1', 'sports', 'undecided'),
       round('2', 'sports', 'undecided'),
@@ -21,7 +21,7 @@ describe('the rounds that are offered to go on with (L5a)', () => {
     expect(offered.map(({ roundId }) => roundId)).toEqual(['3', '4', '1']);
   });
 
-  it('are no more than a strip can hold', () => {
+  it('fit the strip', () => {
     const many = Array.from({ length: 9 }, (_, index) =>
       round(`${index}`, `game ${index}`, 'undecided'),
     );

@@ -29,7 +29,7 @@ const files = (count: number) =>
 
 afterEach(cleanup);
 
-test('pictures that there is no room for are named as left out (W6)', async () => {
+test('pictures beyond the limit are listed as left out (W6)', async () => {
   const { container } = render(
     <ServicesContext value={servicesWith({ ...unwatched })}>
       <I18nextProvider i18n={i18n}>

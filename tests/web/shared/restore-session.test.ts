@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('a link with a token (A18)', () => {
-  test('of another person leaves the session, and nothing of it is kept meanwhile', async () => {
+  test('of another person ends the session, and keeps nothing of it', async () => {
     opened = openPage('of-maria', 'of-joao');
     await opened.answer('of-maria', person('maria'));
     await vi.waitFor(() => expect(opened.waiting.has('of-joao')).toBe(true));
@@ -76,7 +76,7 @@ describe('a link with a token (A18)', () => {
     expect(opened.tell).toHaveBeenCalledExactlyOnceWith('otherPerson', 'maria');
   });
 
-  test('takes no place of a session of which the server does not answer', async () => {
+  test('does not replace a session that the server cannot confirm', async () => {
     opened = openPage('of-maria', 'of-joao');
     await opened.answer('of-joao', person('joao'));
     await opened.answer('of-maria', lost);
@@ -89,7 +89,7 @@ describe('a link with a token (A18)', () => {
     expect(sessionStorage.getItem('token')).toBe('of-maria');
   });
 
-  test('signs a visitor in once it is known whose it is, and says as whom', async () => {
+  test('signs a visitor in when confirmed, and says as whom', async () => {
     opened = openPage(null, 'of-joao');
     await vi.waitFor(() => expect(opened.waiting.has('of-joao')).toBe(true));
     expect(sessionStorage).toHaveLength(0);
@@ -117,7 +117,7 @@ describe('a link with a token (A18)', () => {
     expect(opened.tell.mock.calls[0]).toEqual(event);
   });
 
-  test('gives way to a sign-in that ended meanwhile', async () => {
+  test('yields to a sign-in that ended meanwhile', async () => {
     opened = openPage(null, 'of-joao');
     await vi.waitFor(() => expect(opened.waiting.has('of-joao')).toBe(true));
     const generation = opened.tokens.keep('of-maria');
@@ -131,7 +131,7 @@ describe('a link with a token (A18)', () => {
     expect(opened.tell).not.toHaveBeenCalled();
   });
 
-  test('that is worthless leaves a visitor with nothing', async () => {
+  test('that is invalid changes nothing for a visitor', async () => {
     opened = openPage(null, 'worthless');
     await opened.answer('worthless', refused);
     await reaches(opened.session, 'visitor');

@@ -52,7 +52,7 @@ function Row({ names }: { readonly names: string }) {
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const room = () => document.querySelector<HTMLElement>('li[aria-hidden="true"]')?.style.gridColumn;
 
-test('a row draws what a phone shows, and the others when somebody comes near them (P4)', () => {
+test('a row renders what a phone shows, and more when scrolled near (P4)', () => {
   render(<Row names="abcde" />);
   expect(shown()).toEqual(['0 a', '1 b']);
   expect(room()).toBe('span 3');
@@ -61,14 +61,14 @@ test('a row draws what a phone shows, and the others when somebody comes near th
   expect(room()).toBeUndefined();
 });
 
-test('a wide window has more of it from the start', () => {
+test('a wide window renders more from the start', () => {
   isNarrow = false;
   render(<Row names="abcde" />);
   expect(shown()).toEqual(['0 a', '1 b', '2 c', '3 d']);
   expect(room()).toBe('span 1');
 });
 
-test('a row that grows later has its further items, too', () => {
+test('a row that gets longer shows its new items, too', () => {
   const { rerender } = render(<Row names="ab" />);
   expect(shown()).toEqual(['0 a', '1 b']);
   expect(room()).toBeUndefined();

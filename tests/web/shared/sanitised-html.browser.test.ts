@@ -132,11 +132,11 @@ describe.each(['open', 'strict'] as const)('hostile HTML on a page that is %s', 
   });
 });
 
-describe('the test of the test', () => {
+describe('the check itself', () => {
   beforeAll(() => open('open'));
   afterAll(close);
 
-  test('hostile HTML that nobody sanitises does run here', async () => {
+  test('unsanitised hostile HTML does run here', async () => {
     await page.evaluate((html) => {
       const raw = document.getElementById('raw');
       if (raw) raw.innerHTML = html;
@@ -145,11 +145,11 @@ describe('the test of the test', () => {
   });
 });
 
-describe('what an operator means well', () => {
+describe('harmless content of an operator', () => {
   beforeAll(() => open('strict'));
   afterAll(close);
 
-  test('words, lists and tables stay as they are', async () => {
+  test('text, lists and tables are unchanged', async () => {
     const html =
       '<p>Um <strong>aviso</strong> &amp; mais:</p><ul><li>um</li><li>dois</li></ul>' +
       '<table><tbody><tr><th colspan="2">Hora</th></tr></tbody></table>';
@@ -158,12 +158,12 @@ describe('what an operator means well', () => {
     expect(shown).toBe(`<p>before</p>${html}`);
   });
 
-  test('headings stand below that of the page, in their order and without a gap', async () => {
+  test('headings are below that of the page, in order and without a gap', async () => {
     await show('<h1>A</h1><h4>B</h4><h2>C</h2><h6>D</h6>');
     expect((await parts()).map(({ element }) => element)).toEqual(['p', 'h3', 'h4', 'h4', 'h5']);
   });
 
-  test('a link elsewhere opens beside the portal and tells nothing', async () => {
+  test('an external link opens in a new tab without a referrer', async () => {
     await show('<a href="https://example.com/rules">rules</a>');
     const link = page.getByRole('link', { name: 'rules' });
     expect(await link.getAttribute('target')).toBe('_blank');

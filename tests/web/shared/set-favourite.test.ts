@@ -78,14 +78,14 @@ const wishFor = (member: MemberInfo | null) => {
 describe('a favourite lottery (L3)', () => {
   const maria = { ...memberOfType(0), userName: 'maria' };
   const visitor = { ...memberOfType(4), userName: 'visitor-17' };
-  test('is kept on the machine under the name of the person, and the server hears nothing', async () => {
+  test('is stored on the device under the person’s name, without a call', async () => {
     await wishFor(maria);
     expect(localStorage.getItem('lotteryFavourites.maria')).toBe('["mien-bac"]');
     expect(calls).toEqual([]);
     expect(shown()).toEqual(['old']);
   });
 
-  test('of a trial account leaves nothing on the machine', async () => {
+  test('of a trial account leaves nothing on the device', async () => {
     await wishFor(visitor);
     await wishFor(null);
     expect(localStorage).toHaveLength(0);
@@ -93,7 +93,7 @@ describe('a favourite lottery (L3)', () => {
 });
 
 describe('a favourite (L3)', () => {
-  test('is shown at once, and other tabs hear of it when the server knows it', async () => {
+  test('is shown at once, and in other tabs when the server knows it', async () => {
     const done = wish('new', true);
     expect(shown()).toEqual(['new', 'old']);
     expect(tellGamesChanged).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe('a favourite (L3)', () => {
     expect(tellGamesChanged).not.toHaveBeenCalled();
   });
 
-  test('that is refused takes nothing back of another game', async () => {
+  test('that is refused does not undo another game', async () => {
     const done = [wish('one', true), wish('two', true)];
     calls[0]?.answer(refused('network_failed'));
     await done[0];
@@ -130,7 +130,7 @@ describe('a favourite (L3)', () => {
     expect(shown()).toEqual(['two', 'old']);
   });
 
-  test('stays shown while the answer to another game comes', async () => {
+  test('stays shown while another game is answered', async () => {
     const done = [wish('one', true), wish('two', true)];
     calls[0]?.answer(accepted(['one', 'old']));
     await done[0];
@@ -139,7 +139,7 @@ describe('a favourite (L3)', () => {
     await done[1];
   });
 
-  test('that is pressed twice is sent in order, and ends as pressed last', async () => {
+  test('that is pressed twice is sent in order, and the last press wins', async () => {
     const done = wish('new', true);
     void wish('new', false);
     expect(shown()).toEqual(['old']);
@@ -174,7 +174,7 @@ describe('a favourite (L3)', () => {
     );
   });
 
-  test('of somebody who has signed out is told to nobody', async () => {
+  test('of somebody who has signed out is not sent to other tabs', async () => {
     const done = wish('new', true);
     tokens.keep('of-another-person');
     queryClient.removeQueries({ queryKey });

@@ -20,7 +20,7 @@ function page() {
 }
 
 describe('a change of the settings (G6)', () => {
-  test('has everything on the screen read again, whatever it shows, as nobody’s use', async () => {
+  test('makes everything on the screen read again, without keeping the session alive', async () => {
     const { settingsChanges, reads, observer } = page();
     const listener = vi.fn<() => void>();
     const stop = settingsChanges.listen(listener);
@@ -38,7 +38,7 @@ describe('a change of the settings (G6)', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('starts a first read anew that was under way', async () => {
+  test('restarts a first read that was under way', async () => {
     const { settingsChanges, reads, observer } = page();
     settingsChanges.noteRevision('first');
     settingsChanges.noteRevision('second');
@@ -46,7 +46,7 @@ describe('a change of the settings (G6)', () => {
     expect(reads).toHaveBeenCalledTimes(2);
   });
 
-  test('of servers that differ for a while is followed once each way', async () => {
+  test('between servers that differ for a while is followed once each way', async () => {
     const { settingsChanges, reads, observer } = page();
     await expect.poll(() => observer.getCurrentResult().data).toBe(1);
     for (const revision of ['old', 'new', 'old', 'new', 'old']) {

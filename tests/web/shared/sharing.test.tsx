@@ -42,7 +42,7 @@ test('a link is shared by the sheet of the device, and closing it is no failure 
   );
 });
 
-test('a sheet that the browser denies is said, with the other ways (W5, S13)', async () => {
+test('a denied share sheet is reported, with the other ways (W5, S13)', async () => {
   const share = vi.fn(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   open();
@@ -50,14 +50,14 @@ test('a sheet that the browser denies is said, with the other ways (W5, S13)', a
   await screen.findByText(/Your device did not allow sharing/u);
 });
 
-test('where the browser does not let a page copy, the person is told how to go on (S13)', async () => {
+test('says what to do when the browser does not allow copying (S13)', async () => {
   open();
   fireEvent.click(screen.getByRole('button', { name: 'Copy it' }));
   await screen.findByText(/Select the text and copy it/u);
   expect(screen.getByText(address)).toBeDefined();
 });
 
-test('without a sheet there is WhatsApp, with a message that is ready to send (W5, C1)', () => {
+test('offers WhatsApp with a ready message without a share sheet (W5, C1)', () => {
   open();
   expect(screen.queryByRole('button', { name: 'Share it' })).toBeNull();
   const whatsapp = screen.getByRole('link', { name: 'Share it by WhatsApp' });

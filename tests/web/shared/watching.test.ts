@@ -14,7 +14,7 @@ function watchedBy(watcher: AnyActorLogic) {
   return { events, actor: createActor(machine).start() };
 }
 
-test('each return of the connection is told, until nobody listens any more (A25)', () => {
+test('each return of the connection is reported, until nobody listens (A25)', () => {
   const { events, actor } = watchedBy(watchConnection);
   window.dispatchEvent(new Event('online'));
   window.dispatchEvent(new Event('offline'));
@@ -25,7 +25,7 @@ test('each return of the connection is told, until nobody listens any more (A25)
   expect(events).toHaveLength(2);
 });
 
-test('a page that is shown again is told of, and one that is hidden is not (A19, L7)', () => {
+test('a page that becomes visible is reported, and a hidden one is not (A19, L7)', () => {
   const { events, actor } = watchedBy(watchPage);
   const seen = vi.spyOn(document, 'visibilityState', 'get');
   for (const state of ['hidden', 'visible'] as const) {

@@ -46,14 +46,14 @@ const repeated = new Set([
 const submitted = onceCalls.filter(({ call }) => !repeated.has(call));
 
 describe('every call that counts once (W2, A12)', () => {
-  it.each(submitted)('$call is named where its answer is lost', ({ call, metadata }) => {
+  it.each(submitted)('$call has a name for a lost answer', ({ call, metadata }) => {
     const visitors = textAt(visitorNames.sent, call);
     // A visitor has no texts of member pages.
     const name = metadata.auth === 'none' ? visitors : (visitors ?? textAt(memberNames, call));
     expect(name).toEqual(expect.stringMatching(/\S/u));
   });
 
-  it.each(onceCalls)('$call is sent by a submission wherever it is sent', ({ call }) => {
+  it.each(onceCalls)('$call is always sent by a submission', ({ call }) => {
     const sending = sources.filter(({ text }) => text.includes(`api.${call}(`));
     const elsewhere = sending.filter(
       ({ text }) =>
@@ -64,7 +64,7 @@ describe('every call that counts once (W2, A12)', () => {
     expect(elsewhere.map(({ file }) => file)).toEqual([]);
   });
 
-  it('has its key from one place', () => {
+  it('gets its key from one place', () => {
     const makers = sources.filter(({ text }) => /\brandomText\b/u.test(text));
     expect(makers.map(({ file }) => file).toSorted()).toEqual([
       // It names a portal.
@@ -83,12 +83,12 @@ describe('every call that counts once (W2, A12)', () => {
     ]);
   });
 
-  it('has one key for a press, also where a puzzle is asked for', () => {
+  it('has one key for a press, also with a puzzle', () => {
     const deriving = sources.filter(({ text }) => /\bsignal, key: `/u.test(text));
     expect(deriving.map(({ file }) => file)).toEqual([]);
   });
 
-  it('has its lost answers told by one list', () => {
+  it('uses one list of lost answers', () => {
     const listing = sources.filter(({ text }) =>
       text.split('\n').some((line) => /network_failed/u.test(line) && /timed_out/u.test(line)),
     );

@@ -28,7 +28,7 @@ async function requestsFor(
   };
 }
 
-describe('what a person asks for again where its answer was lost (W2, A12)', () => {
+describe('a repeated request after a lost answer (W2, A12)', () => {
   it.each(['network_failed', 'timed_out', 'internal_error', 'unknown_error'] as const)(
     'is sent as it was, by the same key, until it is answered (%s)',
     async (code) => {
@@ -40,18 +40,18 @@ describe('what a person asks for again where its answer was lost (W2, A12)', () 
     },
   );
 
-  it('stays open where the repeat is stopped before the act is looked at', async () => {
+  it('stays open if the repeat is stopped before the action is checked', async () => {
     const answers = [refused('network_failed'), refused('too_many_requests'), sent];
     expect((await requestsFor(answers)).keys).toEqual([0, 0, 0]);
   });
 
-  it('is another act for another wish, and after a refusal', async () => {
+  it('is a new action for other content, and after a refusal', async () => {
     const lost = refused('network_failed');
     expect((await requestsFor([lost, sent], ['maria', 'joao'])).keys).toEqual([0, 1]);
     expect((await requestsFor([refused('sms_throttled'), sent])).keys).toEqual([0, 1]);
   });
 
-  it('is nothing that was sent where what comes before it failed', async () => {
+  it('is not sent if the step before it failed', async () => {
     const call = vi.fn<Call>().mockResolvedValue(sent);
     const codes = repeating<object, Body, string>(call);
     const failing = await codes.send({}, () => Promise.resolve(refused('network_failed')));

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test('an answer is in its live region, comes into view at once, and again for another value (S14)', () => {
+test('an answer is in a live region, and scrolls into view for each value (S14)', () => {
   const { rerender } = render(<Answer to={null}>Refused</Answer>);
   const region = screen.getByRole('alert');
   expect(region.textContent).toBe('');
@@ -55,7 +55,7 @@ function Shop({ price }: { readonly price: number }) {
   );
 }
 
-test('a price that changed is said in sight, and no press pays it before it is agreed to (W9)', async () => {
+test('a changed price is shown in view, and no press pays it before it is accepted (W9)', async () => {
   const { rerender } = render(<Shop price={40} />);
   const button = screen.getByRole('button');
   const press = () => fireEvent.click(button);
@@ -88,7 +88,7 @@ test('a price that changed is said in sight, and no press pays it before it is a
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('who is typing keeps the focus when a price changes (W9)', () => {
+test('a typing person keeps the focus when a price changes (W9)', () => {
   const { rerender } = render(<Shop price={40} />);
   const field = screen.getByRole('textbox');
   field.focus();

@@ -95,7 +95,7 @@ describe.each(['dark', 'light'] as const)('%s theme', (theme) => {
     expect(contrastRatio(colour(ink), tint)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(gradients)('%s is readable all the way from %s to %s', (ink, from, to) => {
+  test.each(gradients)('%s is readable everywhere from %s to %s', (ink, from, to) => {
     for (let share = 0; share <= 1; share += 0.05) {
       const point = mixed(colour(to), colour(from), share);
       expect(contrastRatio(colour(ink), point), `at ${share}`).toBeGreaterThanOrEqual(4.5);
@@ -107,7 +107,7 @@ test('both themes declare the same colour roles', () => {
   expect([...colours('light').keys()].toSorted()).toEqual([...colours('dark').keys()].toSorted());
 });
 
-test('the ratio is the one of WCAG', () => {
+test('the ratio is that of WCAG', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

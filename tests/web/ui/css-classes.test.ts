@@ -41,7 +41,7 @@ function usedClasses(file: string) {
 const files = globSync('web/**/*.{ts,tsx}', { cwd: projectRoot });
 const uses = files.flatMap((file) => usedClasses(file).map((use) => ({ file, ...use })));
 
-test('every class that a component takes from a style sheet is there', () => {
+test('every class that a component uses exists', () => {
   // What finds nothing proves nothing.
   expect(uses.length).toBeGreaterThan(800);
   const missing = uses.filter(
@@ -50,7 +50,7 @@ test('every class that a component takes from a style sheet is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('every class of a style sheet is taken by a component', () => {
+test('every class of a style sheet is used', () => {
   const taken = new Set(uses.map(({ sheet, className }) => `${sheet}: ${className}`));
   const unused = globSync('web/**/*.module.css', { cwd: projectRoot })
     .filter((sheet) => !uses.some((use) => use.sheet === sheet && use.className === ANY))
@@ -59,7 +59,7 @@ test('every class of a style sheet is taken by a component', () => {
   expect(unused).toEqual([]);
 });
 
-test('every class that is written by its name is one of layout.css', () => {
+test('every class written as text is one of layout.css', () => {
   const known = new Set([...classesIn('web/ui/layout.css'), ...classesIn('web/ui/base.css')]);
   const written = files
     .filter((file) => !file.startsWith('web/shell/'))

@@ -52,7 +52,7 @@ describe('a dialog (S6, S7)', () => {
     }
   });
 
-  test('is within what a keyboard on the screen leaves of a phone, with its field and its buttons', async () => {
+  test('fits above the screen keyboard of a phone, with field and buttons', async () => {
     // The page asks the browser for a window of that size; what it leaves of 360 × 640 is about this.
     const html = readFileSync(join(projectRoot, 'web/index.html'), 'utf8');
     expect(html).toContain('interactive-widget=resizes-content');
@@ -107,14 +107,14 @@ describe('an alert (S7)', () => {
     await service().waitFor({ state: 'hidden' });
   });
 
-  test('closes by the cover where it may', async () => {
+  test('closes by the cover if allowed', async () => {
     await open('Passing alert');
     await service().waitFor();
     await page.mouse.click(5, 5);
     await page.getByText('closed by cover').waitFor();
   });
 
-  test('stays when the cover is clicked and it may not', async () => {
+  test('stays open by a click on the cover if not allowed', async () => {
     await open('Alert');
     const question = page.getByRole('alertdialog', { name: 'Sign out?' });
     await question.waitFor();
@@ -138,7 +138,7 @@ describe('an alert (S7)', () => {
   });
 });
 
-test('the loader covers its place and says what is waited for (S7)', async () => {
+test('the loader covers its place and says what it waits for (S7)', async () => {
   const words = page.getByRole('status').filter({ hasText: 'Opening the game' });
   await words.scrollIntoViewIfNeeded();
   await words.waitFor();

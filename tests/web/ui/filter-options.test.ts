@@ -16,12 +16,12 @@ test('accents and case do not matter, on either side', () => {
   expect(found('colôm')).toEqual(['CO']);
 });
 
-test('details and keywords find as well', () => {
+test('details and keywords are searched as well', () => {
   expect(found('+55')).toEqual(['BR']);
   expect(found('brazil')).toEqual(['BR']);
 });
 
-test('labels that begin with it come first, otherwise the order stays', () => {
+test('labels that begin with it come first, otherwise the order is kept', () => {
   expect(found('brit')).toEqual(['GB', 'IO']);
   expect(found(' ')).toEqual(['CO', 'BR', 'IO', 'GB']);
 });

@@ -27,7 +27,7 @@ const row = (ids: readonly string[]) => (
   />
 );
 
-test('a row of tabs keeps the open one in view, also when others join before it (W1)', () => {
+test('a row of tabs keeps the open one in view, also when tabs are added before it (W1)', () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(boxOf);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1_000);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);

@@ -26,7 +26,7 @@ const active = () =>
   );
 
 describe('Dialog', () => {
-  test('keeps the focus inside, and gives it back, each dialog of a stack to its own opener', async () => {
+  test('traps the focus, and returns it to the opener of each dialog of a stack', async () => {
     await button('Dialog 400').press('Enter');
     const first = page.getByRole('dialog', { name: 'Dialog 400' });
     await first.getByRole('textbox', { name: 'Name' }).and(page.locator(':focus')).waitFor();
@@ -59,7 +59,7 @@ describe('Dialog', () => {
     await page.getByRole('dialog', { name: 'Dialog 400' }).waitFor({ state: 'hidden' });
   });
 
-  test('stays when its owner refuses, however often Escape is pressed', async () => {
+  test('stays open when its owner refuses Escape', async () => {
     await button('Firm dialog').press('Enter');
     const firm = page.getByRole('dialog', { name: 'Firm' });
     await firm.waitFor();
@@ -70,7 +70,7 @@ describe('Dialog', () => {
     expect(await focused()).toBe('Firm dialog');
   });
 
-  test('is moved by its head and stays in sight', async () => {
+  test('is moved by its header and stays in view', async () => {
     await button('Dialog 400').click();
     const dialog = page.getByRole('dialog', { name: 'Dialog 400' });
     // It moves by itself while it fades in.
@@ -110,7 +110,7 @@ describe('Dialog', () => {
 });
 
 describe('Tabs', () => {
-  test('arrows, Home and End move and select; one tab is in the order of Tab', async () => {
+  test('arrows, Home and End move and select; one tab is in the tab order', async () => {
     await tab('Polaris').focus();
     await press('ArrowRight');
     expect(await focused()).toBe('Boreal');
@@ -134,7 +134,7 @@ describe('Tabs', () => {
 });
 
 describe('Menu', () => {
-  test('opens by arrow, moves, finds by letter, and gives the focus back', async () => {
+  test('opens by arrow, moves, finds by letter, and returns the focus', async () => {
     await button('Account').press('ArrowDown');
     expect(await focused()).toBe('Member centre');
     await press('ArrowDown');
@@ -176,7 +176,7 @@ describe('Combobox', () => {
     expect(await page.getByRole('listbox').count()).toBe(0);
   });
 
-  test('is searched by dialing code, and says when nothing fits', async () => {
+  test('is searched by dialing code, and says when nothing matches', async () => {
     await country().focus();
     await page.keyboard.type('+598');
     expect(await active()).toBe('🇺🇾Uruguai+598');
@@ -186,7 +186,7 @@ describe('Combobox', () => {
     expect(await country().inputValue()).toBe('Brasil +55');
   });
 
-  test('closes 200 ms after blur, unless the focus is back before (A7)', async ({ looking }) => {
+  test('closes 200 ms after blur, unless the focus returns (A7)', async ({ looking }) => {
     page = await looking.openApart();
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
@@ -210,7 +210,7 @@ describe('Combobox', () => {
   });
 });
 
-test('a busy Button keeps focus, width and name, and takes no click', async () => {
+test('a busy Button keeps focus, width and name, and ignores clicks', async () => {
   const busy = button('Waiting');
   await busy.focus();
   await press('Enter');

@@ -21,7 +21,7 @@ test.each([
   expect(shown(current, pages)).toBe(places);
 });
 
-test('every page is shown or stands in a gap of two and more; the current one is shown', () => {
+test('every page is shown or in a gap of two or more; the current one is shown', () => {
   assert(
     property(integer({ min: 1, max: 300 }), nat(), (pages, any) => {
       const current = 1 + (any % pages);

@@ -25,13 +25,13 @@ function down(what: Element, clientX: number): void {
   what.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, clientX }));
 }
 
-test('the second press counts where the first did, as on a stepper (S6)', () => {
+test('a second press on the same control counts, as on a stepper (S6)', () => {
   const { made, pressed } = button('+');
   for (const detail of [1, 2, 3]) press(made, detail);
   expect(pressed).toHaveBeenCalledTimes(3);
 });
 
-test('a control that came under the pointer is not pressed; a new click presses it (S6, A10)', () => {
+test('a control that appeared under the pointer ignores the second press (S6, A10)', () => {
   const one = button('Open');
   const other = button('Close');
   press(one.made, 1);
@@ -41,7 +41,7 @@ test('a control that came under the pointer is not pressed; a new click presses 
   expect(other.pressed).toHaveBeenCalledTimes(1);
 });
 
-test('a cover of a third party that came meanwhile is not pressed (A10)', () => {
+test('a cover of a third party that appeared meanwhile is not pressed (A10)', () => {
   const one = button('Send code');
   const cover = document.body.appendChild(document.createElement('div'));
   const cancelled = vi.fn<() => void>();
@@ -51,7 +51,7 @@ test('a cover of a third party that came meanwhile is not pressed (A10)', () => 
   expect(cancelled).not.toHaveBeenCalled();
 });
 
-test('a cover that goes at the pointer’s way down is not pressed either, but by a later press', () => {
+test('a control behind a cover that disappears on pointer down needs a new press', () => {
   const one = button('Send code');
   const cover = document.body.appendChild(document.createElement('div'));
   const cancelled = vi.fn<() => void>();
@@ -64,7 +64,7 @@ test('a cover that goes at the pointer’s way down is not pressed either, but b
   expect(cancelled).toHaveBeenCalledTimes(1);
 });
 
-test('a button that says another thing by then is not pressed again: “Review” does not buy', () => {
+test('a button whose label changed ignores the second press: “Review” does not buy', () => {
   const { made, pressed } = button('Review');
   press(made, 1);
   made.textContent = 'Withdraw R$ 50';
@@ -72,7 +72,7 @@ test('a button that says another thing by then is not pressed again: “Review�
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('a button that opened something does not close it', () => {
+test('a button that opened something does not close it by the second press', () => {
   const { made, pressed } = button('Menu');
   made.setAttribute('aria-expanded', 'false');
   press(made, 1);
@@ -81,13 +81,13 @@ test('a button that opened something does not close it', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('keys press as often as they like', () => {
+test('repeated keys count', () => {
   const { made, pressed } = button('Next');
   for (let time = 0; time < 3; time += 1) press(made, 0);
   expect(pressed).toHaveBeenCalledTimes(3);
 });
 
-test('a double click selects a word of a text', () => {
+test('a double click selects a word', () => {
   const text = document.body.appendChild(document.createElement('p'));
   press(text, 1);
   const second = new MouseEvent('mousedown', { bubbles: true, cancelable: true, detail: 2 });

@@ -56,13 +56,13 @@ beforeAll(() => {
   return () => vi.unstubAllEnvs();
 });
 
-test('tokens, base and layout fit in 4 KB of critical style', async () => {
+test('tokens, base and layout fit in 4 KB of critical CSS', async () => {
   const { style } = await sizes(['tokens.css', 'base.css', 'layout.css']);
   expect(style).toBeGreaterThan(1000);
   expect(style).toBeLessThanOrEqual(4096);
 });
 
-test('what home may carry of the components fits in 6 KB of script', async () => {
+test('components that home may load fit in 6 KB of script', async () => {
   const { script, style } = await sizes([
     'buttons/Button.tsx',
     'buttons/IconButton.tsx',

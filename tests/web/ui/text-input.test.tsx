@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-test('the placeholder is there only while it can be seen (A5)', () => {
+test('the placeholder exists only while visible (A5)', () => {
   const onInput = vi.fn<() => void>();
   const onBlur = vi.fn<() => void>();
   render(<TextInput aria-label="Name" placeholder="Name *" onInput={onInput} onBlur={onBlur} />);
@@ -25,7 +25,7 @@ test('the placeholder is there only while it can be seen (A5)', () => {
   expect([onInput, onBlur].map(({ mock }) => mock.calls.length)).toEqual([3, 1]);
 });
 
-test('a key of a composition chooses nothing; the next one does (A7)', () => {
+test('a key during composition chooses nothing; the next one does (A7)', () => {
   const onChange = vi.fn<(value: string) => void>();
   const options = [
     { value: 'JP', label: '日本' },
@@ -54,7 +54,7 @@ test('a key of a composition chooses nothing; the next one does (A7)', () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('JP');
 });
 
-test('a code is taken without the blanks that it was copied with (A6)', () => {
+test('a code is accepted without copied blanks (A6)', () => {
   const taken = vi.fn<(code: string) => void>();
   render(<CodeInput aria-label="Código" onChange={({ target }) => taken(target.value)} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Código' });

@@ -70,7 +70,7 @@ test('a leaf state without a row is found, and a row without a state', () => {
   ]);
 });
 
-test('states that nobody can tell apart are found', () => {
+test('states that look the same are found', () => {
   const { signingIn = [] } = flow.rows;
   expect(faultsOfTable({ ...flow, rows: { ...flow.rows, loadingMember: signingIn } })).toEqual([
     "nobody can tell 'signingIn' from 'loadingMember'",

@@ -33,7 +33,7 @@ const walks = await Promise.all(
   }),
 );
 
-test('every machine has a walk over its screens, or says why it has no view', () => {
+test('every machine has a walk over its screens, or a reason to have no view', () => {
   const isShown = catalogue.filter(({ noView }) => noView === undefined);
   const needed = isShown.map((entry) => `./${folderOf(entry)}-flow.tsx`);
   const written = walks.map(({ file }) => file);
@@ -52,7 +52,7 @@ describe.each(walks)('the views of $id', ({ file, flow }) => {
     expect(faultsOfTable(flow), `Mend rows in tests/web/walk/${file.slice(2)}`).toEqual([]);
   });
 
-  test('show at every step the state that it is in, and offer what the machine takes', async () => {
+  test('show the state at every step, and offer what the machine takes', async () => {
     const { faults, unseen, reached } = await walkScreens(flow);
     expect(faults).toEqual([]);
     expect(unseen).toEqual([]);

@@ -89,7 +89,7 @@ describe('codes that fail twice', () => {
 });
 
 describe('a code by Firebase', () => {
-  test('is not called wrong where the server cannot reach Firebase, and serves at the next try (A11, A14)', async () => {
+  test('is not called wrong when the server cannot reach Firebase, and works at the next try (A11, A14)', async () => {
     const portal = await visit('/login', ({ world: { settings } }) =>
       settings.change({ smsProvider: 'firebase' }),
     );

@@ -36,7 +36,7 @@ const submit = () => press(/^Criar conta/u);
 const callsTo = ({ calls }: ServedPortal, path: RegExp) => calls.filter((call) => path.test(call));
 
 describe('registering by username', () => {
-  test('is told what is wrong, field by field, before anything is sent (A3, A4, A6, A12)', async () => {
+  test('shows what is wrong, field by field, before anything is sent (A3, A4, A6, A12)', async () => {
     const portal = await visit('/register', ({ world }) =>
       world.settings.change({ geetest: true }),
     );
@@ -58,7 +58,7 @@ describe('registering by username', () => {
     expect(callsTo(portal, /\/account\/register$|\/geetest\//u)).toEqual([]);
   });
 
-  test('finds registration closed when the site takes nobody (G4a)', async () => {
+  test('shows that registration is closed (G4a)', async () => {
     await visit('/register', ({ world: { settings } }) => {
       settings.change({ toggles: { usernameRegistration: 0, mobileRegistration: 0 } });
     });
@@ -69,7 +69,7 @@ describe('registering by username', () => {
 });
 
 describe('an invitation', () => {
-  test('of the first page is still there at the registration (A9, A13)', async () => {
+  test('of the first page is kept until the registration (A9, A13)', async () => {
     const portal = await visit('/?affiliateCode=AURORA1&referralCode=REF77');
     expect(invitation()).toMatchObject({ affiliateCode: 'AURORA1', referralCode: 'REF77' });
     history.pushState(null, '', '/rng');
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect(isUnread('Código de convite')).toBe(true);
   });
 
-  test('that the network kept from being checked is no wrong one (A9, S12)', async () => {
+  test('that could not be checked is not shown as wrong (A9, S12)', async () => {
     const portal = await visit('/register?affiliateCode=AURORA1', undefined, /affiliate-check$/u);
     await find('textbox', /^Nome de usuário/u);
     await read(/^Não conseguimos conferir agora o código/u);
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     await find('dialog', 'Bem-vindo à Aurora Play!');
   });
 
-  test('that is wrong leads to its box, which is marked (A9)', async () => {
+  test('that is wrong leads to its field, which is marked (A9)', async () => {
     await visit('/register');
     await fill(/^Nome de usuário/u, 'mariana2026');
     await fillPasswords();
@@ -110,7 +110,7 @@ describe('an invitation', () => {
 });
 
 describe('registering by mobile number', () => {
-  test('is given a password to copy where the site asks for none (A12, G4a)', async () => {
+  test('shows a password to copy where the site requires none (A12, G4a)', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     const portal = await visit('/register', ({ world: { settings } }) => {
@@ -145,7 +145,7 @@ describe('registering by mobile number', () => {
     expect(later.defaultPrevented).toBe(false);
   });
 
-  test('is no visitor with an account when the account could not be opened (A12, A18a)', async () => {
+  test('stays a visitor without an account when opening it failed (A12, A18a)', async () => {
     const portal = await visit('/register');
     await requestCode(MOBILE);
     await find('button', /^Reenviar em/u);
@@ -161,7 +161,7 @@ describe('registering by mobile number', () => {
     expect(portal.services.session.getSnapshot().hasTag('signedIn')).toBe(true);
   });
 
-  test('asks again too soon elsewhere, where no countdown is running (A11)', async () => {
+  test('refuses a second code elsewhere that is too soon (A11)', async () => {
     const { services, world } = await visit('/register');
     const mobileNum = MOBILE.replaceAll(/\D/gu, '');
     const body = { countryDialingCode: '+55', mobileNum, ...readPicture(world) };
@@ -173,7 +173,7 @@ describe('registering by mobile number', () => {
     expect(refused.closest('[role=alert]')).not.toBeNull();
   });
 
-  test('comes back too late, and chooses another country by its name (A7, A11)', async () => {
+  test('returns after the code expired, and chooses another country by name (A7, A11)', async () => {
     const portal = await visit('/register');
     await requestCode(MOBILE);
     await find('button', /^Reenviar em/u);
@@ -193,8 +193,8 @@ describe('registering by mobile number', () => {
   });
 });
 
-describe('a code that does not help', () => {
-  test('can be asked for anew at once when it was tried too often (A11, S12)', async () => {
+describe('a code that does not work', () => {
+  test('can be requested again at once after too many tries (A11, S12)', async () => {
     const portal = await visit('/register');
     await requestCode(MOBILE);
     await find('button', /^Reenviar em/u);
@@ -212,7 +212,7 @@ describe('a code that does not help', () => {
     expect(isUnread(/^Enviamos um SMS/u)).toBe(true);
   });
 
-  test('went to a mistyped number: the right one gets its own at once (A11)', async () => {
+  test('sent to a mistyped number does not delay the right one (A11)', async () => {
     const portal = await visit('/register');
     await requestCode(MOBILE);
     await find('button', /^Reenviar em/u);
@@ -232,8 +232,8 @@ describe('a code that does not help', () => {
   });
 });
 
-describe('a number that was pasted', () => {
-  test('brings its country along (A7)', async () => {
+describe('a pasted number', () => {
+  test('sets its country (A7)', async () => {
     await visit('/register');
     await press('Celular', 'tab');
     const country = (await find('combobox', 'País')) as HTMLInputElement;
@@ -244,7 +244,7 @@ describe('a number that was pasted', () => {
 });
 
 describe('codes by Firebase', () => {
-  test('does not need another SMS when only the user name was taken (A12)', async () => {
+  test('need no other SMS when only the user name was taken (A12)', async () => {
     const portal = await visit('/register', ({ world: { settings } }) => {
       settings.change({ smsProvider: 'firebase', toggles: { smsVerificationAtRegistration: 1 } });
     });
@@ -261,7 +261,7 @@ describe('codes by Firebase', () => {
     expect(portal.world.sms.outbox(9)).toHaveLength(1);
   });
 
-  test('asked too often, and waits for five minutes (A23)', async () => {
+  test('wait five minutes after too many requests (A23)', async () => {
     await visit('/register', ({ world }) => {
       world.settings.change({ smsProvider: 'firebase' });
       world.situations.set(['firebase-too-many']);
@@ -271,7 +271,7 @@ describe('codes by Firebase', () => {
     await find('button', /^Reenviar em (?:05:00|04:5\d)$/u);
   });
 
-  test('tried too often, and counts the same five minutes (A23)', async () => {
+  test('wait the same five minutes after too many tries (A23)', async () => {
     const portal = await visit('/login', ({ world }) =>
       world.settings.change({ smsProvider: 'firebase' }),
     );

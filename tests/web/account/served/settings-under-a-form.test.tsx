@@ -15,7 +15,7 @@ function requireZalo({ world: { settings } }: ServedPortal): void {
 }
 
 describe('settings that change under the open registration (G6)', () => {
-  test('are shown at once, with what changed, and what was typed stays', async () => {
+  test('are shown at once, with the changes, and typed text stays', async () => {
     const portal = await visit('/register');
     await fill(/^Nome de usuário/u, 'joana2026');
     const { settings } = portal.world;
@@ -34,7 +34,7 @@ describe('settings that change under the open registration (G6)', () => {
     expect(document.body.textContent).not.toContain('O site mudou algo');
   });
 
-  test('that a refusal tells of first mark the field that the form has since', async () => {
+  test('that a refusal reports first mark the new field', async () => {
     const portal = await visit('/register');
     await fill(/^Nome de usuário/u, 'joana2026');
     await fill(/^Senha/u, 'segredo123');
@@ -47,7 +47,7 @@ describe('settings that change under the open registration (G6)', () => {
     expect(await find('textbox', /^Nome de usuário/u)).toHaveProperty('value', 'joana2026');
   });
 
-  test('a captcha that only a refusal tells of is drawn and marked', async () => {
+  test('a captcha that only a refusal reports is shown and marked', async () => {
     const portal = await visit('/register');
     await fill(/^Nome de usuário/u, 'joana2026');
     await fill(/^Senha/u, 'segredo123');

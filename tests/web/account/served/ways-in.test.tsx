@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(sessionStorage.getItem('token')).toBeNull();
   });
 
-  test('where the server breaks, tells the id that the log has', async () => {
+  test('shows the request id of the log when the server fails', async () => {
     const portal = await visit('/login', ({ world }) => {
       vi.spyOn(world.sessions, 'open').mockImplementation(() => {
         throw new Error('out of order');
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(lines[0]).toContain(`POST /account/loginV2 [${id}]: Error: out of order`);
   });
 
-  test('keeps the merchant of the site, signed out as well (A18a, A19)', async () => {
+  test('keeps the merchant of the site, also after signing out (A18a, A19)', async () => {
     const { services } = await visit('/login');
     await signIn('maria');
     await find('heading', 'home of maria');
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(sessionStorage.getItem('merchant')).toBe('AURORA');
   });
 
-  test('ends at the server too when the network is back (A19)', async () => {
+  test('ends at the server too when the network returns (A19)', async () => {
     const portal = await visit('/login');
     await signIn('maria');
     await find('heading', 'home of maria');
@@ -86,7 +86,7 @@ describe('signing in', () => {
     await waitFor(() => expect(portal.world.sessions.peek(token).ok).toBe(false));
   });
 
-  test('has one form where the session ended on the sign-in itself (A19)', async () => {
+  test('shows one form when the session ended on the sign-in page (A19)', async () => {
     const { services } = await visit('/login');
     await find('form', 'Entrar');
     services.modals.send({ type: 'modal.opened' });
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(document.querySelectorAll('form')).toHaveLength(1);
   });
 
-  test('is led to the password that does not fit (A14)', async () => {
+  test('moves the focus to a wrong password (A14)', async () => {
     await visit('/login');
     await signIn('maria', 'wrong-one-26');
     await read(/^Usuário ou senha/u);
@@ -103,14 +103,14 @@ describe('signing in', () => {
     expect(document.activeElement).toBe(password);
   });
 
-  test('leads nowhere else than to the portal’s own pages (R8)', async () => {
+  test('leads only to pages of the portal (R8)', async () => {
     await visit('/login?to=https%3A%2F%2Fexample.com%2F');
     await signIn('maria');
     await find('heading', 'home of maria');
     expect(here()).toBe('/');
   });
 
-  test('asks for another password where it is the default, and for the sign-in with it (A15, A16)', async () => {
+  test('requires a change of a default password, and a sign-in with the new one (A15, A16)', async () => {
     await visit('/login');
     await signIn('anamartins');
     await read(/^Você ainda usa a senha inicial da sua conta/u);
@@ -177,7 +177,7 @@ test('an agent site offers no registration beside the sign-in (A20)', async () =
 });
 
 describe('a forgotten password, by mail (A17)', () => {
-  test('names somebody else’s address, then asks too often, and goes back to the sign-in (S12)', async () => {
+  test('refuses an unknown address, then too many requests, and returns to the sign-in (S12)', async () => {
     await visit('/login');
     await openForgotten();
     await press('Enviar link');
@@ -198,7 +198,7 @@ describe('a forgotten password, by mail (A17)', () => {
 });
 
 describe('a forgotten password, by phone (A17)', () => {
-  test('of somebody with a second step, which the sign-in that opens takes (A26)', async () => {
+  test('asks for the second step in the sign-in that opens (A26)', async () => {
     const portal = await visit('/login', ({ world }) => turnOnTwoStep(world, joaoIn(world)));
     const { world } = portal;
     await openForgotten();
@@ -211,7 +211,7 @@ describe('a forgotten password, by phone (A17)', () => {
     await find('heading', 'home of joao');
   });
 
-  test('comes too late with the right code (S12)', async () => {
+  test('refuses the right code when it is too late (S12)', async () => {
     const portal = await visit('/login');
     await openForgotten();
     await fillPhone();
@@ -220,7 +220,7 @@ describe('a forgotten password, by phone (A17)', () => {
     await read('O código expirou. Peça outro.');
   });
 
-  test('is led to register with a number that nobody registered (S12)', async () => {
+  test('leads to the registration for an unknown number (S12)', async () => {
     const portal = await visit('/login');
     await openForgotten();
     await fillPhone('11 90000-0000');
@@ -244,7 +244,7 @@ describe('a forgotten password, by phone (A17)', () => {
     await find('link', 'Falar com o atendimento');
   });
 
-  test('finds a link that has served, and goes to the sign-in instead (A17)', async () => {
+  test('reports a used link, and leads to the sign-in (A17)', async () => {
     const { services } = await visit('/lobby');
     services.modals.send({ type: 'modal.opened', modal: { type: 'recoveryLinkExpired' } });
     await find('alertdialog', 'Este link não vale mais');
@@ -252,7 +252,7 @@ describe('a forgotten password, by phone (A17)', () => {
     await find('form', 'Entrar');
   });
 
-  test('is not offered where the brand does not have it (G4a)', async () => {
+  test('is not offered where the brand lacks it (G4a)', async () => {
     await visit('/login', ({ world: { settings } }) => {
       settings.change({ flags: { CHNGPASSVERIF3: 0 } });
     });
