@@ -1,7 +1,7 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core';
 import { BACKGROUND_HEADER } from './background.ts';
 import { bodyTypeOf, type RouteMetadata } from './call.ts';
-import type { Contract } from './index.ts';
+import { subjects } from './index.ts';
 import { ONCE_HEADER, ONCE_KEPT_HOURS, oncePattern } from './once.ts';
 import { AnswerWriter } from './openapi-answers.ts';
 import { exampleOf } from './openapi-examples.ts';
@@ -29,53 +29,10 @@ export interface OpenApiDocument {
 
 const SECURITY_SCHEME = 'session';
 
-/** Description of each domain. */
-const subjects: Readonly<Record<string, string>> = {
-  site: 'What the site offers, whether it is open, and its addresses.',
-  account: 'Registration, signing in and out, passwords, and who is signed in.',
-  signIn: 'Signing in by passkey.',
-  sms: 'Codes by SMS that the server sends itself.',
-  games: 'Games, vendors, favourites and the launch.',
-  lottery: 'Lotteries: menus, draws, the launch of the lobby, and bets.',
-  wallet: "A member's money.",
-  live: 'What changes while a page is open.',
-  deposits: 'Ways to pay in, and deposits from the first amount to the last event.',
-  moneyPasswords: 'The passwords that protect what leaves the account.',
-  payoutAccounts: 'Where money is paid out to.',
-  transfers: 'Money from a member to the agent above.',
-  withdrawals: 'Money out: limits, fees, state by state, and whether it arrived.',
-  contacts: 'E-mail and mobile number: linking, changing, undoing.',
-  content: 'Notices and announcements.',
-  help: 'What people can read before they ask.',
-  messages: 'Messages of the platform to the signed-in person.',
-  profile: 'Nickname, avatar and rank.',
-  referral: 'Friends that a member has invited, and what they bring.',
-  feedback: 'What members tell the operator.',
-  notifications: 'What a member wants to be told of, and where.',
-  points: 'Points: balance, rewards, redemptions and conversion.',
-  bonuses: 'Bonuses and what has been wagered of them.',
-  promotions: 'Promotions, and how members take part.',
-  applications: 'Bonuses that a member applies for, with proof.',
-  boards: 'Who has won, and who leads in missions.',
-  pvp: 'Rooms in which players play against each other.',
-  records: 'The betting record and the account record.',
-  security: 'What protects the account, who is signed in to it, and what happened to it.',
-  passkeys: 'Passkeys of the account.',
-  accountRecovery: 'Account recovery for a person who has lost everything that signs in.',
-  agents: 'Contracts between agents and those below them.',
-  team: 'The people below an agent.',
-  income: 'What an agent has earned.',
-  invitations: 'Links by which people join a team.',
-  subAccounts: 'Accounts that an agent has made for others.',
-  submissions: 'What became of calls that count once and whose answer was lost.',
-} satisfies Record<keyof Contract, string>;
-
 function subjectOf(domain: string): string {
   const subject = subjects[domain];
   if (subject === undefined) {
-    throw new Error(
-      `Say in subjects of contract/openapi.ts what the calls of ${domain} are about.`,
-    );
+    throw new Error(`Say in subjects of contract/index.ts what the calls of ${domain} are about.`);
   }
   return subject;
 }

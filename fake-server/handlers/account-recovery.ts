@@ -5,14 +5,14 @@ import { contract } from '#contract/index.ts';
 import { answer, callOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
-import type { SiteOrigins } from '../http/site-origins.ts';
 import { stopLinksFor } from '../http/undo-link.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { Action } from '../kernel/action.ts';
 import type { World } from '../world/world.ts';
+import type { HandlerNeeds } from './handler-needs.ts';
 
 /** Account recovery for people who have lost everything that they sign in with (W5). */
-export function accountRecoveryHandlers(world: World, origins: SiteOrigins) {
+export function accountRecoveryHandlers(world: World, { origins }: HandlerNeeds) {
   const { accountRecoveryRequests, accountRecoveries } = world;
   const circumstances = (request: Request) => ({
     origin: originOf(request),

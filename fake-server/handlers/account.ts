@@ -8,7 +8,6 @@ import { answer, callOf, type Exchange, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { deviceOf } from '../http/device-cookie.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
-import type { SiteOrigins } from '../http/site-origins.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { Action } from '../kernel/action.ts';
 import { countingToggles, publishedIn, registrationBonusOf } from '../settings/settings.ts';
@@ -16,6 +15,7 @@ import type { MobileSignIn, PasswordSignIn } from '../world/identity/sign-in.ts'
 import { publishedFirebase } from '../world/verification/firebase.ts';
 import type { World } from '../world/world.ts';
 import { admission } from './admission.ts';
+import type { HandlerNeeds } from './handler-needs.ts';
 
 /** Where the vendor's script lies on its origin. */
 const GEETEST_SCRIPT = '/geetest/v4/gt4.js';
@@ -26,7 +26,7 @@ type LoginBody =
   | SocialProof;
 
 /** Registration, signing in and out, passwords, and who is signed in. */
-export function accountHandlers(world: World, origins: SiteOrigins) {
+export function accountHandlers(world: World, { origins }: HandlerNeeds) {
   const { accounts, captcha, recovery, registrar, sealing, sessions, settings } = world;
   const { profiles, security, signIn, social } = world;
 

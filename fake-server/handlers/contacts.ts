@@ -5,13 +5,13 @@ import { contract } from '#contract/index.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
-import type { SiteOrigins } from '../http/site-origins.ts';
 import { undoLinksFor } from '../http/undo-link.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
+import type { HandlerNeeds } from './handler-needs.ts';
 
 /** The e-mail address and the mobile number of an account (W5). */
-export function contactsHandlers(world: World, origins: SiteOrigins) {
+export function contactsHandlers(world: World, { origins }: HandlerNeeds) {
   const { contacts, members, security } = world;
   const circumstances = (request: Request) => ({
     origin: originOf(request),

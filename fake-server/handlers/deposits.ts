@@ -4,15 +4,15 @@ import type { Deposit } from '#contract/entities/deposit.ts';
 import { contract } from '#contract/index.ts';
 import { answer, signedInOf } from '../http/call.ts';
 import { answerOnce } from '../http/once.ts';
-import type { SiteOrigins } from '../http/site-origins.ts';
 import type { Action } from '../kernel/action.ts';
 import type { World } from '../world/world.ts';
+import type { HandlerNeeds } from './handler-needs.ts';
 
 /** Return address of the provider's page. */
 const DEPOSIT_PAGE = '/member/depositv2';
 
 /** Deposits of the signed-in person (W2). */
-export function depositsHandlers({ closings, deposits }: World, origins: SiteOrigins) {
+export function depositsHandlers({ closings, deposits }: World, { origins }: HandlerNeeds) {
   /** The provider's page, at the vendors' origin that belongs to the visited portal address. */
   const reachable = (
     req: Pick<Request, 'protocol' | 'host' | 'hostname'>,

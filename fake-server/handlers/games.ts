@@ -5,13 +5,13 @@ import { launchWayOf } from '#contract/rules/launch-way.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { lasting, lastingAnswers } from '../http/send-answer.ts';
-import type { SiteOrigins } from '../http/site-origins.ts';
 import { momentOf } from '../kernel/clock.ts';
 import { Refused } from '../kernel/refused.ts';
 import type { GameRow } from '../store/play/games.ts';
 import { gameOf } from '../world/play/catalogue.ts';
 import { requireCode, requireLaunchable, requireOpenGame } from '../world/play/launching.ts';
 import type { World } from '../world/world.ts';
+import type { HandlerNeeds } from './handler-needs.ts';
 import { openGame, openRoom } from './open-game.ts';
 
 type HotAnswer = ReturnType<typeof answer<Game[]>>;
@@ -20,7 +20,7 @@ type GamesAnswer = ReturnType<
 >;
 
 /** Games, vendors, favourites and the launch. */
-export function gamesHandlers(world: World, origins: SiteOrigins) {
+export function gamesHandlers(world: World, { origins }: HandlerNeeds) {
   const {
     catalogue,
     closings,

@@ -2,11 +2,11 @@ import { initServer } from '@ts-rest/express';
 import type { LiveEvent } from '#contract/entities/live.ts';
 import { contract } from '#contract/index.ts';
 import { answer, signedInOf } from '../http/call.ts';
-import type { LiveStreams } from '../http/live-streams.ts';
 import type { World } from '../world/world.ts';
+import type { HandlerNeeds } from './handler-needs.ts';
 
 /** What changes while a page is open, for the signed-in person (S17). */
-export function liveHandlers({ live }: World, streams: LiveStreams) {
+export function liveHandlers({ live }: World, { streams }: HandlerNeeds) {
   return initServer().router(contract.live, {
     changes: async ({ req, res, query }) => {
       // EventSource sends its last event id in this header.

@@ -3,15 +3,15 @@ import { languages } from '#contract/entities/language.ts';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
-import type { SiteOrigins } from '../http/site-origins.ts';
 import { LOTTERY_LOBBY } from '../vendors/lottery/lottery.games.ts';
 import { requireOpenVendor } from '../world/play/launching.ts';
 import type { World } from '../world/world.ts';
+import type { HandlerNeeds } from './handler-needs.ts';
 
 const allClosed = (req: object) => callOf(req).situation.gameUnderMaintenance;
 
 /** Lotteries: menus, draws, the lobby's launch, and the member's bets. */
-export function lotteryHandlers(world: World, origins: SiteOrigins) {
+export function lotteryHandlers(world: World, { origins }: HandlerNeeds) {
   const { catalogue, favourites, lotteries, rounds } = world;
   return initServer().router(contract.lottery, {
     menus: async ({ req, query: { prizeMode, language } }) =>

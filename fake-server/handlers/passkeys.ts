@@ -4,15 +4,15 @@ import { contract } from '#contract/index.ts';
 import { answer, type Exchange, signedInOf } from '../http/call.ts';
 import { answerOnce } from '../http/once.ts';
 import { passkeySiteOf } from '../http/passkey-site.ts';
-import type { SiteOrigins } from '../http/site-origins.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
+import type { HandlerNeeds } from './handler-needs.ts';
 
 /** Who asks. */
 const who = (request: object) => signedInOf(request).member;
 
 /** The passkeys of an account (A24). */
-export function passkeysHandlers({ passkeys }: World, origins: SiteOrigins) {
+export function passkeysHandlers({ passkeys }: World, { origins }: HandlerNeeds) {
   const siteOf = (exchange: Exchange) => passkeySiteOf(exchange, origins);
   return initServer().router(contract.passkeys, {
     addOptions: async (exchange) =>

@@ -1,14 +1,14 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
-import type { SiteOrigins } from '../http/site-origins.ts';
 import { gameOf } from '../world/play/catalogue.ts';
 import { requireLaunchable } from '../world/play/launching.ts';
 import type { World } from '../world/world.ts';
+import type { HandlerNeeds } from './handler-needs.ts';
 import { openRoom } from './open-game.ts';
 
 /** Rooms where people play against each other, and how to enter one. */
-export function pvpHandlers(world: World, origins: SiteOrigins) {
+export function pvpHandlers(world: World, { origins }: HandlerNeeds) {
   const { pvpRooms, settings } = world;
   return initServer().router(contract.pvp, {
     rooms: async ({ req }) => {

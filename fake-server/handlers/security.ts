@@ -5,16 +5,16 @@ import { contract } from '#contract/index.ts';
 import { answer, signedInOf } from '../http/call.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
 import { passkeySiteOf } from '../http/passkey-site.ts';
-import type { SiteOrigins } from '../http/site-origins.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { Action } from '../kernel/action.ts';
 import type { World } from '../world/world.ts';
+import type { HandlerNeeds } from './handler-needs.ts';
 
 /** Who asks. */
 const who = (request: object) => signedInOf(request).member;
 
 /** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
-export function securityHandlers(world: World, origins: SiteOrigins) {
+export function securityHandlers(world: World, { origins }: HandlerNeeds) {
   const { closings, reauthentications, dataExport, security } = world;
   const { twoStep, accountRecoveries } = world;
   const state = (request: Request) => answer(security.state(signedInOf(request)));

@@ -3,14 +3,14 @@ import { contract } from '#contract/index.ts';
 import { answer, callOf } from '../http/call.ts';
 import { answerOnce } from '../http/once.ts';
 import { passkeySiteOf } from '../http/passkey-site.ts';
-import type { SiteOrigins } from '../http/site-origins.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { Action } from '../kernel/action.ts';
 import type { World } from '../world/world.ts';
 import { admission } from './admission.ts';
+import type { HandlerNeeds } from './handler-needs.ts';
 
 /** Signing in by a passkey (A24). */
-export function signInHandlers(world: World, origins: SiteOrigins) {
+export function signInHandlers(world: World, { origins }: HandlerNeeds) {
   const { passkeys, signIn } = world;
   const admitted = admission(world, origins);
   return initServer().router(contract.signIn, {

@@ -6,7 +6,6 @@ import { resourcesAt } from '../content/resources.ts';
 import { answer, callOf } from '../http/call.ts';
 import { messageLanguage, messageOf } from '../http/error-messages.ts';
 import { lasting } from '../http/send-answer.ts';
-import type { SiteOrigins } from '../http/site-origins.ts';
 import { momentOf } from '../kernel/clock.ts';
 import { publishedIn } from '../settings/settings.ts';
 import { TAG_PATH } from '../vendors/analytics/analytics.router.ts';
@@ -15,11 +14,12 @@ import { CHAT_PATH, VIP_CHAT_PATH } from '../vendors/chat/chat.router.ts';
 import { countries } from '../world/verification/countries.ts';
 import { publishedFirebase } from '../world/verification/firebase.ts';
 import type { World } from '../world/world.ts';
+import type { HandlerNeeds } from './handler-needs.ts';
 
 const HOUR = 60 * 60_000;
 
 /** The site as a visitor finds it. */
-export function siteHandlers(world: World, origins: SiteOrigins) {
+export function siteHandlers(world: World, { origins }: HandlerNeeds) {
   const { accountRecords, catalogue, clock, deposits, live, members, profiles } = world;
   const { serviceVisits, settings, withdrawals } = world;
   const { passkeys, social, visitorLanguages } = world;

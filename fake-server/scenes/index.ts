@@ -8,19 +8,20 @@ export type PlayedScenes = Omit<Scenes<never>, 'play'>;
 const isScenes = (value: unknown): value is PlayedScenes =>
   typeof value === 'object' && value !== null && 'playIn' in value;
 
-async function scenesIn(file: string): Promise<PlayedScenes> {
-  const exported = (await import(new URL(file, import.meta.url).href)) as Record<string, unknown>;
+async function scenesAbout(thing: string): Promise<PlayedScenes> {
+  const exported = (await import(`./${thing}-scenes.ts`)) as Readonly<Record<string, unknown>>;
   const [found, another] = Object.values(exported).filter(isScenes);
-  if (!found || another) throw new Error(`${file} has to export the scenes of one kind.`);
+  if (!found || another)
+    throw new Error(`${thing}-scenes.ts has to export the scenes of one kind.`);
   return found;
 }
 
 /** Every kind of scene, found where it stands: one in each file `<thing>-scenes.ts` beside this. */
 export const allScenes: readonly PlayedScenes[] = await Promise.all(
   readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith('-scenes.ts'))
+    .flatMap((file) => /^(.+)-scenes\.ts$/u.exec(file)?.[1] ?? [])
     .toSorted()
-    .map(scenesIn),
+    .map(scenesAbout),
 );
 
 /** The scenes to play before or after a route's calls. */
