@@ -91,8 +91,9 @@ export default defineConfig({
             present:
               /\/web\/app\/(?:live|idle)\/|\/layout\/(?:MemberArea|AccountMenu|BalanceView|HeaderMoney|MessagesBell)\b|\/login\/(?:SignOut|RealAccountNeeded)Dialog\b|\/AutomaticDialogs|\/OpenRounds\.|\/member-menus|\/machines\/(?:idle-watch|live-updates|automatic-dialogs)\//u,
             sealing: /\/web\/api\/seal|\/node_modules\/jose\//u,
-            // Nobody loads it whom no flows page watches.
-            watched: /\/web\/inspector\/(?:flow-feed|redact)|virtual:inspected-fields/u,
+            // Nobody loads it whom no flows page watches, and whose flows the server does not count.
+            watched:
+              /\/web\/inspector\/(?:flow-|redact|running-machines|send-flow)|\/machines\/(?:states-in|simulation\/)|virtual:inspected-fields/u,
             // Nobody loads it whom no flows page on another device watches.
             relayed: /\/web\/inspector\/relay\//u,
             // Nobody loads it who uses no passkey.

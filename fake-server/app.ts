@@ -1,4 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express';
+import { COUNTS_META } from '#contract/flow-counts-types.ts';
 import { API_PREFIX } from '#contract/prefix.ts';
 import { type ApiParts, apiHandlers, apiRouter } from './api.ts';
 import { firstAnswersOf } from './first-answers.ts';
@@ -18,6 +19,8 @@ export interface PortalParts extends ApiParts {
   readonly allowedOrigins: readonly string[];
   /** Third parties that pages call and that this server does not play. */
   readonly calledOrigins: readonly string[];
+  /** The portal's pages count which states of the flows people reach. */
+  readonly isCounted: boolean;
   /** Further pages and pictures of this origin, by path. */
   readonly mounted: readonly (readonly [path: string, handler: RequestHandler])[];
 }
@@ -46,7 +49,9 @@ export function portalApp(parts: PortalParts): Express {
   app.use(securityHeaders({ headers, origins, calledOrigins }));
   app.use(API_PREFIX, crossOrigin(allowedOrigins, origins), apiRouter(parts, handlers));
   for (const [path, handler] of mounted) app.use(path, handler);
-  app.use(webFiles(webFolder, headers, firstAnswersOf(world, handlers, headers.firstAnswers)));
+  const firstAnswers = firstAnswersOf(world, handlers, headers.firstAnswers);
+  const marks = parts.isCounted ? `<meta name="${COUNTS_META}">` : '';
+  app.use(webFiles(webFolder, headers, firstAnswers, marks));
   app.use((_request, response) => {
     response.status(404).type('text/plain').send('Not found');
   });

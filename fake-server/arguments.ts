@@ -39,6 +39,7 @@ export const usage = `npm start [-- options]
   --wrong-tries-per-hour N  what one address may get wrong of passwords, codes and puzzles (default:
                     the contract's figures, 0: any)
   --firebase-emulator URL  send codes by SMS through Firebase's own emulator at this address
+  --no-flow-counts  do not count which states of the flows people reach
   --print-ready-json  print one line of JSON with both addresses when it answers
   --help            this text`;
 
@@ -62,6 +63,8 @@ export interface Arguments {
   readonly limits: RequestLimits;
   /** Origin of Firebase's own emulator. */
   readonly firebaseEmulator?: string;
+  /** Counts which states of the flows people reach. */
+  readonly countsFlows: boolean;
   readonly printReadyJson: boolean;
 }
 
@@ -131,6 +134,7 @@ export function readArguments(args: readonly string[], defaultFile: string): Arg
       ...(wrongTriesPerHour === undefined ? {} : { wrongTriesPerHour }),
     },
     ...(firebaseEmulator === undefined ? {} : { firebaseEmulator }),
+    countsFlows: values['no-flow-counts'] !== true,
     printReadyJson: values['print-ready-json'] ?? false,
   };
 }
@@ -158,6 +162,7 @@ function parse(args: readonly string[]) {
         'pictures-per-hour': { type: 'string' },
         'wrong-tries-per-hour': { type: 'string' },
         'firebase-emulator': { type: 'string' },
+        'no-flow-counts': { type: 'boolean' },
         'print-ready-json': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

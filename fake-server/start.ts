@@ -1,8 +1,11 @@
 import { createServer, type Server as HttpServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Express, Router } from 'express';
+import { COUNTS_CALL } from '#contract/flow-counts-types.ts';
 import { portalApp } from './app.ts';
 import { createControlAccess, hasControlBy, isLocal, newControlKey } from './control/access.ts';
+import { countCalls } from './control/counts/count-calls.ts';
+import { createFlowCounter, readKnownStates } from './control/counts/flow-counts.ts';
 import { createFlowRelay } from './control/relay/flow-relay.ts';
 import { controlRouter } from './control/router.ts';
 import {
@@ -70,6 +73,10 @@ export interface FakeServerOptions extends OpenWorldOptions {
   readonly scenarios?: readonly string[];
   /** Folder of the built web app; `dist/web` if left out. */
   readonly webFolder?: string;
+  /** Folder of the built flows page; `dist/flows` if left out. */
+  readonly flowsFolder?: string;
+  /** Counts which states of the flows people reach, if the flows page is built. */
+  readonly countsFlows?: boolean;
   /**
    * Codes and puzzle solutions can be asked for. Default: only if reachable from this machine
    * alone.
@@ -114,6 +121,9 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
   const world = await openWorld(options);
   const streams = createLiveStreams(world, options.heartbeatMilliseconds);
   const relay = createFlowRelay();
+  const flowsFolder = options.flowsFolder ?? join(projectRoot, 'dist/flows');
+  const knownStates = options.countsFlows === true ? readKnownStates(flowsFolder) : undefined;
+  const counter = knownStates && createFlowCounter(knownStates, options.machineTime());
   let isClosing = false;
   const servers: HttpServer[] = [];
   const fronts: HttpsFront[] = [];
@@ -209,10 +219,12 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       webFolder: options.webFolder ?? join(projectRoot, 'dist/web'),
       allowedOrigins,
       calledOrigins: options.firebaseEmulator === undefined ? [] : [options.firebaseEmulator],
+      isCounted: counter !== undefined,
       mounted: [
         pictures,
         ['/openapi', openApiRouter()],
-        ['/flows', flowsPage(join(projectRoot, 'dist/flows'))],
+        ...(counter ? [[COUNTS_CALL, countCalls(counter)] as const] : []),
+        ['/flows', flowsPage(flowsFolder)],
         [PIX_WEBHOOK_PATH, pixWebhook(world)],
         [CHECKOUT_WEBHOOK_PATH, checkoutWebhook(world)],
         ['/control', controlRouter({ world, access, origins, relay })],

@@ -20,11 +20,14 @@ const privateFiles = /(?:^\/(?:headers|modules)\.json|\.(?:br|gz|map))$/u;
 /**
  * Serves the built web app: compressed copies if the browser accepts them, with the build's
  * caching, and the page for every address of the app, with the first answers embedded.
+ *
+ * @param marks elements for the head of the page
  */
 export function webFiles(
   webFolder: string,
   headers: HostHeaders,
   firstAnswers: FirstAnswers,
+  marks: string,
 ): RequestHandler {
   // Listed once: no request chooses a name in the file system.
   const files = listFiles(webFolder);
@@ -46,10 +49,10 @@ export function webFiles(
     });
   };
 
-  const page = writtenPage(join(webFolder, headers.page));
+  const page = writtenPage(join(webFolder, headers.page), marks);
   const sendPage = async (request: Request, response: Response) => {
     const answers = await firstAnswers(request);
-    if (answers === undefined) {
+    if (answers === undefined && marks === '') {
       send(headers.page, request, response);
       return;
     }

@@ -8,9 +8,9 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Cached compressed pages: their embedded answers rarely change. */
 const MAX_CACHED_PAGES = 50;
 
-/** Makes the page with embedded answers, compressed for the browser. */
+/** Makes the page with embedded answers, if there are any, compressed for the browser. */
 export type WrittenPage = (
-  answers: Readonly<Record<string, unknown>>,
+  answers: Readonly<Record<string, unknown>> | undefined,
   encoding: 'br' | 'gzip' | undefined,
 ) => Promise<Buffer>;
 
@@ -18,19 +18,21 @@ export type WrittenPage = (
  * The built page that answers are embedded in.
  *
  * @param file the page's file
+ * @param marks elements for its head
  */
-export function writtenPage(file: string): WrittenPage {
+export function writtenPage(file: string, marks: string): WrittenPage {
   const cache = new Map<string, Promise<Buffer>>();
   return async (answers, encoding) => {
     // No text in an answer can close its script element.
-    const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
+    const json = JSON.stringify(answers)?.replaceAll('<', '\\u003c');
     // A new build may replace the page while the server runs.
     const key = `${encoding} ${statSync(file).mtimeMs} ${json}`;
     const before = cache.get(key);
     if (before) return await before;
-    const script = `<script type="application/json" id="${FIRST_ANSWERS_ID}">${json}</script>`;
+    const script =
+      json && `<script type="application/json" id="${FIRST_ANSWERS_ID}">${json}</script>`;
     const page = packed(
-      readFileSync(file, 'utf8').replace('<head>', () => `<head>${script}`),
+      readFileSync(file, 'utf8').replace('<head>', () => `<head>${marks}${script ?? ''}`),
       encoding,
     );
     if (cache.size >= MAX_CACHED_PAGES) cache.clear();

@@ -49,6 +49,8 @@ export async function startPortal(options: PortalOptions = {}): Promise<RunningP
       join(projectRoot, 'fake-server/main.ts'),
       '--port=0',
       '--print-ready-json',
+      // What is measured or looked at is the portal alone.
+      '--no-flow-counts',
       // A test asks for more than a person does.
       '--calls-per-minute=0',
       '--codes-per-hour=0',

@@ -9,6 +9,7 @@ const pageAddress = /^\/flows(?:\/[^.?]*)?(?:\?.*)?$/u;
  * drawings, so that the page needs no layout engine.
  */
 export function flowCharts(): Plugin {
+  let states: Readonly<Record<string, readonly string[]>> = {};
   return {
     name: 'portal:flow-charts',
     configureServer({ middlewares }) {
@@ -23,8 +24,17 @@ export function flowCharts(): Plugin {
       if (id !== `\0${NAME}`) return undefined;
       // The portal's own build never asks for it, and does without the layout engine.
       const { charts } = await import('../flows/charts.ts');
+      const made = await charts();
+      states = Object.fromEntries(
+        made.map((chart) => [chart.id, chart.states.map(({ path }) => path).filter(Boolean)]),
+      );
       // A text is parsed faster than an object of a script.
-      return `export const charts = JSON.parse(${JSON.stringify(JSON.stringify(await charts()))});`;
+      return `export const charts = JSON.parse(${JSON.stringify(JSON.stringify(made))});`;
+    },
+    generateBundle() {
+      // For the fake server, which counts no other states.
+      const source = JSON.stringify(states);
+      this.emitFile({ type: 'asset', fileName: 'flows/states.json', source });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { COUNTS_META } from '#contract/flow-counts-types.ts';
 import { tabStorage } from '#web/platform/storage/guarded-storage.ts';
 import { FLOW_CHANNEL, type FlowMessage } from '#web/platform/windows/flow-feed.ts';
 import { openTabChannel } from '#web/platform/windows/tab-channel.ts';
@@ -33,6 +34,12 @@ export function awaitWatcher(running: RunningActors): void {
     );
   });
   channel.tell({ type: 'portal.opened' });
+  if (document.querySelector(`meta[name=${COUNTS_META}]`)) {
+    import('./send-flow-counts.ts').then(
+      ({ sendFlowCounts }) => sendFlowCounts(running),
+      reportError,
+    );
+  }
   if (tabStorage.getItem(WATCH_KEY) !== null) {
     import('./relay/start-relay.ts').then(({ startRelay }) => startRelay(running), reportError);
   }

@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, Subscription } from 'xstate';
+import type { AnyActorRef, InspectionEvent, Subscription } from 'xstate';
 import { randomText } from '#web/platform/random-text.ts';
 import { hasControl } from '#web/platform/server/has-control.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '#web/platform/windows/flow-feed.ts';
 import type { RunningActors } from '#web/shared/services/running-actors.ts';
 import { redactEvent, redactSnapshot } from './redact-message.ts';
+import { childrenOf, isOfMachine } from './running-machines.ts';
 
 /** Steps are batched: one message per task. */
 const SEND_MILLISECONDS = 50;
@@ -105,9 +106,7 @@ export function createFlowFeed(
       snapshot,
       redactEvent({ type: WATCHING_BEGAN, ...(input !== undefined && { input }) }),
     );
-    if (!isOfMachine(snapshot)) return;
-    const { children } = snapshot as { readonly children: Record<string, AnyActorRef | undefined> };
-    for (const child of Object.values(children)) if (child !== undefined) noteNow(child);
+    for (const child of childrenOf(actor)) noteNow(child);
   };
   const unfollow = () => {
     stopFollowing?.();
@@ -143,8 +142,4 @@ export function createFlowFeed(
     },
     stop,
   };
-}
-
-function isOfMachine(snapshot: unknown): snapshot is AnyMachineSnapshot {
-  return typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
 }

@@ -1,14 +1,12 @@
 import express, { type Request, type RequestHandler, Router } from 'express';
-import { type Options, rateLimit } from 'express-rate-limit';
 import { type DeviceEvent, joinRequest, messagesRequest } from '#contract/flow-relay.ts';
 import { MAX_RELAY_BYTES } from '#contract/flow-relay-types.ts';
-import { IPV6_NETWORK } from '../../http/visitor-network.ts';
 import { badBody, requireJson } from '../json-bodies.ts';
+import { limitPerMinute } from '../limit-per-minute.ts';
 import { deviceNameOf } from './device-name.ts';
 import { openEventStream } from './event-stream.ts';
 import type { FlowRelay, WatchedDevice } from './flow-relay.ts';
 
-const MINUTE = 60_000;
 /** Requests of one device; it sends at most four batches a second. */
 const REQUESTS_PER_MINUTE = 600;
 /** Tries of one address to use a token. */
@@ -37,7 +35,7 @@ export function deviceCalls(relay: FlowRelay): Router {
       next();
     } else response.status(401).json({ error: 'No flows page watches this device.' });
   };
-  const perDevice = limitTo(REQUESTS_PER_MINUTE, {
+  const perDevice = limitPerMinute(REQUESTS_PER_MINUTE, {
     keyGenerator: (request) => deviceOf(request).device,
   });
   router.use((_request, response, next) => {
@@ -45,7 +43,7 @@ export function deviceCalls(relay: FlowRelay): Router {
     next();
   });
 
-  const joins = limitTo(JOINS_PER_MINUTE, { ipv6Subnet: IPV6_NETWORK });
+  const joins = limitPerMinute(JOINS_PER_MINUTE);
   router.post('/join', joins, requireJson, express.json({ limit: '1kb' }), (request, response) => {
     const body = joinRequest.safeParse(request.body);
     if (!body.success) {
@@ -82,17 +80,6 @@ export function deviceCalls(relay: FlowRelay): Router {
   );
   router.use(badBody);
   return router;
-}
-
-function limitTo(perMinute: number, options: Partial<Options>): RequestHandler {
-  return rateLimit({
-    windowMs: MINUTE,
-    limit: perMinute,
-    standardHeaders: false,
-    validate: { xForwardedForHeader: false },
-    message: { error: 'Too many requests.' },
-    ...options,
-  });
 }
 
 /** What is nested deeper would exhaust the stack of who reads it. */

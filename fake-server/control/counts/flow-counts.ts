@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod/v4';
+import type { FlowCounts, SentCounts } from '#contract/flow-counts-types.ts';
+
+/** The paths of all states, by the id of the machine. */
+type KnownStates = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Adds up what pages count of the flows (T7). Only totals are kept, in memory, so nothing in them is
+ * of a person; only names that the machines have, so their number is bounded.
+ */
+export interface FlowCounter {
+  add(sent: SentCounts): void;
+  totals(): FlowCounts;
+}
+
+/** @param since milliseconds since 1970 */
+export function createFlowCounter(known: KnownStates, since: number): FlowCounter {
+  const totals = new Map(
+    Array.from(known.keys(), (flow) => [
+      flow,
+      {
+        started: 0,
+        finished: 0,
+        reached: new Map<string, number>(),
+        left: new Map<string, number>(),
+      },
+    ]),
+  );
+  return {
+    add({ flows }) {
+      for (const [flow, sent] of Object.entries(flows)) {
+        const total = totals.get(flow);
+        if (!total) continue;
+        const states = known.get(flow);
+        total.started += sent.started;
+        total.finished += sent.finished;
+        for (const kind of ['reached', 'left'] as const) {
+          for (const [state, count] of Object.entries(sent[kind])) {
+            if (states?.has(state) !== true) continue;
+            total[kind].set(state, (total[kind].get(state) ?? 0) + count);
+          }
+        }
+      }
+    },
+    totals: () => ({
+      since: new Date(since).toISOString(),
+      flows: Object.fromEntries(
+        Array.from(totals, ([flow, { reached, left, ...rest }]) => [
+          flow,
+          { ...rest, reached: Object.fromEntries(reached), left: Object.fromEntries(left) },
+        ]),
+      ),
+    }),
+  };
+}
+
+const statesSchema = z.record(z.string(), z.array(z.string()));
+
+/**
+ * The states that the built flows page shows; undefined if it is not built.
+ *
+ * @param folder the build
+ */
+export function readKnownStates(folder: string): KnownStates | undefined {
+  const file = join(folder, 'flows/states.json');
+  if (!existsSync(file)) return undefined;
+  const states = statesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return new Map(Object.entries(states).map(([flow, paths]) => [flow, new Set(paths)]));
+}
