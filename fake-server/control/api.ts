@@ -25,6 +25,7 @@ import {
   offerRequest,
   partStepRequest,
   payRequest,
+  previewRequest,
   publishRequest,
   reverseRequest,
   rewardRequest,
@@ -34,17 +35,19 @@ import {
   twoStepRequest,
   withdrawalStepRequest,
 } from './requests.ts';
-import { changesToRestore, publishSettings } from './settings.ts';
+import { changesToRestore, previewSettings, publishSettings } from './settings.ts';
 import { controlState } from './state.ts';
 import { stepPart, stepWithdrawal } from './withdrawals.ts';
 
 const MESSAGES_SHOWN = 100;
+const WRONG_REQUEST = 'The request is not right.';
 
 /**
  * The control page's calls, for the page and for tests: `GET state`, `GET outbox` and `GET
- * settings/versions/<number>` with the changes that restore a version, `POST captcha`, which answers with a picture's text, and `POST scenarios`, `clock`, `settings`,
- * `credit`, `deposits/pay`, `deposits/reverse`, `withdrawals/step`, `withdrawals/part`,
- * `points/decide`, `points/send`, `points/reward`, `points/give`, `ranks/give`,
+ * settings/versions/<number>` with the changes that restore a version, `POST settings/preview`
+ * about a draft, `POST captcha`, which answers with a picture's text, and `POST scenarios`,
+ * `clock`, `settings`, `credit`, `deposits/pay`, `deposits/reverse`, `withdrawals/step`,
+ * `withdrawals/part`, `points/decide`, `points/send`, `points/reward`, `points/give`, `ranks/give`,
  * `referral/add-friends`, `notifications/tell`, `applications/step`, `feedback/answer`,
  * `bonuses/give`, `agents/settle`, `agents/offer`, `agents/expire`, `agents/cancel-bet`,
  * `agents/income`, `two-step/turn-on`, `two-step/turn-off`, `revoke`, `rotate`, `reset`,
@@ -80,7 +83,7 @@ export function controlApi(world: PayableWorld): Router {
   ) => {
     router.post(path, (request, response, next) => {
       const body = schema.safeParse(request.body);
-      if (!body.success) return refuse(response, 400, 'The request is not right.', body.error);
+      if (!body.success) return refuse(response, 400, WRONG_REQUEST, body.error);
       const answer = (refusal: Refusal | void) =>
         refusal
           ? refuse(response, refusal.status, refusal.error)
@@ -220,6 +223,11 @@ export function controlApi(world: PayableWorld): Router {
     situations.set([]);
     clock.reset();
     settings.reset();
+  });
+  router.post('/settings/preview', (request, response) => {
+    const draft = previewRequest.safeParse(request.body);
+    if (draft.success) response.json(previewSettings(settings, draft.data));
+    else refuse(response, 400, WRONG_REQUEST, draft.error);
   });
   router.post('/captcha', (request, response) => {
     const parsed = captchaRequest.safeParse(request.body);

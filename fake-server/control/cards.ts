@@ -25,7 +25,7 @@ export function copyButton(text: string, what: string): Html {
 /** A titled section of the page; its id lets it be redrawn when it changes. */
 export function card(id: string, title: string, ...inside: readonly Html[]): Html {
   return html`<section class="card" id="${id}" aria-labelledby="${id}-title">
-    <h2 id="${id}-title">${title}</h2>
+    <h2 id="${id}-title" tabindex="-1">${title}</h2>
     ${inside}
   </section>`;
 }

@@ -28,6 +28,7 @@ export function framed({ title, here, siteName, script, main }: Frame): string {
 <link rel="stylesheet" href="/control/assets/control.css">
 <link rel="stylesheet" href="/control/assets/control.inputs.css">
 <link rel="stylesheet" href="/control/assets/control.cards.css">
+<link rel="stylesheet" href="/control/assets/control.draft.css">
 ${script !== undefined && html`<script type="module" src="/control/assets/${script}"></script>`}
 </head>
 <body>

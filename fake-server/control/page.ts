@@ -4,6 +4,7 @@ import { agentsCard } from './agents-card.ts';
 import { applicationsCard } from './applications-card.ts';
 import { button, card, chip, hint } from './cards.ts';
 import { depositsCard } from './deposits-card.ts';
+import { draftBar } from './draft-bar.ts';
 import { feedbackCard } from './feedback-card.ts';
 import { framed } from './frame.ts';
 import { peopleCard } from './people-card.ts';
@@ -11,6 +12,7 @@ import { pointsCard } from './points-card.ts';
 import { settingsCard } from './settings-card.ts';
 import type { ControlState } from './state.ts';
 import { twoStepCard } from './two-step-card.ts';
+import { versionsCard } from './versions-card.ts';
 import { walletsCard } from './wallets-card.ts';
 import { withdrawalsCard } from './withdrawals-card.ts';
 
@@ -38,9 +40,10 @@ export function controlPage(state: ControlState): string {
         <p>Put the fake world into any situation, and watch the portal deal with it. World of seed <b>${state.seed}</b>.</p>
       </div>
       <div class="columns">
-        <div>${scenariosCard(state)}${settingsCard(state.settings)}</div>
+        <div>${scenariosCard(state)}${settingsCard(state.settings)}${versionsCard(state.versions)}</div>
         <div>${clockCard(state)}${everybodyCard()}${depositsCard(state)}${withdrawalsCard(state)}${walletsCard(state)}${pointsCard(state)}${applicationsCard(state)}${feedbackCard(state.feedback)}${agentsCard(state)}${twoStepCard(state.apps)}${peopleCard(state)}</div>
-      </div>`,
+      </div>
+      ${draftBar()}`,
   });
 }
 

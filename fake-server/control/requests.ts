@@ -39,6 +39,12 @@ export const publishRequest = z.strictObject({
   changes: settingsPatchSchema,
 });
 
+/** A draft of settings, whose values may still be wrong. */
+export const previewRequest = z.strictObject({
+  base: z.int().min(0),
+  changes: z.record(z.string(), z.unknown()),
+});
+
 /** Credits money, once for each key. */
 export const creditRequest = z.strictObject({
   account: z.string().min(1).max(255),

@@ -11,7 +11,7 @@ export function settingsCard(settings: Settings): Html {
   return card(
     'settings',
     'Settings',
-    html`${hint('Settings are kept with the world. Open pages are told of a change.')}
+    html`${hint('What you change is a draft until you publish it. Open pages are told then.')}
     ${settingCards.map((each) => groupOf(each, settings))}`,
   );
 }
@@ -57,18 +57,19 @@ function rowsOf(
 const fieldset = (title: string, inside: Html) =>
   html`<fieldset><legend>${title}</legend>${inside}</fieldset>`;
 
-/** The control of a setting; `control.js` reads its value by the kind. */
+/** The control of a setting; `setting-inputs.js` reads its value by the kind. */
 function inputOf(name: string, { input }: Setting, value: unknown): Html {
   const id = `setting-${name.replaceAll('.', '-')}`;
+  const setting = html`data-setting="${name}" data-published="${JSON.stringify(value)}"`;
   if (input.kind === 'switch') {
-    return html`<input type="checkbox" role="switch" id="${id}" data-setting="${name}" data-off="${String(input.off)}" data-on="${String(input.on)}"${value === input.on && html` checked`}>`;
+    return html`<input type="checkbox" role="switch" id="${id}" ${setting} data-off="${String(input.off)}" data-on="${String(input.on)}"${value === input.on && html` checked`}>`;
   }
   if (input.kind === 'number') {
     const { minimum, maximum, unit, scale } = input;
-    return html`<span class="unit"><input id="${id}" data-setting="${name}" data-scale="${scale}" type="number" min="${minimum / scale}" max="${maximum / scale}" step="${1 / scale}" value="${Number(value) / scale}"> ${unit}</span>`;
+    return html`<span class="unit"><input id="${id}" ${setting} data-scale="${scale}" type="number" min="${minimum / scale}" max="${maximum / scale}" step="${1 / scale}" value="${Number(value) / scale}"> ${unit}</span>`;
   }
   if (input.kind === 'choice') {
-    return html`<select id="${id}" data-setting="${name}">${Object.entries(input.choices).map(
+    return html`<select id="${id}" ${setting}>${Object.entries(input.choices).map(
       ([each, title]) =>
         html`<option value="${each}"${each === value && html` selected`}>${title}</option>`,
     )}</select>`;
@@ -77,10 +78,10 @@ function inputOf(name: string, { input }: Setting, value: unknown): Html {
     const chosen = new Set(value as readonly string[]);
     return html`${Object.entries(input.choices).map(
       ([each, title]) =>
-        html`<label class="choice"><input type="checkbox" id="${id}-${each}" data-setting="${name}" data-of-list value="${each}"${chosen.has(each) && html` checked`}> ${title}</label>`,
+        html`<label class="choice"><input type="checkbox" id="${id}-${each}" ${setting} data-of-list value="${each}"${chosen.has(each) && html` checked`}> ${title}</label>`,
     )}`;
   }
-  return html`<input type="text" id="${id}" data-setting="${name}"${listOf(input)} value="${lineOf(input, value)}">`;
+  return html`<input type="text" id="${id}" ${setting}${listOf(input)} value="${lineOf(input, value)}">`;
 }
 
 type LineInput = Extract<SettingInput, { readonly kind: 'text' | 'list' }>;

@@ -1,7 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { settingConflicts } from '../settings/setting-conflicts.ts';
-import { patchBetween, type SettingDifference } from '../settings/setting-rows.ts';
-import { valueWords } from '../settings/setting-words.ts';
+import { flowOf, flowWays, isOpen } from '../settings/flow-ways.ts';
+import { type SettingConflict, settingConflicts } from '../settings/setting-conflicts.ts';
+import {
+  differencesOf,
+  patchAt,
+  patchBetween,
+  type SettingDifference,
+  settingAt,
+  settingRows,
+  titleOf,
+} from '../settings/setting-rows.ts';
+import { rangeWords, valueWords } from '../settings/setting-words.ts';
 import { type SettingsPatch, withPatch } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 
@@ -33,6 +42,60 @@ export function publishSettings(
   if (conflict) return { status: 409, error: conflict.message };
   settings.change(changes);
   return undefined;
+}
+
+/** What a draft of settings would publish, and why it may not be published yet (T14). */
+export interface SettingsPreview {
+  /** The version in force. */
+  readonly version: number;
+  readonly differences: readonly ControlDifference[];
+  /** What is to be corrected first. */
+  readonly problems: readonly SettingProblem[];
+  /** What was published since the version that the draft was made on. */
+  readonly meanwhile: readonly ControlDifference[];
+  /** The ways through flows that it would open or close. */
+  readonly ways: readonly ControlWayChange[];
+}
+
+/** What is wrong about one setting or several. */
+interface SettingProblem extends SettingConflict {
+  /** Title of the first setting. */
+  readonly title: string;
+}
+
+interface ControlWayChange {
+  /** The id of its machine. */
+  readonly flow: string;
+  readonly title: string;
+  readonly opens: boolean;
+}
+
+/** @param draft.changes may have values that no setting can have */
+export function previewSettings(
+  { current, versions }: SettingsStore,
+  draft: { readonly base: number; readonly changes: Readonly<Record<string, unknown>> },
+): SettingsPreview {
+  const given = settingRows
+    .map((row) => ({ row, value: settingAt(draft.changes, row.name) }))
+    .filter(({ value }) => value !== undefined);
+  const wrong = given.filter(({ row, value }) => !row.schema.safeParse(value).success);
+  const next = given
+    .filter((each) => !wrong.includes(each))
+    .reduce((settings, { row, value }) => withPatch(settings, patchAt(row.name, value)), current);
+  const [newest] = versions;
+  const base = versions.find(({ version }) => version === draft.base) ?? newest;
+  return {
+    version: newest.version,
+    differences: differencesOf(current, next).map(inWords),
+    problems: [
+      ...wrong.map(({ row }) => ({ names: [row.name], message: rangeWords(row.input) })),
+      ...settingConflicts(next),
+    ].map((problem) => ({ ...problem, title: titleOf(problem.names[0] ?? '') })),
+    meanwhile: differencesOf(base.settings, newest.settings).map(inWords),
+    ways: flowWays
+      .filter((way) => isOpen(way, current) !== isOpen(way, next))
+      .map((way) => ({ flow: flowOf(way), title: way.title, opens: isOpen(way, next) })),
+  };
 }
 
 /** The changes that lead back to a kept version; undefined if it is not kept. */

@@ -1,6 +1,6 @@
 import { depositMethods } from '#contract/entities/deposit-types.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
-import { settingAt, settingRows } from './setting-rows.ts';
+import { settingAt, titleOf } from './setting-rows.ts';
 import { type Settings, usualSettings } from './settings.ts';
 
 /** Two settings of which the first must not exceed the second. */
@@ -58,8 +58,6 @@ function pairConflicts(settings: Settings): SettingConflict[] {
       message: `'${titleOf(lower)}' would be above '${titleOf(upper)}'.`,
     }));
 }
-
-const titleOf = (name: string) => settingRows.find((row) => row.name === name)?.title ?? name;
 
 /** Fees that eat up the minimum amount: people would be offered nothing. */
 function feeConflicts({ withdrawals, deposits }: Settings): SettingConflict[] {

@@ -35,8 +35,16 @@ function rowsOf(settings: SettingTree, place: Place): SettingRow[] {
   });
 }
 
-/** The value of a setting, by its full name. */
-export function settingAt(settings: Settings, name: string): unknown {
+/** The title of a setting, by its full name. */
+export function titleOf(name: string): string {
+  return settingRows.find((row) => row.name === name)?.title ?? name;
+}
+
+/** The value of a setting, by its full name; undefined where a patch has none. */
+export function settingAt(
+  settings: Settings | Readonly<Record<string, unknown>>,
+  name: string,
+): unknown {
   return name
     .split('.')
     .reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), settings);

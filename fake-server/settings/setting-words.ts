@@ -19,6 +19,26 @@ export function valueWords(input: SettingInput, value: unknown): string {
   return value === '' ? 'nothing' : String(value);
 }
 
+/** What a setting may be, in words: where a value is refused. */
+export function rangeWords(input: SettingInput): string {
+  switch (input.kind) {
+    case 'number': {
+      const { minimum, maximum, scale, unit } = input;
+      const step = scale === 1 ? 'a whole number ' : '';
+      return `Enter ${step}from ${minimum / scale} to ${maximum / scale} ${unit}.`;
+    }
+    case 'choices':
+      return 'Choose at least one.';
+    case 'list':
+      return `Enter up to 20 ${input.scale === undefined ? 'short texts' : 'amounts'}, separated by commas.`;
+    case 'switch':
+    case 'choice':
+    case 'text':
+      break;
+  }
+  return 'The site cannot have this value.';
+}
+
 const listWords = (items: readonly unknown[]) => (items.length === 0 ? 'none' : items.join(', '));
 
 /** The values of a list as the control page shows them. */

@@ -16,6 +16,19 @@ type ValueOf<Node> =
 /** What the operator of the site can set: the settings table, with each setting's value. */
 export type Settings = { readonly [Name in keyof Table]: ValueOf<Table[Name]> };
 
+type NamesOf<Whole> = {
+  readonly [Name in keyof Whole & string]: Whole[Name] extends
+    | string
+    | number
+    | boolean
+    | readonly unknown[]
+    ? Name
+    : `${Name}.${NamesOf<Whole[Name]>}`;
+}[keyof Whole & string];
+
+/** The full name of a setting: `withdrawals.minimum`. */
+export type SettingName = NamesOf<Settings>;
+
 type PatchOf<Whole> = Whole extends string | number | boolean | readonly unknown[]
   ? Whole
   : { readonly [Name in keyof Whole]?: PatchOf<Whole[Name]> | undefined };

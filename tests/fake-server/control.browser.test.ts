@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { usualSettings } from '#fake-server/settings/settings.ts';
 import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
 import { allRules, colourRules, expectNoViolations } from '#tests/support/axe.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
@@ -26,11 +27,16 @@ beforeEach(() => {
   server.world.settings.reset();
 });
 
+async function visitor(options: Partial<VisitorOptions> = {}) {
+  const opened = await openVisitor(await sharedBrowser(), { url: server.portalUrl, ...options });
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
 async function visit(path: string, options: Partial<VisitorOptions> = {}) {
-  const visitor = await openVisitor(await sharedBrowser(), { url: server.portalUrl, ...options });
-  onTestFinished(() => visitor.close());
-  await visitor.page.goto(path);
-  return visitor.page;
+  const { page } = await visitor(options);
+  await page.goto(path);
+  return page;
 }
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (profile) => {
@@ -48,7 +54,16 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (profile) => {
       );
       expect(tooWide).toBe(0);
     };
-    for (const details of await page.locator('summary').all()) await details.click();
+    for (const details of await page.locator('#settings summary, #scenarios summary').all()) {
+      await details.click();
+    }
+    // With a draft of settings, one of them wrong, and what another tab has published meanwhile.
+    await page.getByRole('switch', { name: 'Free play' }).press('Space');
+    await page.getByText('1 change not published').first().waitFor();
+    server.world.settings.change({ geetest: false });
+    await page.getByRole('spinbutton', { name: 'Minimum age' }).fill('200');
+    await page.getByRole('spinbutton', { name: 'Minimum age' }).press('Tab');
+    await page.getByText('was published meanwhile').first().waitFor();
     await look();
     server.world.situations.set([]);
     receivers += 1;
@@ -107,6 +122,13 @@ test('settings and the clock can be changed and reset', async () => {
   const name = page.getByRole('group', { name: 'User name' });
   await name.getByRole('spinbutton', { name: 'from' }).fill('6');
   await name.getByRole('combobox', { name: 'pattern' }).selectOption('First character a letter');
+  await name.getByRole('combobox', { name: 'pattern' }).press('Tab');
+  await page.getByText('7 changes not published').first().waitFor();
+  expect(settings.current).toEqual(usualSettings);
+  const { version } = settings.versions[0];
+  await page.getByRole('button', { name: 'Publish' }).dblclick();
+  await page.getByText(`Version ${version + 1} is published.`).waitFor();
+  expect(settings.versions[0].version).toBe(version + 1);
   await page.getByRole('button', { name: '+1 day' }).click();
   await page.getByText('1 d ahead').waitFor();
   await expect
@@ -122,6 +144,60 @@ test('settings and the clock can be changed and reset', async () => {
   await page.getByText('Back to normal.').waitFor();
   expect(settings.current).toMatchObject({ toggles: { freePlay: 1 }, geetest: true });
   expect(clock.offset).toBe(0);
+});
+
+test('a draft of settings survives a reload, another publication and a lost answer (T14)', async () => {
+  const { settings } = server.world;
+  const person = await visitor();
+  const { page } = person;
+  await page.goto('/control');
+  const age = page.getByRole('spinbutton', { name: 'Minimum age' });
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await page.getByRole('switch', { name: 'Sign-in with Google' }).press('Space');
+  await age.fill('200');
+  await publish.click();
+  // What is wrong is said beside its field, where the person is led.
+  await age.and(page.locator('[aria-invalid]:focus')).waitFor();
+  expect(await page.locator('.setting-note', { hasText: '1 to 99' }).textContent()).toContain(
+    'Enter a whole number from 1 to 99 years.',
+  );
+  await age.fill('21');
+  await age.press('Tab');
+  const told = page.getByRole('status').getByText('Closes: Sign-in with Google');
+  await told.waitFor();
+  await page.reload();
+  await told.waitFor();
+  expect(await age.inputValue()).toBe('21');
+
+  // Another tab publishes: nothing is lost on either side.
+  settings.change({ minimumAge: 25, geetest: false });
+  person.expectProblem(/409 \(Conflict\)/u);
+  await publish.click();
+  await page.getByText('(you change it too)').first().waitFor();
+  expect(settings.current).toMatchObject({ minimumAge: 25, socialLogin: { google: true } });
+  await page.getByRole('button', { name: 'Keep my changes' }).click();
+  // The answer is lost: what was published is not published again.
+  const { version } = settings.versions[0];
+  person.expectProblem(/net::ERR_FAILED/u);
+  await page.route('**/control/api/settings', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await publish.click();
+  await page.locator('#draft').waitFor({ state: 'hidden' });
+  expect(settings.versions[0].version).toBe(version + 1);
+  expect(settings.current).toMatchObject({
+    minimumAge: 21,
+    geetest: false,
+    socialLogin: { google: false },
+  });
+  await page.unroute('**/control/api/settings');
+
+  await page.getByRole('button', { name: `Restore this version ${version}` }).click();
+  await page.getByRole('status').getByText('Opens: Sign-in with Google').waitFor();
+  await publish.click();
+  await page.getByText(`The same settings as version ${version}.`).waitFor();
+  expect(settings.current).toMatchObject({ minimumAge: 25, socialLogin: { google: true } });
 });
 
 test('the outbox shows the link of a mail, and a sent code', async () => {

@@ -105,6 +105,50 @@ function opened() {
   return { database, table, settings: open(), open, changes: () => changes };
 }
 
+test('a draft is told what it changes, opens and closes, what is wrong, and what came between (T14)', async () => {
+  const base = latest();
+  await post('settings', { changes: { affiliate: false } });
+  const changes = {
+    toggles: { mobileRegistration: 0 },
+    flags: { CHNGPASSVERIF3: 1 },
+    minimumAge: 200,
+    languages: [],
+    withdrawals: { minimum: 2_000_000 },
+    noLongerThere: 1,
+  };
+  expect(await post('settings/preview', { base, changes })).toEqual({
+    status: 200,
+    body: {
+      version: base + 1,
+      differences: [
+        { name: 'toggles.mobileRegistration', title: 'Mobile registration', was: 'on', now: 'off' },
+        {
+          name: 'withdrawals.minimum',
+          title: 'Least of one withdrawal',
+          was: '20 money',
+          now: '20000 money',
+        },
+      ],
+      problems: [
+        {
+          names: ['minimumAge'],
+          title: 'Minimum age',
+          message: 'Enter a whole number from 1 to 99 years.',
+        },
+        { names: ['languages'], title: 'Languages', message: 'Choose at least one.' },
+        {
+          names: ['withdrawals.minimum', 'withdrawals.maximum'],
+          title: 'Least of one withdrawal',
+          message: "'Least of one withdrawal' would be above 'Most of one withdrawal'.",
+        },
+      ],
+      meanwhile: [{ name: 'affiliate', title: 'Affiliate codes', was: 'on', now: 'off' }],
+      ways: [{ flow: 'registration', title: 'Registration by mobile number', opens: false }],
+    },
+  });
+  expect(latest()).toBe(base + 1);
+});
+
 describe('the kept versions', () => {
   test('are so many, the usual settings always among them, and the same after a restart', () => {
     const { settings: kept, open, database } = opened();

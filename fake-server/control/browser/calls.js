@@ -23,7 +23,7 @@ export function say(text, kind = 'done') {
  *
  * @param {string} path
  * @param {object} [request]
- * @returns {Promise<boolean>} whether it succeeded
+ * @returns {Promise<object | undefined>} the answer; undefined if it did not succeed
  */
 export async function post(path, request = {}) {
   try {
@@ -32,16 +32,16 @@ export async function post(path, request = {}) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
     });
-    if (response.ok) return true;
     /** @type {unknown} */
     const body = await response.json();
+    if (response.ok) return /** @type {object} */ (body);
     const { error, problems = [] } =
       /** @type {{ error: string, problems?: { path: string, message: string }[] }} */ (body);
     say([error, ...problems.map(({ message }) => message)].join(' '), 'wrong');
   } catch {
     say('The server does not answer.', 'wrong');
   }
-  return false;
+  return undefined;
 }
 
 /**

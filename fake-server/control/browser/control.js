@@ -1,4 +1,5 @@
 import { copy, post, say } from './calls.js';
+import { settingsDraft } from './settings-draft.js';
 
 const REFRESH_MILLISECONDS = 5_000;
 /** Key of the current credit: a double press gives it once. */
@@ -11,6 +12,8 @@ let creditKey = newIdempotencyKey();
 let typing = null;
 /** When the page's clock was read, in the browser's monotonic time. */
 let readAt = performance.now();
+
+const draft = settingsDraft(refresh);
 
 document.addEventListener('focusin', ({ target }) => {
   typing = target instanceof HTMLInputElement && target.type !== 'checkbox' ? target : null;
@@ -49,35 +52,7 @@ document.addEventListener('submit', (event) => {
 async function controlChanged(control) {
   const { scenario, setting } = control.dataset;
   if (scenario !== undefined) await change('scenarios', { names: checkedScenarios() });
-  else if (setting !== undefined) {
-    await change('settings', { changes: patchAt(setting, settingValue(control)) });
-  }
-}
-
-/**
- * The value of a control, by the kind that the card drew.
- *
- * @param {HTMLInputElement | HTMLSelectElement} control
- * @returns {unknown}
- */
-function settingValue(control) {
-  const { setting, on = '', off = '', scale, list, ofList } = control.dataset;
-  /** @param {string} text */
-  const scaled = (text) => (text === '' ? null : Math.round(Number(text) * Number(scale)));
-  if (control instanceof HTMLSelectElement || control.type === 'text') {
-    if (list === undefined) return control.value;
-    const items = control.value.split(',').map((item) => item.trim());
-    const given = items.filter((item) => item !== '');
-    return scale === undefined ? given : given.map(scaled);
-  }
-  if (control.type === 'number') return scaled(control.value);
-  if (ofList === undefined) {
-    /** @type {unknown} */
-    const value = JSON.parse(control.checked ? on : off);
-    return value;
-  }
-  const checked = document.querySelectorAll(`input[data-setting="${setting}"]:checked`);
-  return [...checked].map((one) => one.getAttribute('value'));
+  else if (setting !== undefined) draft.note(setting);
 }
 
 /**
@@ -89,7 +64,9 @@ async function pressed({ call, body = '{}', done, copy: text }) {
   if (text !== undefined) await copy(text);
   else if (call !== undefined) {
     const request = /** @type {object} */ (JSON.parse(body));
-    if ((await change(call, request)) && done !== undefined) say(done);
+    const isDone = await change(call, request);
+    if (isDone && call === 'reset') draft.discard();
+    if (isDone && done !== undefined) say(done);
   }
 }
 
@@ -145,9 +122,9 @@ async function turn(fields, button) {
  * @param {object} body
  */
 async function change(path, body) {
-  const done = await post(path, body);
+  const answer = await post(path, body);
   await refresh();
-  return done;
+  return answer !== undefined;
 }
 
 /** Redraws what has changed on the server. */
@@ -170,6 +147,7 @@ async function refresh() {
     keepTyped(old, drawn);
     old.replaceWith(drawn);
   }
+  draft.redraw();
   if (focused) document.getElementById(focused)?.focus();
   tick();
 }
@@ -195,19 +173,6 @@ function keepTyped(old, drawn) {
 function checkedScenarios() {
   const switches = document.querySelectorAll('input[data-scenario]:checked');
   return [...switches].map((one) => one.getAttribute('data-scenario'));
-}
-
-/**
- * Nests a setting's value: `withdrawals.minimum` and 6 become `{ withdrawals: { minimum: 6 } }`.
- *
- * @param {string} name
- * @param {unknown} value
- * @returns {object}
- */
-function patchAt(name, value) {
-  /** @type {unknown} */
-  const patch = name.split('.').reduceRight((inner, key) => ({ [key]: inner }), value);
-  return /** @type {object} */ (patch);
 }
 
 /**
