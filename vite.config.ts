@@ -51,13 +51,6 @@ export default defineConfig({
             frame: ['home'],
             lobby: ['lobby', 'boards', 'pvp'],
             account: ['login', 'registration', 'passwords'],
-            member: [
-              'member-centre',
-              'messages',
-              'betting-record',
-              'account-record',
-              'personal-profit',
-            ],
             settings: [
               'security',
               'contact-undo',
@@ -80,6 +73,7 @@ export default defineConfig({
             codes: ['download'],
             around: ['status', 'consent', 'speed-test', 'promotions', 'help', 'announcements'],
           },
+          pages,
           first: 'account',
           families: {
             member: ['member', 'settings', 'rewards', 'money', 'agents'],

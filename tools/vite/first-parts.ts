@@ -42,7 +42,7 @@ export function firstParts(pages: Readonly<Record<PageName, Page>>): Plugin {
 }
 
 /** The source file of the page's part, which stands in the code of the function that loads it. */
-function sourceOf({ load }: Page): string {
+export function sourceOf({ load }: Page): string {
   const [, file] = /import\(['"]#([^'"]+)['"]\)/u.exec(String(load)) ?? [];
   if (file === undefined) throw new Error(`No file is imported by ${String(load)}.`);
   return file;

@@ -1,4 +1,6 @@
 import type { Rolldown } from 'vite';
+import type { Page } from '#web/app/page.ts';
+import { sourceOf } from './first-parts.ts';
 
 type Context = Rolldown.ChunkingContext;
 
@@ -12,6 +14,8 @@ interface PageGroups {
   readonly later: RegExp;
   /** Features that come in one file, because people go from one to the other. */
   readonly together: Readonly<Record<string, readonly string[]>>;
+  /** The pages. A feature of the member area that no group names comes in the group `member`. */
+  readonly pages: Readonly<Record<string, Page>>;
   /** The group that has the packages which others share with it: people meet it first. */
   readonly first: string;
   /** Groups whose visitors go from one to the other: what they share comes with the first. */
@@ -41,16 +45,20 @@ export function pageGroups({
   entry,
   later,
   together,
+  pages,
   first,
   families,
   apart,
   small,
 }: PageGroups): Rolldown.CodeSplittingOptions {
-  const groupOfFeature = new Map(
-    Object.entries(together).flatMap(([name, features]) =>
+  const groupOfFeature = new Map([
+    ...Object.values(pages)
+      .filter(({ frame }) => frame === 'member')
+      .map((page) => [featureOf(sourceOf(page)), 'member'] as const),
+    ...Object.entries(together).flatMap(([name, features]) =>
       features.map((feature) => [feature, name] as const),
     ),
-  );
+  ]);
 
   const isNeededAtStart: Question<boolean> = remembered(
     false,
@@ -72,7 +80,7 @@ export function pageGroups({
 
   /** The group of a feature's module, and of a page that is put together from features. */
   const ownGroup: Question<string | undefined> = remembered(undefined, (id, context) => {
-    const feature = /\/web\/features\/([^/]+)\//u.exec(id)?.[1];
+    const feature = featureOf(id);
     if (feature !== undefined) return groupOfFeature.get(feature) ?? feature;
     if (!id.includes('/web/app/pages/')) return undefined;
     const imported = context.getModuleInfo(id)?.importedIds ?? [];
@@ -130,6 +138,9 @@ export function pageGroups({
     ],
   };
 }
+
+/** The folder in `web/features` that a module is in. */
+const featureOf = (id: string) => /\bweb\/features\/([^/]+)\//u.exec(id)?.[1];
 
 function group(
   debugName: string,

@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 afterEach(() => forgetSubmission(key));
 
-/** Asks what became of a deposit that was sent before the page was reloaded. */
-function ask(settled: Outcome<Settled>): void {
+/** Shows what was sent before the page was reloaded; the server answers how it was settled. */
+function check(settled: Outcome<Settled>): void {
   const services = servicesWith({
     api: { submissions: { settle: () => Promise.resolve(settled) } },
     session: { getSnapshot: () => ({ context: { member: { id: memberId } } }) },
@@ -44,6 +44,11 @@ function ask(settled: Outcome<Settled>): void {
       </ServicesContext>
     </I18nextProvider>,
   );
+}
+
+/** Asks what became of a deposit. */
+function ask(settled: Outcome<Settled>): void {
+  check(settled);
   screen.getByText('Deposit of R$50.00.');
   fireEvent.click(screen.getByText(submission.resumed.check));
 }
@@ -80,3 +85,12 @@ test.each([
     expect(readAgain.mock.calls.length > 0).toBe(fate !== 'refused');
   },
 );
+
+test('what has no name of its own is called as the page that sent it (A25)', () => {
+  forgetSubmission(key);
+  document.title = 'Messages · NovaBet';
+  // No call of today: all of them have names.
+  key = keepSubmission({ call: 'deposits.unnamed' as 'deposits.create', memberId, facts: {} });
+  check(answered(null));
+  screen.getByText('Messages.');
+});

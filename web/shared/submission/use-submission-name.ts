@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { currentPageName } from '#web/shared/page/use-page-title.ts';
 import type { KeptSubmission } from './kept-submissions.ts';
 
-/** Names what was sent, as the person reads it: "Withdrawal of R$ 50.00". */
+/**
+ * Names what was sent, as the person reads it: "Withdrawal of R$ 50.00". A call without a name of its
+ * own is called as the page that sends it.
+ */
 export function useSubmissionName(): (sent: KeptSubmission) => string {
-  const { t, i18n } = useTranslation('submission');
+  const { t } = useTranslation('submission');
   const language = useLanguage();
   return ({ call, facts: { amount, currency, points } }) => {
     const values = {
@@ -13,7 +17,7 @@ export function useSubmissionName(): (sent: KeptSubmission) => string {
       ...(points !== undefined && { count: points }),
     };
     // Those of members stand with the texts of member pages, which visitors do not load.
-    const visitors = `submission:sent.${call}`;
-    return t(i18n.exists(visitors) ? visitors : `memberSubmission:${call}`, values);
+    const keys = [`submission:sent.${call}`, `memberSubmission:${call}`];
+    return t(keys, { ...values, defaultValue: currentPageName() });
   };
 }
