@@ -8,6 +8,7 @@ import { MoonIcon } from '#web/ui/icons/MoonIcon.tsx';
 import type { Chart } from './chart/chart.types.ts';
 import styles from './FlowsApp.module.css';
 import { FlowPage } from './flow/FlowPage.tsx';
+import { LivePage } from './live/LivePage.tsx';
 import { Overview } from './overview/Overview.tsx';
 import { RecordingDrop } from './record/OpenRecording.tsx';
 import { Recorder } from './record/recorder-context.ts';
@@ -27,6 +28,7 @@ export function FlowsApp({ charts }: FlowsAppProps): React.JSX.Element {
         <main className={styles.main}>
           <Routes>
             <Route index element={<Overview charts={charts} />} />
+            <Route path="live" element={<LivePage charts={charts} />} />
             <Route path=":flow" element={<ChosenFlow charts={charts} />} />
             <Route path="*" element={<Navigate to="/" replace />} />
           </Routes>
@@ -50,10 +52,15 @@ function FlowsHeader(): React.JSX.Element {
   const { t, i18n } = useTranslation('flows');
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.brand}>
-        <img src="/art/site/emblem.svg" alt="" width={28} height={28} />
-        {t('title')}
-      </Link>
+      <div className={styles.tools}>
+        <Link to="/" className={styles.brand}>
+          <img src="/art/site/emblem.svg" alt="" width={28} height={28} />
+          {t('title')}
+        </Link>
+        <Link to="/live" className={styles.out}>
+          {t('live.title')}
+        </Link>
+      </div>
       <div className={styles.tools}>
         {completeLanguages.map((code) => (
           <Chip

@@ -7,8 +7,13 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
-import { FLOW_CHANNEL, type FlowMessage } from '#web/platform/windows/flow-feed.ts';
+import {
+  FLOW_CHANNEL,
+  type FlowMessage,
+  type SteerMessage,
+} from '#web/platform/windows/flow-feed.ts';
 import { openTabChannel } from '#web/platform/windows/tab-channel.ts';
+import { createDeviceWatch } from './devices/device-watch.ts';
 import { FlowsApp } from './FlowsApp.tsx';
 import { LiveContext } from './live/live-context.ts';
 import { createLiveLog } from './live/live-log.ts';
@@ -22,12 +27,16 @@ followTheme();
 const i18n = await startTexts();
 const log = createLiveLog();
 const channel = openTabChannel<FlowMessage>(FLOW_CHANNEL);
-const watch = createActor(provideFlowWatch(log)).start();
+const devices = createDeviceWatch();
+const watch = createActor(provideFlowWatch(log, devices)).start();
+const steer = (message: SteerMessage) => {
+  if (!devices.steer(message)) channel.tell(message);
+};
 createRoot(place).render(
   <StrictMode>
     <I18nextProvider i18n={i18n}>
       <BrowserRouter basename="/flows">
-        <LiveContext value={{ log, watch, steer: channel.tell }}>
+        <LiveContext value={{ log, watch, devices, steer }}>
           <FlowsApp charts={charts} />
         </LiveContext>
       </BrowserRouter>

@@ -64,7 +64,7 @@ describe('a portal in another tab (T7)', () => {
       }),
     );
     const tree = within(await screen.findByRole('region', { name: 'Running now' }));
-    expect(tree.getByText('Portal at /bonuses')).toBeTruthy();
+    expect(tree.getByText('This browser: portal at /bonuses')).toBeTruthy();
     const outer = tree.getByRole('link', { name: bonusEndingEntry.title }).closest('li');
     expect(within(outer as HTMLElement).getByText('submission')).toBeTruthy();
   });

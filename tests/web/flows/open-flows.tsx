@@ -11,6 +11,7 @@ import { attempts, layOut } from '#tools/flows/lay-out.ts';
 import { reachOfJourneys } from '#tools/flows/proved/pinned-journeys.ts';
 import { sketchOf } from '#tools/flows/sketch.ts';
 import type { Chart } from '#web/flows/chart/chart.types.ts';
+import { createDeviceWatch } from '#web/flows/devices/device-watch.ts';
 import { FlowsApp } from '#web/flows/FlowsApp.tsx';
 import { LiveContext } from '#web/flows/live/live-context.ts';
 import { createLiveLog } from '#web/flows/live/live-log.ts';
@@ -95,12 +96,14 @@ export async function openFlows(
   const [i18n, drawn] = await Promise.all([startTexts(), charts]);
   const log = createLiveLog();
   const steered: SteerMessage[] = [];
-  const watch = createActor(provideFlowWatch(log)).start();
+  const devices = createDeviceWatch();
+  onTestFinished(() => devices.close());
+  const watch = createActor(provideFlowWatch(log, devices)).start();
   onTestFinished(() => void watch.stop());
   render(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter initialEntries={[address]}>
-        <LiveContext value={{ log, watch, steer: (message) => steered.push(message) }}>
+        <LiveContext value={{ log, watch, devices, steer: (message) => steered.push(message) }}>
           <FlowsApp charts={drawn.map(edit)} />
         </LiveContext>
       </MemoryRouter>
@@ -112,6 +115,12 @@ export async function openFlows(
     steered,
     nextMessage,
   };
+}
+
+/** A region has a height, so that rows are drawn in it; jsdom lays nothing out and cannot scroll. */
+export function giveHeight(): void {
+  const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  onTestFinished(() => height.mockRestore());
 }
 
 /** A state's box on the chart. */

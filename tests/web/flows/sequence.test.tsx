@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type AnyMachineSnapshot, createActor, fromPromise, setup, toPromise } from 'xstate';
 import type { Chart } from '#web/flows/chart/chart.types.ts';
 import type { LoggedStep } from '#web/flows/live/live-log.ts';
 import { sequenceOf } from '#web/flows/sequence/sequence-of.ts';
 import type { FeedStep } from '#web/platform/windows/flow-feed.ts';
-import { openFlows, step, stepped } from './open-flows.tsx';
+import { giveHeight, openFlows, step, stepped } from './open-flows.tsx';
 
 type Actors = readonly (readonly [id: string, calls: readonly string[], machine?: string])[];
 
@@ -47,8 +47,8 @@ const logOf = (...happened: readonly Happened[]): readonly LoggedStep[] =>
   }));
 
 /** 'order > server: orders.list', with the event's type where it is one. */
-const wordsOf = (log: readonly LoggedStep[]): readonly string[] => {
-  const { lanes, messages } = sequenceOf(log, charts, 'order');
+const wordsOf = (log: readonly LoggedStep[], flow: string | null = 'order'): readonly string[] => {
+  const { lanes, messages } = sequenceOf(log, charts, flow);
   const names = lanes.map((lane) => (lane.kind === 'machine' ? lane.machine : lane.kind));
   return messages.map(
     ({ from, to, actor, calls, step: { event } }) =>
@@ -164,12 +164,6 @@ test('lanes keep their order, and earlier messages their ids, as steps follow (T
   expect(messages.slice(0, earlier.length).map(({ id }) => id)).toEqual(earlier);
 });
 
-/** A region has a height, so that rows are drawn in it; jsdom lays nothing out and cannot scroll. */
-function giveHeight(): void {
-  const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  onTestFinished(() => height.mockRestore());
-}
-
 test('a message selects its step, by pointer and by keyboard (T7)', async () => {
   giveHeight();
   const { portalSends } = await openFlows('/bonusEnding?view=sequence');
@@ -209,6 +203,49 @@ test('of 10,000 messages only those in view are drawn (T7)', async () => {
   const drawn = within(list).getAllByRole('option');
   expect(drawn.length).toBeLessThan(60);
   expect(drawn[0]?.getAttribute('aria-setsize')).toBe('10000');
+});
+
+test('all flows have one sequence, in which an actor has a lane once something happens to it (T7)', () => {
+  const log = logOf(
+    ['session', 'watching.began', 'visitor'],
+    ['order', 'watching.began', 'reading'],
+    ['order', 'xstate.done.actor.read', 'confirming'],
+    ['other', 'xstate.init', 'reading'],
+    ['order', 'order.confirmed', 'over'],
+  );
+  expect(wordsOf(log, null)).toEqual([
+    'server > order: xstate.done.actor.read',
+    'person > other: xstate.init',
+    'person > order: order.confirmed',
+  ]);
+});
+
+test('all flows of the watched portals are one list, and each message leads to its chart (T7)', async () => {
+  giveHeight();
+  const { portalSends } = await openFlows('/live');
+  expect(screen.getByText(/Nothing has happened yet/u)).toBeTruthy();
+  portalSends(
+    stepped(step('reading', 'watching.began'), step('confirming', 'xstate.done.actor.readBonus')),
+  );
+  const other = step('idle', 'form.opened');
+  portalSends({
+    type: 'portal.stepped',
+    portal: 'second',
+    path: '/points',
+    steps: [
+      { ...other, actor: { id: 'second 1', machine: 'pointsRedemption', parent: null } },
+      step('ending', 'ending.confirmed'),
+    ],
+  });
+  const list = await screen.findByRole('listbox', { name: /^All flows/u });
+  const rows = () => within(list).getAllByRole('option').length;
+  await waitFor(() => expect(rows()).toBe(3));
+  fireEvent.click(within(list).getByText('form opened → idle'));
+  const link = await screen.findByRole('link', { name: /^Show on the chart/u });
+  expect(link.getAttribute('href')).toBe('/pointsRedemption?view=chart&portal=second');
+  const portals = screen.getByRole('group', { name: 'Portal' });
+  fireEvent.click(within(portals).getByRole('button', { name: /portal at \/bonuses$/u }));
+  expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1);
 });
 
 test('a flow tried on the page has no sequence (T7)', async () => {

@@ -79,15 +79,23 @@ export function FlowPage({ chart, charts }: FlowPageProps): React.JSX.Element {
 }
 
 function FollowedFlow({ chart, charts }: FlowPageProps): React.JSX.Element {
-  const moment = useFlowMoment(chart.id);
-  const { state } = useFlowAddress();
+  const { t } = useTranslation('flows');
+  const { state, portal } = useFlowAddress();
+  const moment = useFlowMoment(chart.id, portal);
   const { step } = useWatch().context;
   const { shown } = moment;
   return (
     <FlowView
       chart={chart}
       marks={moment}
-      sequence={<SequenceView chart={chart} charts={charts} />}
+      sequence={
+        <SequenceView
+          flow={chart.id}
+          portal={moment.portal}
+          charts={charts}
+          label={t('sequence.label', { title: chart.title })}
+        />
+      }
       panel={
         <>
           <LivePanel moment={moment} />

@@ -9,6 +9,8 @@ export interface FlowAddress {
   readonly view: 'chart' | 'list' | 'sequence';
   /** The flow is tried on the page, starting in this state; `''` for its start. */
   readonly tried: string | null;
+  /** The followed portal where several run the flow; null for the one that began last. */
+  readonly portal: string | null;
   /** The address with some of it changed. */
   readonly with: (changed: Changed) => string;
   /** Goes there. */
@@ -16,7 +18,7 @@ export interface FlowAddress {
 }
 
 /** What changes of an address; null takes something out. */
-type Changed = Partial<Record<'state' | 'part' | 'view' | 'try', string | null>>;
+type Changed = Partial<Record<'state' | 'part' | 'view' | 'try' | 'portal', string | null>>;
 
 /** On small screens the list is shown, unless the chart is requested. */
 const SMALL_SCREEN = '(max-width: 767px)';
@@ -39,6 +41,7 @@ export function useFlowAddress(): FlowAddress {
     part: parameters.get('part'),
     view: view === 'list' || view === 'chart' || view === 'sequence' ? view : usual,
     tried: parameters.get('try'),
+    portal: parameters.get('portal'),
     with: (changed) => `?${withChanged(changed)}`,
     change: (changed) => setParameters(withChanged(changed)),
   };

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { statesWords } from '#machines/catalogue/in-words.ts';
 import { statesIn } from '#machines/states-in.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
+import { Chip } from '#web/ui/content/Chip.tsx';
+import { usePortalNames } from '../devices/use-portal-names.ts';
+import { useFlowAddress } from '../flow/use-flow-address.ts';
 import styles from './LivePanel.module.css';
 import { useLive, useWatch } from './live-context.ts';
 import { StepButtons } from './StepButtons.tsx';
@@ -10,10 +14,12 @@ import { StepLog } from './StepLog.tsx';
 import type { FlowMoment } from './use-flow-moment.ts';
 import { useStepSelection } from './use-step-selection.ts';
 
-/** The flow's activity in this browser's portals, with a log to step through. */
+/** The flow's activity in the watched portals, with a log to step through. */
 export function LivePanel({ moment }: { readonly moment: FlowMoment }): React.JSX.Element {
   const { t } = useTranslation('flows');
   const { watch } = useLive();
+  const { change } = useFlowAddress();
+  const { ofPortal } = usePortalNames();
   const select = useStepSelection();
   const state = useWatch();
   const { steps, shown } = moment;
@@ -25,6 +31,9 @@ export function LivePanel({ moment }: { readonly moment: FlowMoment }): React.JS
         <a href="/" target="_blank" rel="noreferrer" className={styles.open}>
           {t('live.open')}
         </a>
+        <Link to="/live" className={styles.open}>
+          {t('devices.add')}
+        </Link>
       </section>
     );
   }
@@ -39,6 +48,19 @@ export function LivePanel({ moment }: { readonly moment: FlowMoment }): React.JS
         </Badge>
         {shown ? statesWords(statesIn(shown.value)) : t('live.elsewhere')}
       </p>
+      {moment.portals.length > 1 && (
+        <fieldset className="cluster" aria-label={t('live.portals')}>
+          {moment.portals.map((portal) => (
+            <Chip
+              key={portal}
+              pressed={portal === shown?.portal}
+              onClick={() => change({ portal })}
+            >
+              {ofPortal(portal)}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
       <div className="cluster">
         <StepButtons
           onBack={place > 0 ? () => select(steps[place - 1]) : undefined}

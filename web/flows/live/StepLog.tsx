@@ -96,6 +96,7 @@ function StepText({ step, before, event, states }: StepTextProps): React.JSX.Ele
       <strong>{event === '' ? t('live.found') : event}</strong>
       {' → '}
       {states === '' ? t('live.stopped') : states}
+      {step.missing !== undefined && <small>{t('live.missing', { count: step.missing })}</small>}
       {changed.length > 0 && (
         <small>{t('live.changed', { fields: changed.map(inWords).join(', ') })}</small>
       )}

@@ -3,12 +3,14 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { flowWatchMachine } from '#machines/flow-watch/flow-watch.machine.ts';
 import type { SteerMessage } from '#web/platform/windows/flow-feed.ts';
+import type { DeviceWatch, DeviceWatchState } from '../devices/device-watch.ts';
 import type { LiveActor, LiveLog, LoggedStep } from './live-log.ts';
 
 /** The flows page's data, and its current view. */
 export interface Live {
   readonly log: LiveLog;
   readonly watch: ActorRefFrom<typeof flowWatchMachine>;
+  readonly devices: DeviceWatch;
   /** Makes things happen in the portal. */
   readonly steer: (message: SteerMessage) => void;
 }
@@ -26,6 +28,12 @@ export function useLive(): Live {
 export function useSteps(): readonly LoggedStep[] {
   const { log } = useLive();
   return useSyncExternalStore(log.subscribe, log.steps);
+}
+
+/** The devices that are watched, and the connection to them. */
+export function useDevices(): DeviceWatchState {
+  const { devices } = useLive();
+  return useSyncExternalStore(devices.subscribe, devices.state);
 }
 
 /** The actors that run in the portals now. */

@@ -13,6 +13,8 @@ export interface LoggedStep extends FeedStep {
   readonly portal: string;
   /** Path of the page that the portal showed. */
   readonly path: string;
+  /** How many messages of the portal were lost before it; left out if none. */
+  readonly missing?: number;
 }
 
 /** An actor as its last step left it. */
@@ -21,10 +23,10 @@ export interface LiveActor {
   readonly last: LoggedStep;
 }
 
-/** Everything the flows page has received from portals. */
+/** Everything that the flows page has received from portals. */
 export interface LiveLog {
-  /** Handles a portal's message. */
-  readonly take: (message: PortalMessage) => void;
+  /** Handles a portal's message, before which others may be missing. */
+  readonly take: (message: PortalMessage, missing?: number) => void;
   /** All kept steps, oldest first; the same array until another step comes. */
   readonly steps: () => readonly LoggedStep[];
   /** The actors that run now; the same array until one changes. */
@@ -34,7 +36,7 @@ export interface LiveLog {
 }
 
 /**
- * Keeps the newest steps of this browser's portals, bounded in number. Unchanged contexts are
+ * Keeps the newest steps of all portals, bounded in number. Unchanged contexts are
  * shared between steps.
  */
 export function createLiveLog(limit = LOG_LIMIT): LiveLog {
@@ -44,14 +46,17 @@ export function createLiveLog(limit = LOG_LIMIT): LiveLog {
   const listeners = new Set<() => void>();
   const running = new Map<string, LiveActor>();
   const contexts = new Map<string, unknown>();
+  /** Messages of each portal that are missing before its next step. */
+  const lost = new Map<string, number>();
   const change = () => {
     actors = [...running.values()];
     for (const listener of listeners) listener();
   };
   return {
-    take(message) {
+    take(message, missing = 0) {
       if (message.type === 'portal.opened') return;
       const { portal } = message;
+      if (missing > 0) lost.set(portal, (lost.get(portal) ?? 0) + missing);
       if (message.type === 'portal.left') {
         for (const [id, actor] of running) if (actor.portal === portal) running.delete(id);
       } else {
@@ -65,7 +70,16 @@ export function createLiveLog(limit = LOG_LIMIT): LiveLog {
           if (step.context !== undefined) contexts.set(id, step.context);
           const kept = contexts.get(id);
           count += 1;
-          const whole = { ...step, number: count, portal, path: message.path, context: kept };
+          const gap = lost.get(portal);
+          lost.delete(portal);
+          const whole = {
+            ...step,
+            number: count,
+            portal,
+            path: message.path,
+            context: kept,
+            ...(gap !== undefined && { missing: gap }),
+          };
           if (step.status === 'active') {
             running.set(id, { portal, last: whole });
           } else {

@@ -7,13 +7,17 @@ import {
   WATCH_TIMEOUT_MILLISECONDS,
 } from '#web/platform/windows/flow-feed.ts';
 import { openTabChannel } from '#web/platform/windows/tab-channel.ts';
+import type { DeviceWatch } from '../devices/device-watch.ts';
 import type { LiveLog } from './live-log.ts';
 
 /**
- * The watch with its channel: it asks this browser's portals to report, writes the log, and drops a
- * portal that does not answer in time.
+ * The watch with its sources: it asks this browser's portals to report, hears those on watched
+ * devices, writes the log, and drops a portal that is silent for too long.
  */
-export function provideFlowWatch(log: LiveLog): typeof flowWatchMachine {
+export function provideFlowWatch(
+  log: LiveLog,
+  devices: Pick<DeviceWatch, 'hear'>,
+): typeof flowWatchMachine {
   return flowWatchMachine.provide({
     actors: {
       watchPortals: fromCallback(({ sendBack }) => {
@@ -27,22 +31,25 @@ export function provideFlowWatch(log: LiveLog): typeof flowWatchMachine {
           sendBack({ type: 'portal.lost', portal });
         };
         const watch = (isNew: boolean) => channel.tell({ type: 'flows.watched', isNew });
-        channel.hear((data) => {
-          if (data.type === 'portal.opened') watch(true);
-          else if (data.type === 'portal.left') lose(data.portal);
-          else if (data.type === 'portal.stepped') {
-            const { portal } = data;
+        const hear = (message: FlowMessage, missing = 0) => {
+          if (message.type === 'portal.opened') watch(true);
+          else if (message.type === 'portal.left') lose(message.portal);
+          else if (message.type === 'portal.stepped') {
+            const { portal } = message;
             clearTimeout(silences.get(portal));
             silences.set(portal, setTimeout(lose, WATCH_TIMEOUT_MILLISECONDS, portal));
-            log.take(data);
+            log.take(message, missing);
             sendBack({ type: 'portal.heard', portal });
           }
-        });
+        };
+        channel.hear(hear);
+        const leaveDevices = devices.hear(hear);
         watch(true);
         const interval = setInterval(watch, WATCH_INTERVAL_MILLISECONDS, false);
         return () => {
           clearInterval(interval);
           for (const silence of silences.values()) clearTimeout(silence);
+          leaveDevices();
           channel.close();
         };
       }),

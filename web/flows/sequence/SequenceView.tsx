@@ -18,6 +18,7 @@ import { statesIn } from '#machines/states-in.ts';
 import { WATCHING_BEGAN } from '#web/platform/windows/flow-feed.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Chart } from '../chart/chart.types.ts';
+import { usePortalNames } from '../devices/use-portal-names.ts';
 import { eventWords } from '../live/event-words.ts';
 import { useSteps, useWatch } from '../live/live-context.ts';
 import { useStepSelection } from '../live/use-step-selection.ts';
@@ -31,21 +32,34 @@ const ROWS_AROUND = 8;
 const FIRST_SIZE = { width: 800, height: 600 };
 
 interface SequenceViewProps {
-  readonly chart: Chart;
+  /** The machine's id; null for all flows. */
+  readonly flow: string | null;
+  /** The portal; null for all portals. */
+  readonly portal: string | null;
   readonly charts: readonly Chart[];
+  /** The name of the list. */
+  readonly label: string;
 }
 
 /**
- * What happened to a flow as a sequence chart: a lane for each part, a row for each message, oldest
- * first. Only the rows in view are drawn.
+ * What happened to a flow, or to all of them, as a sequence chart: a lane for each part, a row for
+ * each message, oldest first. Only the rows in view are drawn.
  */
-export function SequenceView({ chart, charts }: SequenceViewProps): React.JSX.Element {
+export function SequenceView({
+  flow,
+  portal,
+  charts,
+  label,
+}: SequenceViewProps): React.JSX.Element {
   const { t, i18n } = useTranslation('flows');
-  const log = useSteps();
-  const { lanes, messages } = useMemo(
-    () => sequenceOf(log, charts, chart.id),
-    [log, charts, chart.id],
+  const { ofPortal } = usePortalNames();
+  const steps = useSteps();
+  const log = useMemo(
+    () => (portal === null ? steps : steps.filter((each) => each.portal === portal)),
+    [steps, portal],
   );
+  const { lanes, messages } = useMemo(() => sequenceOf(log, charts, flow), [log, charts, flow]);
+  const hasSeveralPortals = useMemo(() => new Set(log.map((each) => each.portal)).size > 1, [log]);
   const { step } = useWatch().context;
   const select = useStepSelection();
   const region = useRef<HTMLDivElement>(null);
@@ -65,7 +79,9 @@ export function SequenceView({ chart, charts }: SequenceViewProps): React.JSX.El
     // While the chart follows the portal, the newest message stays in view.
     if (step === null && last >= 0) rows.scrollToIndex(last);
   }, [rows, step, last]);
-  if (last < 0) return <p className="hint">{t('sequence.nothing')}</p>;
+  if (last < 0) {
+    return <p className="hint">{t(flow === null ? 'sequence.nothingYet' : 'sequence.nothing')}</p>;
+  }
 
   const names = lanes.map((lane) => laneName(t, lane, charts));
   const choose = (index: number) => {
@@ -89,6 +105,7 @@ export function SequenceView({ chart, charts }: SequenceViewProps): React.JSX.El
     <div
       ref={region}
       className={styles.region}
+      data-portals={hasSeveralPortals || undefined}
       style={{ '--lanes': lanes.length } as CSSProperties}
     >
       <div className={styles.heads} aria-hidden="true">
@@ -102,7 +119,7 @@ export function SequenceView({ chart, charts }: SequenceViewProps): React.JSX.El
       <div
         role="listbox"
         tabIndex={0}
-        aria-label={t('sequence.label', { title: chart.title })}
+        aria-label={label}
         aria-activedescendant={chosen < 0 ? undefined : `${listId}-${chosen}`}
         className={styles.rows}
         style={{ blockSize: messages.length * ROW_HEIGHT }}
@@ -129,6 +146,7 @@ export function SequenceView({ chart, charts }: SequenceViewProps): React.JSX.El
                   .sortableMoment(message.step.at)
                   .split(' ')
                   .at(-1)}
+                {hasSeveralPortals && <small>{ofPortal(message.step.portal)}</small>}
               </time>
               <MessageArrow message={message} names={names} />
             </div>
@@ -172,7 +190,15 @@ function MessageArrow({ message, names }: MessageArrowProps): React.JSX.Element 
   );
 }
 
-function messageText(t: TFunction<'flows'>, { actor, calls, step }: SequenceMessage): string {
+function messageText(t: TFunction<'flows'>, message: SequenceMessage): string {
+  const { missing } = message.step;
+  const text = happened(t, message);
+  return message.actor === '' && missing !== undefined
+    ? `${t('live.missing', { count: missing })} ${text}`
+    : text;
+}
+
+function happened(t: TFunction<'flows'>, { actor, calls, step }: SequenceMessage): string {
   if (actor !== '') return `${inWords(actor)}: ${calls.join(', ')}`;
   const { event, status, value } = step;
   const isShown = status === 'active' || status === 'done';

@@ -49,11 +49,12 @@ interface PlainMessage extends Omit<SequenceMessage, 'from' | 'to'> {
  * again from itself has no message of its own.
  *
  * @param log oldest first
+ * @param flow null for all flows; then an actor has no lane until something happens to it
  */
 export function sequenceOf(
   log: readonly LoggedStep[],
   charts: readonly Chart[],
-  flow: string,
+  flow: string | null,
 ): Sequence {
   const chartOf = new Map(charts.map((chart) => [chart.id, chart]));
   const actorsIn = (machine: string | undefined, paths?: readonly string[]) =>
@@ -70,7 +71,7 @@ export function sequenceOf(
 
   const answeredBy = ({ actor, event }: LoggedStep) =>
     actorsIn(actor.machine).find(({ id }) => id === ANSWER.exec(event.type)?.[1]);
-  const flowSteps = log.filter(({ actor }) => isOfFlow(actor));
+  const flowSteps = flow === null ? log : log.filter(({ actor }) => isOfFlow(actor));
   const ordered = inCausalOrder(flowSteps, (step) => (answeredBy(step)?.machine ?? null) !== null);
   const messages = ordered.flatMap((step): readonly PlainMessage[] => {
     const { actor, event, status } = step;
@@ -115,6 +116,7 @@ export function sequenceOf(
         from: own,
         to: { kind: 'server' } as const,
       }));
+    if (flow === null && event.type === WATCHING_BEGAN) return [];
     const received = { id: `${step.number}`, step, actor: '', calls: [], from: from(), to: own };
     return [received, ...requests];
   });
