@@ -210,6 +210,8 @@ export default defineConfig({
       'lottery:state.*',
       'lottery:how.*',
       'watching:stage.*',
+      'flows:ways.way.*',
+      'flows:ways.setting.*',
       'flows:trigger.*',
       'flows:legend.*',
       'flows:devices.kind.*',

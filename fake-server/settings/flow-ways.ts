@@ -125,14 +125,14 @@ export const flowWays: readonly FlowWay[] = [
     needs: [{ setting: 'pointsConversion.pointsPerUnit', isNot: 0 }, notInBr],
   },
   {
-    id: 'unaskedDialogs.announcements',
+    id: 'automaticDialogs.announcements',
     title: 'Announcements that open by themselves',
     needs: [on('announcementPopups')],
   },
 ];
 
 /** Whether a setting is as a way needs it. */
-function isMet(need: Need, settings: Settings): boolean {
+export function isMet(need: Need, settings: Settings): boolean {
   const value = settingAt(settings, need.setting);
   if ('isNot' in need) return value !== need.isNot;
   // Some switches are 0 and 1.

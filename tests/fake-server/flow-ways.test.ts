@@ -5,10 +5,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { depositMethods } from '#contract/entities/deposit-types.ts';
 import { socialProviders } from '#contract/entities/social-providers.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
+import { publishedWays } from '#fake-server/control/flow-ways.ts';
 import { Refused } from '#fake-server/kernel/refused.ts';
 import { flowOf, flowWays, isOpen } from '#fake-server/settings/flow-ways.ts';
 import type { SettingInput } from '#fake-server/settings/setting.ts';
-import { patchAt, settingRows } from '#fake-server/settings/setting-rows.ts';
+import { patchAt, settingRows, titleOf } from '#fake-server/settings/setting-rows.ts';
 import {
   countingToggles,
   publishedIn,
@@ -21,6 +22,7 @@ import { conversionTerms } from '#fake-server/world/points/points.ts';
 import { folderOf } from '#machines/catalogue/in-words.ts';
 import { projectRoot } from '#tools/project.ts';
 import { loginInputOf } from '#web/features/login/sign-in-site.ts';
+import english from '#web/flows/messages/EN/flows.json';
 import { sharedWorld } from './support/shared-world.ts';
 
 const world = await sharedWorld({ slotGames: 1 });
@@ -84,7 +86,7 @@ function openWays(): ReadonlySet<string> {
     'moneyTransfer.downline': isTransferOpen(agent, downline),
     'walletTransfer.vendor': !world.walletTransfers.merchant().isSingle,
     'pointsConversion.money': conversionTerms(settings) !== null,
-    'unaskedDialogs.announcements': settings.current.announcementPopups === 1,
+    'automaticDialogs.announcements': settings.current.announcementPopups === 1,
   };
   return new Set(Object.keys(ways).filter((id) => ways[id]));
 }
@@ -105,6 +107,41 @@ test('each way belongs to a flow of the catalogue, and is named once (T14)', () 
   const unknown = flowWays.filter((way) => !folders.includes(folderOf({ id: flowOf(way) })));
   expect(unknown).toEqual([]);
   expect(new Set(flowWays.map(({ id }) => id)).size).toBe(flowWays.length);
+});
+
+/** A text of the flows page by its key. */
+function textAt(texts: unknown, key: string): unknown {
+  return key
+    .split('.')
+    .reduce<unknown>(
+      (group, name) => (group as Record<string, unknown> | undefined)?.[name],
+      texts,
+    );
+}
+
+test('the flows page names ways and settings as the control page does (T14)', () => {
+  for (const { id, title, needs } of flowWays) {
+    expect(textAt(english.ways.way, id)).toBe(title);
+    for (const { setting } of needs) {
+      expect(textAt(english.ways.setting, setting)).toBe(titleOf(setting));
+    }
+  }
+});
+
+test('the control page tells the flows page what is published (T14)', () => {
+  const { version, ways } = publishedWays(settings);
+  expect(version).toBe(settings.versions[0].version);
+  expect(new Set(ways.filter((way) => way.isOpen).map(({ id }) => id))).toEqual(openBySettings());
+  expect(ways[0]).toEqual({
+    id: 'registration.username',
+    flow: 'registration',
+    isOpen: true,
+    needs: [
+      { setting: 'flags.DIRECTREG3', value: true, isMet: true },
+      { setting: 'toggles.usernameRegistration', value: true, isMet: true },
+      { setting: 'agentSite', value: false, isMet: true },
+    ],
+  });
 });
 
 test('a way is open exactly while inputs and rules open it, whatever else is set (T14)', () => {

@@ -1,3 +1,5 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { completeLanguages, languages } from '#contract/entities/language.ts';
@@ -21,20 +23,23 @@ interface FlowsAppProps {
 
 /** The flows page (T7): an overview of all flows, and each as a chart. */
 export function FlowsApp({ charts }: FlowsAppProps): React.JSX.Element {
+  const [client] = useState(() => new QueryClient());
   return (
-    <Recorder.Provider>
-      <FlowsHeader />
-      <RecordingDrop charts={charts}>
-        <main className={styles.main}>
-          <Routes>
-            <Route index element={<Overview charts={charts} />} />
-            <Route path="live" element={<LivePage charts={charts} />} />
-            <Route path=":flow" element={<ChosenFlow charts={charts} />} />
-            <Route path="*" element={<Navigate to="/" replace />} />
-          </Routes>
-        </main>
-      </RecordingDrop>
-    </Recorder.Provider>
+    <QueryClientProvider client={client}>
+      <Recorder.Provider>
+        <FlowsHeader />
+        <RecordingDrop charts={charts}>
+          <main className={styles.main}>
+            <Routes>
+              <Route index element={<Overview charts={charts} />} />
+              <Route path="live" element={<LivePage charts={charts} />} />
+              <Route path=":flow" element={<ChosenFlow charts={charts} />} />
+              <Route path="*" element={<Navigate to="/" replace />} />
+            </Routes>
+          </main>
+        </RecordingDrop>
+      </Recorder.Provider>
+    </QueryClientProvider>
   );
 }
 

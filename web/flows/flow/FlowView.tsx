@@ -9,6 +9,7 @@ import type { Chart, Drawing } from '../chart/chart.types.ts';
 import { saveAsPng, saveAsSvg } from '../chart/save-drawing.ts';
 import { ProofSummary } from '../proved/ProofSummary.tsx';
 import { RequirementTexts } from '../proved/RequirementTexts.tsx';
+import { WaysPanel } from '../ways/WaysPanel.tsx';
 import styles from './FlowPage.module.css';
 import { Legend } from './Legend.tsx';
 import { StateDetails } from './StateDetails.tsx';
@@ -63,6 +64,7 @@ export function FlowView({ chart, marks, panel, sequence }: FlowViewProps): Reac
         ) : (
           <StateDetails chart={chart} path={shown} onSelect={select} />
         )}
+        <WaysPanel flow={chart.id} />
         <RequirementTexts
           summary={t('flow.rows', { rows: chart.rows.join(', ') })}
           rows={chart.rows}

@@ -13,6 +13,7 @@ import { ActorTree } from '../live/ActorTree.tsx';
 import { useActors } from '../live/live-context.ts';
 import { proofOf } from '../proved/proof-of-chart.ts';
 import { OpenRecording } from '../record/OpenRecording.tsx';
+import { ClosedWays } from '../ways/ClosedWays.tsx';
 import styles from './Overview.module.css';
 import { type Found, findFlows } from './search.ts';
 
@@ -94,6 +95,7 @@ function FlowCard({ chart, states, transitions }: Found): React.JSX.Element {
         </p>
       )}
       <p className="hint">{chart.purpose}</p>
+      <ClosedWays flow={chart.id} />
       {hits.length > 0 && (
         <ul className={styles.hits} aria-labelledby={title}>
           {hits.slice(0, MAX_HITS).map(({ state, text }) => (

@@ -1,0 +1,95 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type PublishedWays, WAYS_CALL } from '#contract/flow-ways-types.ts';
+import { openFlows } from './open-flows.tsx';
+
+/** Two ways of one flow; its id is one of the drawn charts. */
+const published = (version: number, isOpen: boolean): PublishedWays => ({
+  version,
+  ways: [
+    {
+      id: 'registration.mobile',
+      flow: 'bonusEnding',
+      isOpen,
+      needs: [
+        { setting: 'toggles.mobileRegistration', value: true, isMet: true },
+        { setting: 'agentSite', value: !isOpen, isMet: isOpen },
+      ],
+    },
+    {
+      id: 'moneyTransfer.upline',
+      flow: 'bonusEnding',
+      isOpen: true,
+      needs: [{ setting: 'jurisdiction', value: 'generic', isMet: true }],
+    },
+  ],
+});
+
+const json = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+
+/** What the server answers when the ways are read. */
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('fetch', (address: string) =>
+    address === WAYS_CALL ? answer() : Promise.reject(new Error('not asked for here')),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const panel = async () =>
+  within(await screen.findByRole('region', { name: 'Settings that open this flow' }));
+const lines = async () =>
+  (await panel()).getAllByRole('listitem').map(({ textContent }) => textContent);
+const readAgain = () => act(() => vi.advanceTimersByTimeAsync(5_000));
+
+test('a flow lists what opens it, and follows the next publication (T14)', async () => {
+  answer = () => Promise.resolve(json(published(3, true)));
+  await openFlows('/bonusEnding');
+  expect(await lines()).toEqual([
+    'Registration by mobile numberOpenMobile registration: onAgents alone may sign in: off',
+    'Mobile registration: on',
+    'Agents alone may sign in: off',
+    'Transfer to the agent right aboveOpenRules of: generic',
+    'Rules of: generic',
+  ]);
+  answer = () => Promise.resolve(json(published(4, false)));
+  await readAgain();
+  expect((await lines())[0]).toBe(
+    'Registration by mobile numberClosedMobile registration: onAgents alone may sign in: on. This closes it.',
+  );
+  expect((await panel()).getByText(/^Version 4 of the settings is published\./u)).toBeTruthy();
+
+  // Where the server is gone, what was read stays.
+  answer = () => Promise.reject(new TypeError('no network'));
+  await readAgain();
+  expect((await panel()).getByRole('status').textContent).toMatch(/could not be read/u);
+  expect(await lines()).toHaveLength(5);
+});
+
+test('a card says what the settings close (T14)', async () => {
+  answer = () => Promise.resolve(json(published(3, false)));
+  await openFlows('/');
+  expect(await screen.findByText('Closed by settings: Registration by mobile number')).toBeTruthy();
+});
+
+test.each([
+  ['needs the key of the control page', () => new Response('{}', { status: 401 }), 1],
+  ['is not there without the fake server', () => new Response('<html>'), 0],
+])('the list of settings %s (T3)', async (_, respond, count) => {
+  let reads = 0;
+  answer = () => {
+    reads += 1;
+    return Promise.resolve(respond());
+  };
+  await openFlows('/bonusEnding');
+  await vi.waitFor(() => expect(reads).toBe(1));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.queryAllByText(/^The settings need the control page’s key\./u)).toHaveLength(count);
+  expect(screen.queryByRole('region', { name: 'Settings that open this flow' })).toBeNull();
+});
