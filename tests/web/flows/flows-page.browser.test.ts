@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const pages = ['/flows', '/flows/deposit', '/flows/bonusEnding?state=confirming'];
+const pages = ['/flows', '/flows/live', '/flows/deposit', '/flows/bonusEnding?state=confirming'];
 
 test.each([
   ['desktop', 'dark'],
@@ -154,4 +154,60 @@ test('the portal is put into a state, and shows its screen (T7)', async () => {
   await page.getByRole('button', { name: 'second step left' }).click();
   await login.getByRole('textbox', { name: 'Username' }).waitFor();
   await visitor.close();
+});
+
+/** A token for another device, as the code of the flows page has it; here nothing reaches the server. */
+const pairingToken = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const { watcher } = JSON.parse(sessionStorage.getItem('flowDevices') ?? '{}') as {
+      readonly watcher: string;
+    };
+    const response = await fetch('/control/relay/pairings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ watcher }),
+    });
+    return ((await response.json()) as { readonly token: string }).token;
+  });
+
+test('a phone that is paired is watched and steered until it stops it (T7)', async () => {
+  const desk = await openVisitor(browser, { url: portal.url, language: 'en' });
+  await desk.page.goto('/flows/live');
+  await desk.page.getByRole('button', { name: 'Watch another device' }).click();
+  await desk.page.getByText('npm start -- --host 0.0.0.0 --https').waitFor();
+  const token = await pairingToken(desk.page);
+
+  const phone = await openVisitor(browser, { url: portal.url, profile: 'phone', language: 'en' });
+  // Nobody has this account.
+  phone.expectProblem(/status of 422/u);
+  // The token counts once.
+  phone.expectProblem(/status of 410/u);
+  await phone.page.goto(`/login#watch=${token}`);
+  const notice = phone.page.getByRole('region', { name: 'Watching of this portal' });
+  await notice.getByText('The flows page is watching this portal.').waitFor();
+  expect(phone.page.url()).toMatch(/\/login$/u);
+  await expectNoViolations(phone.page);
+  await phone.page.getByRole('textbox', { name: 'Username' }).fill('canary_person');
+  await phone.page.locator('input[type=password]').fill('Canary1Secret');
+  await phone.page.locator('input[type=password]').press('Enter');
+
+  const tree = desk.page.getByRole('region', { name: 'Running now' });
+  const list = desk.page.getByRole('listbox', { name: /^All flows/u });
+  await list.getByText('sign in ✓ → entering details').waitFor();
+  await list.getByText('form submitted → signing in').waitFor();
+  await expectNoViolations(desk.page);
+  await tree.getByRole('link', { name: 'Login' }).click();
+  await desk.page.getByRole('button', { name: 'Steer the portal' }).click();
+  await desk.page.getByRole('button', { name: 'form submitted' }).first().click();
+  await phone.page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+
+  await phone.page.goto('/help');
+  await notice.getByRole('button', { name: 'Stop' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await desk.page.getByRole('link', { name: 'Live', exact: true }).click();
+  await desk.page.getByText('No portal is open in this browser.').waitFor();
+  await phone.page.goto(`/login#watch=${token}`);
+  await phone.page.getByText('This code has been used or has expired.').waitFor();
+  await phone.page.getByRole('button', { name: 'Close' }).click();
+  await Promise.all([phone.close(), desk.close()]);
 });
