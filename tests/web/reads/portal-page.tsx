@@ -6,6 +6,8 @@ import type * as portals from '#tests/journeys/steps/portal.ts';
 import { projectRoot } from '#tools/project.ts';
 import { routeOf } from '#web/api/manifest-route.ts';
 import { App } from '#web/app/App.tsx';
+import { pageNames, pages } from '#web/app/pages.ts';
+import { partOf } from '#web/app/routes.tsx';
 import { messageNames } from '#web/i18n/message-files.ts';
 import { startI18n } from '#web/i18n/start.ts';
 import { type Services, startServices } from '#web/shared/services/services.ts';
@@ -43,11 +45,15 @@ class StillObserver {
 }
 
 const SECOND_MILLISECONDS = 1000;
-/** An answer is read, and React draws, within so many rounds. */
-const QUIET_ROUNDS = 8;
+/** A page has come to rest when so many rounds have changed nothing. */
+const QUIET_ROUNDS = 2;
+/** React draws, and promises settle, within so many turns of the event loop. */
+const TURNS_OF_A_ROUND = 4;
 const askServer = globalThis.fetch;
 const i18n = await startI18n('PT');
 await i18n.loadNamespaces(await messageNames('PT', true));
+// As the product does before it draws: React holds back what loads later, for 300 ms of the real clock.
+await Promise.all(pageNames.map(async (name) => await partOf(pages[name]).preload()));
 
 /** Every read of the contract: what is asked for by GET. */
 export const contractReads = Object.entries(manifest).flatMap(([domain, routes]) =>
@@ -129,7 +135,16 @@ export async function openPage(
   if (who !== 'visitor') sessionStorage.setItem('token', tokenOf(who));
   vi.useFakeTimers({
     now: NOON,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'Date',
+      'performance',
+    ],
   });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.stubGlobal('IntersectionObserver', SeeingObserver);
@@ -166,16 +181,23 @@ export async function openPage(
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   root.render(<App services={services} />);
-  const settle = async () => {
-    for (let quiet = 0; quiet < QUIET_ROUNDS; quiet = underWay > 0 ? 0 : quiet + 1) {
-      await vi.advanceTimersByTimeAsync(0);
-      await vi.dynamicImportSettled();
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  };
   let changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => changes.push(...records));
   observer.observe(document.body, { childList: true, subtree: true });
+  const settle = async () => {
+    for (let quiet = 0; quiet < QUIET_ROUNDS; ) {
+      const before = changes.length;
+      for (let turn = 0; turn < TURNS_OF_A_ROUND; turn += 1) {
+        await vi.advanceTimersByTimeAsync(0);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      // What comes behind the paint.
+      vi.advanceTimersToNextFrame();
+      // A millisecond of the real clock: once a round is enough.
+      await vi.dynamicImportSettled();
+      quiet = underWay > 0 || changes.length > before ? 0 : quiet + 1;
+    }
+  };
   // The parts of a page load one after the other.
   for (let round = 0; round < 100 && document.querySelector('main h1') === null; round += 1) {
     await settle();
