@@ -10,17 +10,20 @@ export type FlowWatchEvent =
   | { readonly type: 'resume.requested' };
 
 export interface FlowWatchContext {
-  /** The portals that are open in this browser, by their own ids. */
+  /** The portals that are open in this browser and on watched devices, by their own ids. */
   readonly portals: readonly string[];
   /** The number of the step on display; null while the chart follows the portal. */
   readonly step: number | null;
 }
 
-/** Follows the portals of this browser on the flows page, or stays at a past step (T7). */
+/**
+ * Follows the portals of this browser and of watched devices on the flows page, or stays at a past
+ * step (T7).
+ */
 export const flowWatchMachine = setup({
   types: { context: {} as FlowWatchContext, events: {} as FlowWatchEvent },
   actors: {
-    /** Listens to the portals of this browser. */
+    /** Listens to the portals of this browser and of watched devices. */
     watchPortals: notListening('watchPortals'),
   },
   guards: {
@@ -45,7 +48,8 @@ export const flowWatchMachine = setup({
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'No portal is open in this browser, or none has answered yet.',
+      description:
+        'No portal is open in this browser or on a watched device, or none has answered yet.',
       on: {
         'portal.heard': {
           target: 'live',

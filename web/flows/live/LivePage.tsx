@@ -109,18 +109,18 @@ interface PortalChipsProps {
   readonly onChoose: (portal: string | null) => void;
 }
 
-/** Chooses one of several portals; nothing where there is one. */
+/** Chooses one of several open portals; nothing where there is one. */
 function PortalChips({ chosen, onChoose }: PortalChipsProps): React.JSX.Element | null {
   const { t } = useTranslation('flows');
   const { ofPortal } = usePortalNames();
-  const lastOf = new Map(useSteps().map((step) => [step.portal, step]));
-  if (lastOf.size < 2) return null;
+  const pathOf = new Map(useActors().map(({ portal, last }) => [portal, last.path]));
+  if (pathOf.size < 2 && chosen === null) return null;
   return (
     <fieldset className="cluster" aria-label={t('live.portals')}>
       <Chip pressed={chosen === null} onClick={() => onChoose(null)}>
         {t('live.allPortals')}
       </Chip>
-      {[...lastOf].map(([portal, { path }]) => (
+      {[...pathOf].map(([portal, path]) => (
         <Chip key={portal} pressed={chosen === portal} onClick={() => onChoose(portal)}>
           {t('live.portalAt', { name: ofPortal(portal), path })}
         </Chip>

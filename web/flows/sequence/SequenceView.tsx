@@ -59,7 +59,8 @@ export function SequenceView({
     [steps, portal],
   );
   const { lanes, messages } = useMemo(() => sequenceOf(log, charts, flow), [log, charts, flow]);
-  const hasSeveralPortals = useMemo(() => new Set(log.map((each) => each.portal)).size > 1, [log]);
+  const portals = useMemo(() => [...new Set(log.map((each) => each.portal))], [log]);
+  const hasSeveralPlaces = new Set(portals.map(ofPortal)).size > 1;
   const { step } = useWatch().context;
   const select = useStepSelection();
   const region = useRef<HTMLDivElement>(null);
@@ -105,7 +106,7 @@ export function SequenceView({
     <div
       ref={region}
       className={styles.region}
-      data-portals={hasSeveralPortals || undefined}
+      data-places={hasSeveralPlaces || undefined}
       style={{ '--lanes': lanes.length } as CSSProperties}
     >
       <div className={styles.heads} aria-hidden="true">
@@ -146,7 +147,7 @@ export function SequenceView({
                   .sortableMoment(message.step.at)
                   .split(' ')
                   .at(-1)}
-                {hasSeveralPortals && <small>{ofPortal(message.step.portal)}</small>}
+                {hasSeveralPlaces && <small>{ofPortal(message.step.portal)}</small>}
               </time>
               <MessageArrow message={message} names={names} />
             </div>
