@@ -26,7 +26,7 @@ export interface FlowCounter {
   /** The page is being left, and every flow with it. */
   leave(): void;
   /** The page is back as it was: its flows count as started again. */
-  comeBack(): void;
+  resume(): void;
 }
 
 /**
@@ -94,7 +94,7 @@ export function createFlowCounter(running: RunningActors): FlowCounter {
       hidden = [...places.keys()];
       for (const [actor, place] of places) end(actor, place);
     },
-    comeBack() {
+    resume() {
       for (const actor of hidden) note(actor, actor.getSnapshot(), []);
     },
   };

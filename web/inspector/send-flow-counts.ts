@@ -32,6 +32,6 @@ export function sendFlowCounts(running: RunningActors): void {
     void send();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) counter.comeBack();
+    if (persisted) counter.resume();
   });
 }

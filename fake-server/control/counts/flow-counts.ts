@@ -15,30 +15,33 @@ export interface FlowCounter {
   totals(): FlowCounts;
 }
 
+interface Total {
+  started: number;
+  finished: number;
+  readonly reached: Map<string, number>;
+  readonly left: Map<string, number>;
+}
+
 /** @param since milliseconds since 1970 */
 export function createFlowCounter(known: KnownStates, since: number): FlowCounter {
-  const totals = new Map(
-    Array.from(known.keys(), (flow) => [
-      flow,
-      {
-        started: 0,
-        finished: 0,
-        reached: new Map<string, number>(),
-        left: new Map<string, number>(),
-      },
-    ]),
-  );
+  const totals = new Map<string, Total>();
   return {
     add({ flows }) {
       for (const [flow, sent] of Object.entries(flows)) {
-        const total = totals.get(flow);
-        if (!total) continue;
         const states = known.get(flow);
+        if (!states) continue;
+        const total: Total = totals.get(flow) ?? {
+          started: 0,
+          finished: 0,
+          reached: new Map(),
+          left: new Map(),
+        };
+        totals.set(flow, total);
         total.started += sent.started;
         total.finished += sent.finished;
         for (const kind of ['reached', 'left'] as const) {
           for (const [state, count] of Object.entries(sent[kind])) {
-            if (states?.has(state) !== true) continue;
+            if (!states.has(state)) continue;
             total[kind].set(state, (total[kind].get(state) ?? 0) + count);
           }
         }

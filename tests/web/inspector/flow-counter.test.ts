@@ -82,7 +82,7 @@ test('counts a page that is left as left, and one that comes back as started aga
   taken();
   counter.leave();
   expect(taken()?.left).toEqual({ choosing: 1 });
-  counter.comeBack();
+  counter.resume();
   const back = { started: 1, finished: 0, reached: { choosing: 1 }, left: {} };
   expect(taken()).toEqual(back);
 });

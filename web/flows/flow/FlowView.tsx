@@ -7,6 +7,7 @@ import { ChartDrawing } from '../chart/ChartDrawing.tsx';
 import { ChartViewport } from '../chart/ChartViewport.tsx';
 import type { Chart, Drawing } from '../chart/chart.types.ts';
 import { saveAsPng, saveAsSvg } from '../chart/save-drawing.ts';
+import { WaysOutList } from '../counts/WaysOutList.tsx';
 import { ProofSummary } from '../proved/ProofSummary.tsx';
 import { RequirementTexts } from '../proved/RequirementTexts.tsx';
 import { WaysPanel } from '../ways/WaysPanel.tsx';
@@ -65,6 +66,7 @@ export function FlowView({ chart, marks, panel, sequence }: FlowViewProps): Reac
           <StateDetails chart={chart} path={shown} onSelect={select} />
         )}
         <WaysPanel flow={chart.id} />
+        <WaysOutList chart={chart} onSelect={select} />
         <RequirementTexts
           summary={t('flow.rows', { rows: chart.rows.join(', ') })}
           rows={chart.rows}

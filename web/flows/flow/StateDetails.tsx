@@ -4,6 +4,7 @@ import { stateWords } from '#machines/catalogue/in-words.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { actorWords } from '../chart/actor-words.ts';
 import type { Chart, ChartTransition } from '../chart/chart.types.ts';
+import { StateCounts } from '../counts/StateCounts.tsx';
 import { ProvedBy } from '../proved/ProvedBy.tsx';
 import { testsOfState, testsOfTransition } from '../proved/proof-of-chart.ts';
 import { RequirementTexts } from '../proved/RequirementTexts.tsx';
@@ -51,6 +52,7 @@ export function StateDetails({
       )}
       {path !== '' && (
         <>
+          <StateCounts flow={chart.id} path={path} />
           <h3>{t('proved.title')}</h3>
           <ProvedBy tests={testsOfState(chart, path)} exception={chart.exceptions[path]} />
           {rows.length > 0 && (

@@ -9,6 +9,7 @@ import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import type { Chart } from '../chart/chart.types.ts';
 import { SmallDrawing } from '../chart/SmallDrawing.tsx';
+import { CardCounts } from '../counts/CardCounts.tsx';
 import { ActorTree } from '../live/ActorTree.tsx';
 import { useActors } from '../live/live-context.ts';
 import { proofOf } from '../proved/proof-of-chart.ts';
@@ -108,6 +109,7 @@ function FlowCard({ chart, states, transitions }: Found): React.JSX.Element {
           )}
         </ul>
       )}
+      <CardCounts chart={chart} />
       <p className={styles.facts}>
         {t('overview.states', { count: chart.states.length - 1 })} ·{' '}
         {t('proved.share', { proved, count: possible })} · {chart.rows.join(', ')}
