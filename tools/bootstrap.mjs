@@ -13,8 +13,8 @@ const stampFile = join(root, 'node_modules/.portal-stamp');
 const lowestMajor = 24;
 
 /**
- * Installs what package-lock.json asks for when it is not there, then runs a TypeScript file of
- * this project under the pinned Node with the arguments that the person gave.
+ * Installs the packages of package-lock.json if they are missing, then runs a TypeScript file of
+ * this project under the pinned Node with the given arguments.
  *
  * @param {string} script path from the project's root
  */
@@ -51,7 +51,7 @@ async function installWhatIsMissing() {
 }
 
 /**
- * Whether npm's own note of what it installed says the same as the lock file.
+ * Whether npm's record of the installed packages matches the lock file.
  *
  * @param {string} lockText
  */

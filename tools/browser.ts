@@ -5,12 +5,14 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { projectRoot } from './project.ts';
 
-/** The browser for journeys could not be found, or not installed. The message says what to do. */
+/**
+ * The browser for journeys was not found, or could not be installed. The message says what to do.
+ */
 export class NoBrowserError extends Error {
   override name = 'NoBrowserError';
 }
 
-/** First the one without windows: the same engine, and a journey takes a third less of the machine. */
+/** The headless one first: the same engine, and a journey needs a third less of the machine. */
 const commandNames = [
   'chromium-headless-shell',
   'chromium',
@@ -42,10 +44,10 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Finds a browser, or gets one: Playwright's download first, else the distribution's package where
- * this person may install it without being asked for a password.
+ * Finds a browser, or installs one: Playwright's download first, else the distribution's package if
+ * it can be installed without a password.
  *
- * @throws NoBrowserError with the one line that says what to install.
+ * @throws NoBrowserError with one line that says what to install.
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
@@ -82,7 +84,7 @@ function downloadedByPlaywright(): string[] {
   return [wanted, ...others.map((path) => join(cache, path))];
 }
 
-/** A file that is there may still miss its libraries, or be a snap's placeholder: ask its version. */
+/** An existing file may lack its libraries, or be a placeholder of snap: read its version. */
 function starts(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);

@@ -1,11 +1,11 @@
 import type { ChunkReport } from './vite/module-report.ts';
 
-/** Most bytes, gzipped, that the scripts of one part may have. */
+/** Maximum size of the scripts of one part, in gzipped bytes. */
 export const budgets = { entryBytes: 150 * 1024, lazyPartBytes: 60 * 1024 } as const;
 
 /**
- * What any page may ask for before it shows itself in full (P3). Each page has the entry, the words
- * of a language, what stands around pages, and the file of its group.
+ * What any page may load before it is complete (P3). Each page has the entry, the texts of a
+ * language, the frame, and the file of its group.
  */
 export const pageBudgets = {
   scripts: 4,
@@ -18,15 +18,14 @@ export const pageBudgets = {
 } as const;
 
 /**
- * What a page for signed-in people may ask for beyond what the sign-in has loaded, and what the shell
- * shows to everybody who is signed in. Nobody comes to one with an empty cache: without a session it
- * shows the sign-in.
+ * What a page for signed-in people may load beyond the sign-in and the signed-in shell. Nobody
+ * opens one with an empty cache: without a session it shows the sign-in.
  */
 const insidePageBudgets = { scripts: 3, files: 6, bytes: 72 * 1024 } as const;
 
 /** The file that pages for signed-in people share. */
 const insideFile = /\/member-[^/]+\.js$/u;
-/** What the shell has loaded once somebody is signed in. */
+/** What the shell loads after a sign-in. */
 const presentFile = /\/present-[^/]+$/u;
 
 /** What home must not load with its first script: packages, and menus of signed-in people. */
@@ -41,29 +40,29 @@ const forbiddenInEntry: readonly string[] = [
   '?member-menus',
 ];
 
-/** Third-party SDKs, which may be larger than a lazy part: every module that makes one so large. */
+/** Third-party SDKs that may be larger than a lazy part: their large modules. */
 const sdkFolders: readonly string[] = [
   'node_modules/firebase/',
   'node_modules/@firebase/',
   'node_modules/@statelyai/inspect/',
 ];
 
-/** One budget and how the build stands to it. */
+/** One budget, and the size in the build. */
 export interface BudgetLine {
   readonly part: string;
   readonly bytes: number;
   readonly limit: number;
 }
 
-/** What the build was measured to be. */
+/** The measured build. */
 export interface BudgetReport {
   readonly entry: BudgetLine;
   readonly lazyParts: readonly BudgetLine[];
-  /** Modules in the entry's static graph that must not be there. */
+  /** Forbidden modules in the entry's static graph. */
   readonly forbidden: readonly string[];
 }
 
-/** What one page asks for before it shows itself in full, and what of it is over budget. */
+/** What one page loads before it is complete, and what of it is over budget. */
 export interface PageReport {
   readonly page: string;
   readonly scripts: number;
@@ -79,8 +78,8 @@ export interface FileSizes {
 }
 
 /**
- * Holds each page's first files to the budgets; those of a page for signed-in people without what
- * the page `login` and the shell have.
+ * Checks each page's first files against the budgets; for a page for signed-in people without the
+ * files of the page `login` and the shell.
  *
  * @param pages the files of each page, by its name
  */
@@ -112,7 +111,7 @@ export function measurePages(
 export type BuildReport = Readonly<Record<string, ChunkReport>>;
 
 /**
- * Holds a build to its budgets. A lazy part is a file that the entry does not load at once.
+ * Checks a build against its budgets. A lazy part is a file that the entry does not load at once.
  *
  * @param gzipBytesOf size of one file of the build
  */

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { projectRoot } from './project.ts';
 
 /**
- * What differs from a commit in the working tree: paths from the root, with those that git does not
- * know yet.
+ * The files of the working tree that differ from a commit: paths from the root, including untracked
+ * ones.
  *
- * @throws when git cannot tell, with what it said.
+ * @throws with git's message if git fails.
  */
 export function filesChangedSince(commit: string): readonly string[] {
   const known = git('diff', '--name-only', '--diff-filter=d', '--relative', commit, '--');

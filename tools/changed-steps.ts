@@ -5,9 +5,9 @@ const isCode = (file: string) => /\.(?:ts|tsx|mjs)$/u.test(file);
 const isFormatted = (file: string) => /\.(?:ts|tsx|mjs|css|json)$/u.test(file);
 
 /**
- * The steps for a change alone. Vitest finds the tests whose modules have changed; texts, rules and
- * tools are quick and read files besides, so they run in full; journeys run by the features that
- * they name in their first line.
+ * The steps for one change. Vitest finds the tests whose modules have changed; texts, rules and
+ * tools are quick and also read files, so they run in full; journeys run by the features that they
+ * name in their first line.
  */
 export function stepsForChange(
   steps: readonly TestStep[],

@@ -16,16 +16,16 @@ const apiMeta = /<meta name="portal-api" content="[^"]*"\s*\/?>/u;
 export interface ConfigureOptions {
   /** Folder of the build, which stays as it is. */
   readonly from: string;
-  /** Folder of the site; what is there is replaced. */
+  /** Folder of the site; its content is replaced. */
   readonly to: string;
   readonly configuration: SiteConfiguration;
 }
 
 /**
- * Makes a site's folder out of the build, without building again: the files to serve in `web/`,
- * with the API's address in the page, and beside them the headers to serve them with.
+ * Makes a site's folder from the build, without building again: the files to serve in `web/`, with
+ * the API's address in the page, and their headers.
  *
- * @throws when the folder holds no build
+ * @throws if the folder has no build
  */
 export async function configureSite({ from, to, configuration }: ConfigureOptions): Promise<void> {
   const headers = withSources(await readHeaders(from), sourcesOf(configuration));

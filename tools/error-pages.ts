@@ -19,7 +19,7 @@ const steps: Readonly<Record<NextStep, string>> = {
   goHome: 'Go back to the home page.',
 };
 
-/** What each code tells of an act that was sent, in a word. */
+/** What each code says about the sent action, in a word. */
 const fates: Readonly<Record<ActFate, string>> = {
   decided: 'decided',
   maybeDone: 'may be done',

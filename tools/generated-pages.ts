@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from './project.ts';
 
 interface GeneratedPages {
-  /** The command's file, for what it says of itself. */
+  /** The command's file, for its own help text. */
   readonly command: string;
   /** What the pages are made from, for `--help`. */
   readonly from: string;

@@ -3,7 +3,7 @@ import { type HostHeaders, headersFor } from '#contract/hosting.ts';
 /** The same headers as Netlify and Cloudflare Pages read them, in a file `_headers`. */
 export function netlifyHeaders({ rules }: HostHeaders): string {
   const blocks = rules.map(({ path, headers }, index) => {
-    // These hosts join a header that two rules name; the first one has to be taken back.
+    // These hosts join a header of two rules; the first one must be removed.
     const earlier = rules.slice(0, index).flatMap((rule) => Object.keys(rule.headers));
     const lines = Object.entries(headers).flatMap(([name, value]) => [
       ...(earlier.includes(name) ? [`  ! ${name}`] : []),
@@ -18,7 +18,7 @@ export function netlifyHeaders({ rules }: HostHeaders): string {
 export function nginxConfiguration(host: HostHeaders): string {
   const location = (match: string, missing: string, path: string) => {
     const lines = Object.entries(headersFor(host, path)).map(([name, value]) => {
-      // What is missing is not to be kept as if it were there.
+      // A missing file must not be cached.
       const when = name === 'Cache-Control' ? '' : ' always';
       return `  add_header ${name} "${value}"${when};`;
     });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { projectRoot } from './project.ts';
 
-/** The journeys that a change asks for: some files, all of them, or none. */
+/** The journeys that a change needs: some files, all of them, or none. */
 export type JourneysToRun = readonly string[] | 'all';
 
 const inFeature = /^web\/features\/([^/]+)\//u;

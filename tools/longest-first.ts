@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take far longer than their size lets expect. */
+/** Files that take far longer than their size suggests. */
 const walks: readonly string[] = [
   'every-page.test.ts',
   'every-dialog.test.ts',
@@ -11,10 +11,10 @@ const walks: readonly string[] = [
 const isWalk = ({ moduleId }: TestSpecification) => walks.includes(basename(moduleId));
 
 /**
- * Starts the long files first, so that the workers end together. Vitest goes by what earlier runs
- * took, and by size where there was none; a walk over everything is a small file. The files of a
- * project stay together, the largest project first: its files share a worker, and a worker ends before
- * a file of another project.
+ * Starts the long files first, so that the workers end together. Vitest sorts by the time of
+ * earlier runs, or by size; a walk over everything is a small file. The files of a project stay
+ * together, the largest project first: its files share a worker, and a worker ends before a file of
+ * another project.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

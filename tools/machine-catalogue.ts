@@ -23,7 +23,7 @@ async function entryOf(flow: string): Promise<AnyCatalogueEntry> {
 }
 
 /**
- * Every machine of the portal, found where its flow stands. The docs and the tests read it; a
+ * Every machine of the portal, found in the folder of its flow. The docs and the tests read it; a
  * machine without an entry fails a test.
  */
 export const catalogue: readonly AnyCatalogueEntry[] = await Promise.all(flows.map(entryOf));

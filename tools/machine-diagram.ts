@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { guardName, nodesOf, transitionsOf, triggerName } from '#tools/machine-anatomy.ts';
 
-/** A node's name inside a diagram: letters, digits and underscores alone. */
+/** A node's name inside a diagram: only letters, digits and underscores. */
 function diagramId(node: AnyStateNode): string {
   return node.path.length === 0 ? 'anywhere' : node.path.join('_');
 }
@@ -10,7 +10,7 @@ function childrenOf(node: AnyStateNode): readonly AnyStateNode[] {
   return Object.values(node.states as Record<string, AnyStateNode>);
 }
 
-/** `[*] --> first` of a state that has states of its own; regions of a parallel one have theirs. */
+/** `[*] --> first` of a state with nested states; regions of a parallel one have theirs. */
 function firstOf(node: AnyStateNode): readonly string[] {
   if (node.type !== 'compound') return [];
   const [first] = node.initial.target as readonly AnyStateNode[];

@@ -3,12 +3,14 @@ import { basename, join } from 'node:path';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { projectRoot } from './project.ts';
 
-/** Messages as they stand in a file: texts by key, in as many levels as they have. */
+/** Messages of a file: texts by key, nested to any depth. */
 export interface Messages {
   readonly [key: string]: string | Messages;
 }
 
-/** Where messages stand: those of errors beside their catalogue, since servers say them too. */
+/**
+ * Folders of messages: those of errors are beside their catalogue, because servers use them too.
+ */
 const messageFolders = ['web/i18n/messages', 'contract/messages'] as const;
 
 /** Languages that have messages. */
@@ -27,7 +29,7 @@ export function readMessages(file: string): Messages {
   return JSON.parse(readFileSync(join(projectRoot, file), 'utf8')) as Messages;
 }
 
-/** The texts of messages by their whole keys, such as `field.email`. */
+/** The texts of messages by their full keys, such as `field.email`. */
 function textsOf(messages: Messages, path = ''): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([key, value]): [string, string][] => {
@@ -37,19 +39,22 @@ function textsOf(messages: Messages, path = ''): Map<string, string> {
   );
 }
 
-/** The texts of one feature in one language by their whole keys; none where it has no such file. */
+/** The texts of one feature in one language by their full keys; empty without such a file. */
 export function readTexts(language: LanguageCode, feature: string): Map<string, string> {
   const file = messageFilesOf(language).get(feature);
   return file === undefined ? new Map<string, string>() : textsOf(readMessages(file));
 }
 
-/** The plural ending of a key, such as `_one`. `_zero` is no plural: i18next uses it where there is nothing. */
+/**
+ * The plural ending of a key, such as `_one`. `_zero` is no plural: i18next uses it for a count of
+ * zero.
+ */
 export const pluralOf = /_(one|two|few|many|other)$/u;
 
 /** A key without its plural: languages differ in how many they have. */
 export const withoutPlural = (key: string): string => key.replace(pluralOf, '');
 
-/** What one language lacks of the texts of Portuguese, and what it has that nothing uses. */
+/** The Portuguese texts that a language lacks, and its unused ones. */
 export function compareKeys(
   language: LanguageCode,
   feature: string,
@@ -63,7 +68,7 @@ export function compareKeys(
   };
 }
 
-/** A translation with English in place of what it lacks. Plurals count as one text. */
+/** A translation with English for its missing texts. Plurals count as one text. */
 export function withEnglish(translated: Messages, english: Messages): Messages {
   const own = new Set(Object.keys(translated).map(withoutPlural));
   const lent = Object.entries(english).filter(([key]) => !own.has(withoutPlural(key)));

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 
 /**
- * The seed of a run's random tests, below 2³¹. It comes from the commit, so one commit is judged the
- * same wherever it runs and each commit tries new values; `FC_SEED` goes before it. Without a
- * repository the seed is drawn.
+ * The seed of a run's random tests, below 2³¹. It comes from the commit, so one commit is judged
+ * the same wherever it runs and each commit tries new values; `FC_SEED` overrides it. Without a
+ * repository the seed is random.
  */
 export function randomSeed(directory: string): number {
   const given = process.env['FC_SEED'];

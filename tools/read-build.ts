@@ -27,8 +27,8 @@ const firstParts = z.object({
 });
 
 /**
- * The scripts and style sheets that each page of the last build asks for before it shows itself in
- * full, as its boot script reads them. The entry's styles stand in the page.
+ * The scripts and style sheets that each page of the last build loads before it is complete, as its
+ * boot script reads them. The entry's styles are inlined.
  */
 export function readPageFiles(): Readonly<Record<string, readonly string[]>> {
   const html = readFileSync(join(webBuildFolder, 'index.html'), 'utf8');
@@ -37,7 +37,7 @@ export function readPageFiles(): Readonly<Record<string, readonly string[]>> {
   const scripts = [...html.matchAll(/<script type="module"[^>]*src="([^"]+)"/gu)];
   const entry = scripts.map(([, address = '']) => address);
   const words = Object.values(languages).map((each) => each.words);
-  // The longest words of all languages count.
+  // The largest texts of all languages count.
   const longest = words.toSorted((a, b) => gzipBytesOf(b) - gzipBytesOf(a)).slice(0, 1);
   return Object.fromEntries(
     Object.entries(pages).map(([page, files]) => [page, [...entry, ...longest, ...files]]),

@@ -6,7 +6,7 @@ import { z } from 'zod/v4';
 import { projectRoot } from './project.ts';
 import type { TestStep } from './test-steps.ts';
 
-/** How one step ended. A check counts as one test; a step that broke counts as a failure at least. */
+/** How one step ended. A check counts as one test; a broken step counts as at least one failure. */
 export interface StepResult {
   readonly name: string;
   readonly passed: number;
@@ -16,17 +16,17 @@ export interface StepResult {
 }
 
 interface Options {
-  /** How many steps may run side by side; a wide one takes a lane and lends what it leaves. */
+  /** How many steps may run in parallel; a wide one takes a lane and lends what it does not use. */
   readonly lanes: number;
-  /** Called as each step ends, with all that it printed. */
+  /** Called when each step ends, with its output. */
   readonly onEnd: (result: StepResult, output: string) => void;
-  /** A single step prints as it goes. */
+  /** A single step prints while it runs. */
   readonly live: boolean;
 }
 
 const resultsFolder = join(projectRoot, '.cache/test-results');
 
-/** Runs the steps, side by side where their order allows, and answers in the given order. */
+/** Runs the steps, in parallel where their order allows, and answers in the given order. */
 export async function runSteps(
   steps: readonly TestStep[],
   options: Options,
@@ -97,8 +97,8 @@ async function runStep(step: TestStep, live: boolean): Promise<Ended> {
   const seconds = (performance.now() - started) / 1000;
   writeFileSync(join(resultsFolder, `${step.name}.log`), output);
   const counts = step.kind === 'vitest' ? countsOf(report) : checkCounts(code);
-  // A run that ended badly without a failing test (a crash, an unhandled error), or that found no
-  // test at all, has failed all the same.
+  // A run that failed without a failing test (a crash, an unhandled error), or that found no test,
+  // has failed too.
   const isEmpty = counts.passed === 0 && step.mayBeEmpty !== true;
   const unexplained = counts.failed === 0 && (code !== 0 || isEmpty);
   return {
@@ -134,7 +134,7 @@ function runCaptured(
 /** Gives way to the wide step, whose browsers wait for the processor more often than they use it. */
 function yieldToOthers(pid: number): void {
   const yielding = constants.priority.PRIORITY_BELOW_NORMAL;
-  // A run that somebody has put lower still stays there.
+  // A run with a still lower priority keeps it.
   if (getPriority(pid) < yielding) setPriority(pid, yielding);
 }
 

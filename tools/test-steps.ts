@@ -14,7 +14,7 @@ export interface TestStep {
    * fill the gaps at a lower priority.
    */
   readonly wide?: boolean;
-  /** A change may ask for none of its tests. */
+  /** A change may need none of its tests. */
   readonly mayBeEmpty?: boolean;
   /** Further environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -34,9 +34,9 @@ function vitest(name: string, folder = name, projects: readonly string[] = [fold
 }
 
 /**
- * Every step of `npm test`, in the order of its summary. Those that keep one core busy for long come
- * first, and those of several workers last, so that both cores have work to the end. Types and lint
- * have one thread each: with more, every thread works out the types of the contract for itself.
+ * Every step of `npm test`, in the order of its summary. Those that keep one core busy for long
+ * come first, and those of several workers last, so that both cores have work to the end. Types and
+ * lint have one thread each: with more, every thread computes the types of the contract again.
  */
 export const testSteps: readonly TestStep[] = [
   check('types', '.', ['tsc', '-b', '--checkers', '1']),

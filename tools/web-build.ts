@@ -11,16 +11,16 @@ import {
 import { dirname, join } from 'node:path';
 import { projectRoot } from './project.ts';
 
-/** Where the built web app lies: what the fake server serves as the portal. */
+/** Folder of the built web app, which the fake server serves as the portal. */
 export const webBuildFolder = join(projectRoot, 'dist/web');
-/** Where the built flows page lies. */
+/** Folder of the built flows page. */
 const flowsBuildFolder = join(projectRoot, 'dist/flows');
-/** Where the built stage of the gallery lies. */
+/** Folder of the built stage of the gallery. */
 export const stageBuildFolder = join(projectRoot, 'dist/gallery-stage');
 
-/** What is built by one configuration of Vite. */
+/** The build of one configuration of Vite. */
 interface Build {
-  /** As people call it. */
+  /** Its name in messages. */
   readonly title: string;
   readonly folder: string;
   /** Its page, in the folder. */
@@ -99,11 +99,11 @@ async function buildIfStale(build: Build): Promise<void> {
 }
 
 /**
- * Builds beside the current build and swaps at the end: a build that fails, or two at a time, leave
- * a whole one behind.
+ * Builds beside the current build and swaps at the end: a failed build, or two at the same time,
+ * always leave a complete one.
  */
 async function swapIn({ title, folder, configFile }: Build, stampFile: string): Promise<void> {
-  // Vite is loaded only when there is something to build: a fresh start does without it.
+  // Vite is loaded only when there is something to build.
   const { build } = await import('vite');
   const fresh = `${folder}.building-${process.pid}`;
   mkdirSync(dirname(folder), { recursive: true });
@@ -128,7 +128,7 @@ async function swapIn({ title, folder, configFile }: Build, stampFile: string): 
 
 function digestOf(inputs: readonly string[]): string {
   const hash = createHash('sha256');
-  // The flag decides what is in the build (docs/inspector.md).
+  // The flag changes the build (docs/inspector.md).
   hash.update(`VITE_INSPECTOR=${process.env['VITE_INSPECTOR'] ?? ''}\0`);
   const files = globSync([...inputs], { cwd: projectRoot, withFileTypes: true })
     .filter((entry) => entry.isFile())

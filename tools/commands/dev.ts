@@ -23,7 +23,7 @@ const own = {
 } as const;
 const { values, tokens } = parseArgs({
   options: own,
-  // What is not known here is an option of the fake server.
+  // Unknown options are passed to the fake server.
   strict: false,
   tokens: true,
 });

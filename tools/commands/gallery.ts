@@ -45,13 +45,13 @@ function compare(before: string | null): GalleryComparison | null {
   });
 }
 
-/** A folder as it is, a commit by its own gallery, or what was accepted last. */
+/** A folder, a commit's own gallery, or the last accepted pictures. */
 async function folderToCompare(): Promise<string | null> {
   const { against } = options;
   if (against === null) return existsSync(acceptedFolder) ? acceptedFolder : null;
   if (existsSync(against)) return against;
   const commit = git('rev-parse', '--verify', `${against}^{commit}`);
-  // Of another choice there are other pictures.
+  // Another selection has other pictures.
   const folder = commitFolder(
     [commit, options.only, options.isShort && 'short'].filter(Boolean).join('-'),
   );
@@ -59,7 +59,7 @@ async function folderToCompare(): Promise<string | null> {
   return folder;
 }
 
-/** Takes the pictures of a commit in a work tree of its own. */
+/** Takes the pictures of a commit in a separate work tree. */
 async function pictureCommit(commit: string, folder: string): Promise<void> {
   const tree = `${folder}.tree`;
   git('worktree', 'add', '--detach', tree, commit);
@@ -68,7 +68,7 @@ async function pictureCommit(commit: string, folder: string): Promise<void> {
     const main = join(tree, 'tools/commands/gallery.ts');
     const chosen = options.isShort ? ['--short'] : [];
     const only = options.only === null ? [] : ['--only', options.only];
-    // It builds and pictures what stands there, not here.
+    // It builds and pictures that work tree, not this one.
     spawnSync(process.execPath, [main, ...chosen, ...only], { cwd: tree, stdio: 'inherit' });
     cpSync(join(tree, '.cache/gallery/now'), folder, { recursive: true });
   } finally {

@@ -20,7 +20,7 @@ const { values } = parseArgs({
   options: { 'remove-unused': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
 });
 
-/** Messages without the keys, such as `field.email`, in all their plurals. */
+/** Messages without keys such as `field.email`, in all their plurals. */
 function without(messages: Messages, keys: ReadonlySet<string>, path = ''): Messages {
   const kept = Object.entries(messages).flatMap(([key, value]): [string, string | Messages][] => {
     const name = path === '' ? key : `${path}.${key}`;

@@ -19,7 +19,7 @@ export interface Fault {
   readonly name: string;
   /** The part of the product that it is in: the folder of its patch. */
   readonly area: string;
-  /** What goes wrong, for whom. */
+  /** What goes wrong, and for whom. */
   readonly what: string;
   readonly selection: Selection;
   /** Absolute path of the patch. */
@@ -37,7 +37,7 @@ const header =
 /**
  * Reads a patch.
  *
- * @throws when its first two lines do not say what goes wrong and what catches it
+ * @throws if its first two lines do not say what goes wrong and what catches it
  */
 export function readFault(file: string): Fault {
   const called = relative(projectRoot, file);

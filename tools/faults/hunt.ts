@@ -6,17 +6,17 @@ import { type RunEnd, type RunTest, runTests } from './run-tests.ts';
 /** Outcome of a fault. */
 export interface Verdict {
   readonly fault: Fault;
-  /** `elsewhere`: by other tests than those that its patch names. */
+  /** `elsewhere`: by tests other than those named in its patch. */
   readonly state: 'caught' | 'elsewhere' | 'missed' | 'misfit';
   /** The step that caught it, and what failed there. */
   readonly step?: string;
   readonly failures: readonly string[];
-  /** All that the last run printed. */
+  /** The output of the last run. */
   readonly output: string;
   readonly seconds: number;
 }
 
-/** The tests of the patches do not pass as the project is: nothing can be told by them. */
+/** The tests of the patches fail without any fault, so they prove nothing. */
 export class UnsoundError extends Error {
   override name = 'UnsoundError';
 }
@@ -26,13 +26,13 @@ interface Hunt {
   readonly signal: AbortSignal;
 }
 
-/** Steps that take long are asked last when a fault was not caught where it should be. */
+/** Slow steps run last when a fault was not caught where expected. */
 const slow: readonly string[] = ['types', 'lint', 'machines', 'fake', 'web', 'journeys'];
 const cheapFirst = testSteps.toSorted(
   (one, other) => slow.indexOf(one.name) - slow.indexOf(other.name),
 );
 
-/** With a fault in the copy its own patch fits no more: that says nothing of the product. */
+/** With a fault applied, its own patch no longer applies: that says nothing about the product. */
 const WITHOUT_OWN_TEST = '--exclude=tests/tools/faults.test.ts';
 
 function argumentsOf({ files, pattern }: Pick<Selection, 'files' | 'pattern'>): string[] {
@@ -44,13 +44,13 @@ function selects({ files, pattern }: Selection, { file, name }: RunTest): boolea
 }
 
 /**
- * Runs what the patches name, without any fault.
+ * Runs the tests named in the patches, without any fault.
  *
- * @throws UnsoundError when something of it fails, or a patch names no test at all
+ * @throws UnsoundError if a test fails, or a patch names no test
  */
 export async function proveSound(faults: readonly Fault[], { copy, signal }: Hunt): Promise<void> {
   for (const [step, stepFaults] of Map.groupBy(faults, ({ selection }) => selection.step)) {
-    // One pattern counts for all files of a run: who names none has a run without.
+    // A pattern applies to all files of a run: files without a pattern have their own run.
     const runs = Map.groupBy(
       stepFaults,
       ({ selection }) => selection.pattern !== undefined,
@@ -78,7 +78,9 @@ async function proveTogether(step: TestStep, faults: readonly Fault[], { copy, s
   }
 }
 
-/** Puts a fault into the copy, and looks what catches it: first what its patch names, then all. */
+/**
+ * Applies a fault to the copy and finds what catches it: first the tests of its patch, then all.
+ */
 export async function judge(fault: Fault, { copy, signal }: Hunt): Promise<Verdict> {
   const started = performance.now();
   const found = await find(fault, { copy, signal });
@@ -108,7 +110,10 @@ async function find(
   return { state: 'missed', failures: [], output: last.output };
 }
 
-/** A run that broke without a test that fails, as when the browser does not start, proves nothing. */
+/**
+ * A run that breaks without a failing test, such as when the browser does not start, proves
+ * nothing.
+ */
 function catches({ isWell, failures }: RunEnd): boolean {
   return !isWell && failures.length > 0;
 }

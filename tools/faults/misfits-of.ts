@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What keeps a patch from being applied to the files of a folder: nothing, when it fits. It is read
- * here and not by Git, which not everybody has who runs the tests.
+ * Why a patch does not apply to the files of a folder; empty if it does. Read here and not by Git,
+ * which not everybody has who runs the tests.
  */
 export function misfitsOf(patch: string, folder: string): readonly string[] {
   const [, ...fileParts] = patch.split(/^diff --git .+$/mu);

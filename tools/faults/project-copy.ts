@@ -4,28 +4,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '#tools/project.ts';
 
-/** A patch that the committed files do not take. The message is Git's. */
+/** A patch that does not apply to the committed files. The message is Git's. */
 export class MisfitError extends Error {
   override name = 'MisfitError';
 }
 
-/** The committed files with the installed packages, in a folder that may be spoilt. */
+/** The committed files with the installed packages, in a folder that may be changed. */
 export interface ProjectCopy {
   readonly root: string;
   /** @throws MisfitError */
   apply(patchFile: string): void;
-  /** Makes every file what it was before. */
+  /** Restores every file. */
   restore(): void;
   /** Removes the folder. */
   close(): void;
 }
 
-/** Makes the copy, which somebody has to close. */
+/** Makes the copy; the caller must close it. */
 export function openProjectCopy(): ProjectCopy {
-  // Not in `.cache`: below a folder with a dot Express says of some files that they are not there.
+  // Not in `.cache`: Express does not find some files below a folder that starts with a dot.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-faults-')));
   git(projectRoot, 'worktree', 'add', '--quiet', '--detach', folder, 'HEAD');
-  // A link would lead the build to packages outside of its root, and it would be another build.
+  // With a link the build would use packages outside its root, and differ.
   cpSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), {
     recursive: true,
     verbatimSymlinks: true,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod/v4';
 import { type TestStep, testSteps } from '#tools/test-steps.ts';
 
-/** A run that takes longer hangs, in milliseconds. */
+/** A longer run counts as hanging, in milliseconds. */
 const LONGEST_RUN = 20 * 60_000;
 
 /** Where and how tests are run. */
@@ -16,15 +16,15 @@ export interface RunOptions {
   readonly signal: AbortSignal;
 }
 
-/** A test by its file, from the project's root, and its name behind those around it, as vitest joins them. */
+/** A test by its file, from the project's root, and its full name, as vitest joins it. */
 export interface RunTest {
   readonly file: string;
   readonly name: string;
 }
 
-/** How a run ended. It is well when it ended with 0 and, where it counts tests, some have passed. */
+/** How a run ended. It succeeded if it ended with 0 and, if it counts tests, some have passed. */
 export interface RunEnd {
-  /** The step that ran last: one that another needs, when that failed. */
+  /** The step that ran last: possibly a failed one that another needs. */
   readonly step: string;
   readonly isWell: boolean;
   readonly passed: readonly RunTest[];
@@ -36,7 +36,7 @@ export interface RunEnd {
 /**
  * Runs a step, after those that it needs; the first failure ends the run.
  *
- * @throws when a command cannot be started: that says nothing of the product
+ * @throws if a command cannot be started: that says nothing about the product
  */
 export async function runTests(step: TestStep, options: RunOptions): Promise<RunEnd> {
   for (const name of step.after ?? []) {
@@ -90,7 +90,7 @@ function runCaptured(
       });
     }
     child.on('error', (error) => {
-      // One that is told to end is waited for: it still writes into the folder.
+      // Waits for a stopped process: it still writes into the folder.
       if (!signal.aborted) reject(error);
     });
     child.on('close', (code) => {

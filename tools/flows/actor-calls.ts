@@ -6,15 +6,15 @@ import { projectRoot } from '#tools/project.ts';
 /** The calls of the contract that each actor of a machine makes, by the actor's source. */
 export type ActorCalls = Readonly<Record<string, readonly string[]>>;
 
-/** A node of a syntax tree, as far as it is looked into. */
+/** A node of a syntax tree, with the fields used here. */
 interface SyntaxNode {
   readonly type: string;
   readonly [part: string]: unknown;
 }
 
 /**
- * Reads from the web app which calls the actors of each machine make: those that stand in what is
- * given to `provide`, and in the functions of the same file that it names.
+ * Reads from the web app which calls the actors of each machine make: those in the argument of
+ * `provide`, and in the functions of the same file that it uses.
  *
  * @returns by the machine's id
  */
@@ -105,7 +105,7 @@ function callsIn(
     const { object, property } = part as { object?: unknown; property?: unknown };
     const owner = isNode(object) && object.type === 'MemberExpression' ? object : undefined;
     const from = owner && (nameOf(owner['object']) ?? lastName(owner['object']));
-    // What is chosen while running, as `api.promotions[action]`, is not known here.
+    // A call chosen at run time, such as `api.promotions[action]`, is unknown here.
     if ((from === 'api' || from === 'queries') && part['computed'] !== true) {
       return [`${nameOf(owner?.['property'])}.${nameOf(property)}`];
     }

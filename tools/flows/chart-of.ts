@@ -28,12 +28,11 @@ export type Structure = Pick<Chart, 'states' | 'transitions'>;
 
 const pathOf = (node: AnyStateNode) => node.path.join('.');
 
-/** What an entry alone says of its chart. */
+/** The part of a chart that comes from the entry alone. */
 export type MachineChart = Omit<Chart, 'drawings' | 'requirements' | 'tests' | 'testedAt'>;
 
 /**
- * Everything of an entry that the flows page shows, but for its drawings, tests and
- * texts of requirements.
+ * Everything of an entry that the flows page shows, except drawings, tests and requirement texts.
  *
  * @param calls what the portal's actors call
  */
@@ -120,7 +119,7 @@ function triggerOf(transition: AnyTransitionDefinition): Pick<ChartTransition, '
   return { kind, name: kind === 'time' ? delayOf(transition, name) : name };
 }
 
-/** A delay's length where the machine fixes it, or the name of how it is worked out. */
+/** A delay's length if the machine fixes it, else the name of its calculation. */
 function delayOf(transition: AnyTransitionDefinition, name: string): string {
   const { machine } = transition.source as AnyStateNode;
   const delay: unknown = machine.implementations.delays?.[name] ?? name;

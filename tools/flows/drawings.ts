@@ -5,8 +5,8 @@ import { type Score, scoreOf } from './score.ts';
 import { sketchOf } from './sketch.ts';
 
 /**
- * Draws a machine: as a whole, or with its parts folded where it is too large to be read at a
- * glance. Each part that is folded has a drawing of its own.
+ * Draws a machine: as a whole, or with its parts folded if it is too large to read at a glance.
+ * Each folded part has its own drawing.
  */
 export async function drawingsOf(structure: Structure): Promise<readonly Drawing[]> {
   const whole = await bestOf(structure, '', new Set());

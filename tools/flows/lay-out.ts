@@ -40,7 +40,7 @@ const directions: readonly LayoutOptions[] = [
   },
 ];
 
-/** What is tried for each drawing; the best one is kept. */
+/** The attempts for each drawing; the best one is kept. */
 export const attempts: readonly LayoutOptions[] = ['GREEDY', 'DEPTH_FIRST'].flatMap((strategy) =>
   directions.map((direction) => ({ ...direction, 'elk.layered.cycleBreaking.strategy': strategy })),
 );

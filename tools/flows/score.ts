@@ -1,15 +1,15 @@
 import type { Drawing, Point, Rectangle } from '#web/flows/chart/chart.types.ts';
 import { overlap } from './sketch.ts';
 
-/** A laptop's window at full size; a wider drawing has to be moved or made smaller. */
+/** A laptop's window at full size; a wider drawing must be scrolled or scaled down. */
 const COMFORTABLE_WIDTH = 1400;
 const COMFORTABLE_HEIGHT = 1600;
 
 /** How good a drawing is. */
 export interface Score {
-  /** What a reader could not read, in words; none in a drawing that is kept. */
+  /** What is unreadable, in words; empty for a drawing that is kept. */
   readonly faults: readonly string[];
-  /** Less is better: arrows that cross, corners, length of arrows, size. */
+  /** Lower is better: crossing arrows, corners, length of arrows, size. */
   readonly cost: number;
   readonly fits: boolean;
 }
@@ -91,7 +91,7 @@ function contains(outer: Rectangle, inner: Rectangle): boolean {
   );
 }
 
-/** Arrows have level and upright parts alone. */
+/** Arrows have only horizontal and vertical parts. */
 function crossesBox([a, b]: Segment, { x, y, width, height }: Rectangle): boolean {
   return overlap(
     {

@@ -12,11 +12,11 @@ const TITLE_SIZE = 14;
 const TEXT_SIZE = 12;
 const LINE_HEIGHT = 17;
 const PADDING = 10;
-/** Longer texts go on in another line. */
+/** Longer texts wrap. */
 const LABEL_WIDTH = 190;
 const STATE_WIDTH = 250;
 
-/** Texts whose places count from the top left of what they stand in. */
+/** Texts, positioned from the top left of their container. */
 export interface SizedTexts {
   readonly texts: readonly DrawnText[];
   readonly width: number;
@@ -35,7 +35,7 @@ export interface SketchedArrow extends SizedTexts {
   readonly to: string;
 }
 
-/** What a drawing shows, before anything has its place. */
+/** What a drawing shows, before the layout. */
 export interface Sketch {
   readonly path: string;
   /** The drawn state first, each before those inside it. */
@@ -62,7 +62,7 @@ export function sketchOf(
     const parent = parents.get(of);
     return parent === null || parent === undefined ? [of] : [of, ...ancestors(parent)];
   };
-  /** The state that stands for another in this drawing; undefined where none does. */
+  /** The state that represents another in this drawing; undefined if none does. */
   const standIn = (of: string) => {
     const chain = ancestors(of);
     const depth = chain.indexOf(path);

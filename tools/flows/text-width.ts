@@ -8,12 +8,12 @@ const tables = {
   regular: advances.regular.split(' ').map(Number),
   bold: advances.bold.split(' ').map(Number),
 };
-/** What other characters are taken for: arrows are as wide as the widest letters. */
+/** The width of other characters: arrows are as wide as the widest letters. */
 const OTHER = 1000;
 
 /**
- * The width of a line of text in pixels, in the fonts that the drawings name: they all have the same
- * widths. Node measures no fonts, so the table was read in a browser.
+ * The width of a line of text in pixels, in the fonts of the drawings, which all have the same
+ * widths. Node cannot measure fonts, so the table was measured in a browser.
  */
 export function textWidth(text: string, size: number, weight: keyof typeof tables): number {
   const table = tables[weight];

@@ -24,11 +24,11 @@ export interface ChangeGroup {
   /** In words: the element that looks different, or what a screen says. */
   readonly cause: string;
   readonly pictures: readonly ChangedPicture[];
-  /** Lines of the accessibility tree that went and came; none where only the look changed. */
+  /** Removed and added lines of the accessibility tree; none if only the look changed. */
   readonly words: readonly string[];
 }
 
-/** What a gallery shows differently from another one. */
+/** The differences between two galleries. */
 export interface GalleryComparison {
   readonly groups: readonly ChangeGroup[];
   /** Ids of screens that are no longer there. */
@@ -37,10 +37,10 @@ export interface GalleryComparison {
 }
 
 /**
- * Compares two galleries, and groups what differs by its cause: the topmost place that changed, by
- * the element that it belongs to, and the words that went and came.
+ * Compares two galleries, and groups differences by cause: the element of the topmost changed
+ * place, and the removed and added words.
  *
- * @param isCompared leaves out groups that were not asked for
+ * @param isCompared leaves out groups that were not requested
  * @param onDifference keeps the picture of a difference
  */
 export function compareGalleries(
@@ -101,7 +101,7 @@ function screensOf(
   );
 }
 
-/** What was read in the picture's language and size, or in another language of that size. */
+/** The reading in the picture's language and size, or in another language of that size. */
 function readingOf({ readings }: ScreenRecord, { look }: PictureRecord): ScreenReading | undefined {
   const sameSize = readings.filter(({ size }) => size === look.size);
   return sameSize.find(({ language }) => language === look.language) ?? sameSize[0];

@@ -24,7 +24,7 @@ export interface PictureDifference {
   readonly picture: Buffer;
 }
 
-/** Compares two pictures; null if nobody could tell them apart. A part that one lacks has changed. */
+/** Compares two pictures; null if they look the same. A part that one lacks has changed. */
 export function comparePictures(beforeFile: string, afterFile: string): PictureDifference | null {
   const [beforeBytes, afterBytes] = [readFileSync(beforeFile), readFileSync(afterFile)];
   if (beforeBytes.equals(afterBytes)) return null;

@@ -5,7 +5,7 @@ const home = join(projectRoot, '.cache/gallery');
 
 /** Pictures and report of the last run. */
 export const galleryFolder = join(home, 'now');
-/** The pictures as they should be, since somebody accepted them. */
+/** The accepted pictures. */
 export const acceptedFolder = join(home, 'accepted');
 /** The gallery of another commit, by its name. */
 export const commitFolder = (name: string): string => join(home, 'commits', name);

@@ -5,7 +5,7 @@ export interface Html {
 
 type Part = string | number | Html | readonly Part[] | null;
 
-/** Builds HTML: what is put in is written as text, unless it is HTML itself. */
+/** Builds HTML: inserted values are escaped, unless they are HTML. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: String.raw({ raw: strings }, ...parts.map(write)) };
 }

@@ -7,7 +7,7 @@ export const sizes = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** How a screen is looked at. */
+/** A way of looking at a screen. */
 export interface Look {
   readonly language: LanguageCode;
   readonly size: keyof typeof sizes;
@@ -92,7 +92,7 @@ function valueOf(property: Property, text: string): Partial<Look> {
   return { [property]: values[property].find((value) => String(value) === text) };
 }
 
-/** A look's name, for files and filters: 'PT phone dark', with what is unusual after it. */
+/** A look's name, for files and filters: 'PT phone dark', then what is unusual about it. */
 export function lookName({
   language,
   size,

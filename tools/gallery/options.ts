@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod/v4';
 
-/** What `npm run gallery` is asked for. */
+/** The options of `npm run gallery`. */
 export interface GalleryOptions {
   /** Only flows and pages whose id contains it. */
   readonly only: string | null;
-  /** Portuguese and English alone, without the pairs of the other looks. */
+  /** Portuguese and English only, without the pairs of the other looks. */
   readonly isShort: boolean;
   /** Takes each picture twice, and names those that differ. */
   readonly isTwice: boolean;
-  /** Makes everything anew, whatever is there already. */
+  /** Makes everything again, even if it exists. */
   readonly isFresh: boolean;
   /** Folder or commit that the pictures are compared with. */
   readonly against: string | null;
-  /** Takes the pictures of the last run as they should be. */
+  /** Accepts the pictures of the last run. */
   readonly isAccepting: boolean;
 }
 

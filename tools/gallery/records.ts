@@ -9,7 +9,7 @@ export interface ScreenFault {
   readonly what: string;
 }
 
-/** An element with a class of its own, where it lies on the picture. */
+/** An element with its own class, and its position on the picture. */
 export interface PlacedElement {
   /** Stylesheet and class: 'Button.button'; a landmark by its tag. */
   readonly name: string;
@@ -41,7 +41,7 @@ export interface ScreenRecord {
   /** Folder of a flow's machine, or a page: 'deposit', 'page-login'. */
   readonly group: string;
   readonly title: string;
-  /** Through the running product, or by the events of the machine alone. */
+  /** Through the running product, or only by events of the machine. */
   readonly made: 'product' | 'machine';
   /** Rows of the requirements. */
   readonly rows: readonly string[];
@@ -64,26 +64,26 @@ export interface GroupRecord {
   readonly screens: readonly ScreenRecord[];
   /** Leaf states that could not be pictured, and why. */
   readonly missing: readonly string[];
-  /** Pictures of which a second pass gave other bytes. */
+  /** Pictures whose second pass gave other bytes. */
   readonly unsteady: readonly string[];
 }
 
 const RECORDS = 'records';
 const recordFile = (folder: string, group: string) => join(folder, RECORDS, `${group}.json`);
 
-/** Keeps a group beside its pictures. */
+/** Stores a group beside its pictures. */
 export function writeGroup(folder: string, record: GroupRecord): void {
   const file = recordFile(folder, record.group);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(record));
 }
 
-/** A group as it was kept; undefined if it is not in the folder. */
+/** A stored group; undefined if it is not in the folder. */
 export function readGroup(folder: string, group: string): GroupRecord | undefined {
   return readGroups(folder).find((record) => record.group === group);
 }
 
-/** Removes groups, with their pictures, that a gallery has no longer. */
+/** Removes groups that a gallery no longer has, with their pictures. */
 export function removeGroups(folder: string, isGone: (group: string) => boolean): void {
   for (const { group } of readGroups(folder)) {
     if (!isGone(group)) continue;

@@ -1,6 +1,6 @@
 /**
- * Runs in the report: hides what the chosen filters leave out, and keeps them in the address. It
- * stands alone, since a page from disk loads no module.
+ * Runs in the report: hides what the chosen filters leave out, and keeps them in the address. It is
+ * self-contained, because a page from disk loads no module.
  */
 export function filterReport(): void {
   const form = document.querySelector<HTMLFormElement>('.filters');

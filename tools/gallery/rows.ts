@@ -4,7 +4,7 @@ import { projectRoot } from '#tools/project.ts';
 import { readRequirements } from '#tools/requirements.ts';
 import type { ScreenRecord } from './records.ts';
 
-/** What carries a row of the requirements. */
+/** What covers a row of the requirements. */
 export interface RequirementRow {
   readonly row: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface RequirementRow {
   readonly recordings: readonly string[];
 }
 
-/** Every row of `docs/requirements.md`; those that nothing carries come first. */
+/** Every row of `docs/requirements.md`; uncovered ones first. */
 export function requirementRows(screens: readonly ScreenRecord[]): readonly RequirementRow[] {
   const tests = globSync('tests/**/*.{test.ts,test.tsx}', { cwd: projectRoot })
     .toSorted()

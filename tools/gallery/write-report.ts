@@ -252,7 +252,7 @@ function changesPage(folder: string, comparison: GalleryComparison): Html {
 const SHOWN_CHANGES = 6;
 const STAGES = ['before', 'now', 'difference'];
 
-/** Where the picture of a difference lies, beside the picture. */
+/** Path of the picture of a difference, beside the picture. */
 export function differenceFile(file: string): string {
   return file.replace(/^pictures\//u, 'differences/');
 }

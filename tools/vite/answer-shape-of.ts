@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import type { AnswerShape } from '#web/api/answer-shape.ts';
 
-/** What pages reach into of the value in a success; empty where that is no object and no list. */
+/** The parts of a success value that pages read into; empty if it is neither object nor list. */
 export function answerShapeOf(success: z.ZodType | undefined): AnswerShape {
   return success instanceof z.ZodObject ? shapeOf(success.shape['value']) : '';
 }

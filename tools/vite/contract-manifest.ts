@@ -11,8 +11,8 @@ const readTable = join(projectRoot, 'web/api/reads.ts');
 const printer = join(projectRoot, 'tools/vite/print-contract-manifest.ts');
 
 /**
- * `virtual:contract-manifest`: method, path and flags of every route of the contract, and
- * how fresh its reads stay, and nothing else of it. The client works from this, so that no schema reaches the first load.
+ * `virtual:contract-manifest`: method, path and flags of every route of the contract, and how fresh
+ * its reads stay, and nothing else. The client uses this, so that the first load has no schema.
  */
 export function contractManifest(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function contractManifest(): Plugin {
     resolveId: (id) => (id === moduleName ? resolvedName : undefined),
     async load(id) {
       if (id !== resolvedName) return undefined;
-      // In a process of its own: an import would keep the contract of the first time.
+      // In a separate process: an import would keep the first version of the contract.
       const { stdout } = await promisify(execFile)(process.execPath, [printer]);
       return `export const manifest = ${stdout};`;
     },

@@ -12,7 +12,7 @@ const pagesModule = z.object({
 
 /**
  * The descriptions of the pages, as the build reads them: without their menus, whose icons only a
- * bundler can load. What loads a page still says which file it imports.
+ * bundler can load. The loader of a page still shows which file it imports.
  */
 export async function describedPages(): Promise<Readonly<Record<PageName, Page>>> {
   const code = await buildOnItsOwn({

@@ -46,7 +46,7 @@ async function drawShells(entry: string) {
     plugins: [react(), contractManifest(), leanPages('load', 'memberMenu')],
     build: { ssr: entry, target: 'node24', rolldownOptions: { output: { format: 'es' } } },
   });
-  // Inside the project, so that the packages that it leaves outside are found.
+  // Inside the project, so that its external packages are found.
   const folder = join(projectRoot, '.cache');
   const file = join(folder, `prerender-${process.pid}-${Date.now()}.mjs`);
   mkdirSync(folder, { recursive: true });

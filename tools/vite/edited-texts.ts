@@ -8,8 +8,8 @@ const messageFile =
 const textsOf = z.record(z.string(), z.unknown());
 
 /**
- * Tells open pages of an edited message file, for the development server: Vite alone would load them
- * anew, and what was typed there would be lost.
+ * Sends an edited message file to open pages of the development server: Vite alone would reload
+ * them, and typed text would be lost.
  */
 export function editedTexts(): Plugin {
   return {

@@ -5,8 +5,7 @@ import type { PageName } from '#web/app/pages.ts';
 
 /**
  * Writes into index.html which files each page's first view needs beyond the entry, and the file
- * with each language's words, so that the boot script can have them fetched before the entry asks
- * for them.
+ * with each language's words, so that the boot script can fetch them before the entry needs them.
  */
 export function firstParts(pages: Readonly<Record<PageName, Page>>): Plugin {
   return {
@@ -41,7 +40,7 @@ export function firstParts(pages: Readonly<Record<PageName, Page>>): Plugin {
   };
 }
 
-/** The source file of the page's part, which stands in the code of the function that loads it. */
+/** The source file of the page's part, from the code of its loader. */
 export function sourceOf({ load }: Page): string {
   const [, file] = /import\(['"]#([^'"]+)['"]\)/u.exec(String(load)) ?? [];
   if (file === undefined) throw new Error(`No file is imported by ${String(load)}.`);
@@ -50,7 +49,7 @@ export function sourceOf({ load }: Page): string {
 
 const address = (file: string) => `/${file}`;
 
-/** The chunk's file, its styles, and those that are loaded with it. */
+/** The chunk's file, its styles, and the files loaded with it. */
 function closure(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,

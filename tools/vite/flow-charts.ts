@@ -13,7 +13,7 @@ export function flowCharts(): Plugin {
   return {
     name: 'portal:flow-charts',
     configureServer({ middlewares }) {
-      // Under `npm run dev` the page answers all its addresses, as the fake server has it.
+      // Under `npm run dev` the page answers all its addresses, as on the fake server.
       middlewares.use((request, _response, next) => {
         if (pageAddress.test(request.url ?? '')) request.url = '/flows/index.html';
         next();
@@ -22,7 +22,7 @@ export function flowCharts(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      // The portal's own build never asks for it, and does without the layout engine.
+      // The portal's build never imports it, and needs no layout engine.
       const { charts } = await import('../flows/charts.ts');
       const made = await charts();
       states = Object.fromEntries(

@@ -18,7 +18,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: false,
     reportCompressedSize: false,
-    // Nobody waits for it.
+    // Its size does not matter: no player loads it.
     chunkSizeWarningLimit: 5000,
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -6,9 +6,9 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * Writes `headers.json`: what a host must send with the files of the build, and which answers it may
- * write into the page. Its content security
- * policy names every inline script and style of index.html by its hash.
+ * Writes `headers.json`: what a host must send with the files of the build, and which answers it
+ * may embed in the page. Its content security policy names every inline script and style of
+ * index.html by its hash.
  */
 export function hostHeaders(firstAnswers: HostHeaders['firstAnswers'] = {}): Plugin {
   return {

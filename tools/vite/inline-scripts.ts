@@ -8,9 +8,8 @@ const USUAL_TARGET = 'es2022';
 
 /**
  * `<script data-inline src="/shell/boot.ts"></script>` in index.html becomes a classic script with
- * the bundled code in its place: it runs before what follows it is painted. While developing, it is
- * bundled anew for each page load. `data-inline="es2015"` names the language level that it is
- * written down to.
+ * the bundled code in its place: it runs before what follows it is painted. In development it is
+ * bundled for each page load. `data-inline="es2015"` names the language level of the output.
  */
 export function inlineScripts(): Plugin {
   let webRoot = '';

@@ -4,9 +4,9 @@ const stylesheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>\s
 const classAttribute = /\sclass="([\w\s-]+)"/g;
 
 /**
- * Puts into index.html the style sheets that its first paint needs: the entry's, and those of lazy
- * parts that the drawn shell shows already. Each names its file, so that the page can tell Vite's
- * preloading of lazy parts that the sheet is there.
+ * Inlines into index.html the style sheets of the first paint: the entry's, and those of lazy parts
+ * that the drawn shell shows already. Each names its file, so that Vite's preloading of lazy parts
+ * does not fetch it again.
  */
 export function inlineStyles(): Plugin {
   return {

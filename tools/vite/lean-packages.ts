@@ -5,9 +5,8 @@ import { projectRoot } from '../project.ts';
 const router = join(projectRoot, 'node_modules/react-router/dist/production');
 
 /**
- * Takes packages in the form that a visitor needs: the router's own addresses lead to its build
- * with warnings for developers, and @xstate/react and react-i18next ask for a stand-in of a hook that
- * React has.
+ * Uses the production form of packages: the router's entry points lead to its build with developer
+ * warnings, and @xstate/react and react-i18next import a shim of a hook that React has.
  */
 export function leanPackages(): Plugin {
   return {

@@ -16,14 +16,14 @@ const isDescription = (id: string) => !isCopy(id) && (id === joined || dirname(i
 
 type Part = keyof Page;
 
-/** Leaves out of the descriptions of the pages what this build does not read of them. */
+/** Removes from the page descriptions what this build does not read. */
 export function leanPages(...unread: readonly Part[]): Plugin {
   return leanModules('portal:lean-pages', isDescription, unread);
 }
 
 /**
- * Reads the descriptions of the pages once more, as modules of their menus of signed-in people: they
- * stand beside those menus, so that visitors load none of them.
+ * Reads the page descriptions a second time, as modules of the menus of signed-in people, so that
+ * visitors do not load these menus.
  */
 export function memberMenusApart(): Plugin {
   return {
@@ -56,7 +56,7 @@ function leanModules(
       const lean = withoutProperties(code, this.parse(code), (one) => names.includes(one.name));
       return withoutUnusedImports(lean, this.parse(lean));
     },
-    // What nobody asks for is not looked for either.
+    // Unused exports are skipped.
     resolveDynamicImport(_, importer) {
       return names.includes('load') && importer !== undefined && isOne(importer) ? false : null;
     },

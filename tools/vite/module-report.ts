@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { projectRoot } from '../project.ts';
 
-/** What one file of the build is made of: `modules.json` is a record of these by file name. */
+/** The modules of one file of the build: `modules.json` is a record of these by file name. */
 export interface ChunkReport {
   readonly name: string;
   readonly isEntry: boolean;
@@ -26,7 +26,7 @@ export function moduleReport(): Plugin {
         if (part.type !== 'chunk') continue;
         report[part.fileName] = {
           name: part.name,
-          // Vite leaves out an entry that does no more than import the chunk with the page's start.
+          // Vite drops an entry that only imports the chunk with the page's start.
           isEntry: part.isEntry || part.moduleIds.includes(join(projectRoot, 'web/main.tsx')),
           imports: part.imports,
           dynamicImports: part.dynamicImports,

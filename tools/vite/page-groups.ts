@@ -10,23 +10,23 @@ type Question<T> = (id: string, context: Context) => T;
 interface PageGroups {
   /** The source file that the page starts with. */
   readonly entry: string;
-  /** Files that the start seems to need, because a package's index names them, and does not. */
+  /** Files that the start only seems to need, because a package's index names them. */
   readonly later: RegExp;
-  /** Features that come in one file, because people go from one to the other. */
+  /** Features in one file, because people go from one to the other. */
   readonly together: Readonly<Record<string, readonly string[]>>;
   /** The pages. A feature of the member area that no group names comes in the group `member`. */
   readonly pages: Readonly<Record<string, Page>>;
-  /** The group that has the packages which others share with it: people meet it first. */
+  /** The group that holds packages shared with others: people load it first. */
   readonly first: string;
-  /** Groups whose visitors go from one to the other: what they share comes with the first. */
+  /** Groups whose visitors go from one to the other: shared modules are in the first. */
   readonly families: Readonly<Record<string, readonly string[]>>;
-  /** What comes in a file of its own with the packages that it needs, out of its feature too. */
+  /** What gets its own file, with the packages that it needs, even out of its feature. */
   readonly apart: Readonly<Record<string, RegExp>>;
   /** Packages that are no larger than our own files, and are grouped like them. */
   readonly small: RegExp;
 }
 
-/** Words of a language for those who have another: they are with what shows them. */
+/** Texts of a language for people who use another: they stay with their view. */
 const offer = /^languageOffer\.json$/u;
 
 /**
@@ -35,11 +35,11 @@ const offer = /^languageOffer\.json$/u;
  * - `entry`: all that the page needs at its start;
  * - `words-<language>`: the texts of a language, and `words-<folder>-<language>` those in a folder, but
  *   for the few that offer the language to those who have another;
- * - `frame`: what is around the features, and what several groups of them share;
- * - one file for each group of features, with what it alone uses.
+ * - `frame`: everything around the features, and what several groups share;
+ * - one file for each group of features, with what only it uses.
  *
- * What needs a package of its own outside the features (slides, sanitiser, sealing) stays a part of
- * its own, so that pages without it do not wait for it.
+ * What needs a package of its own outside the features (slides, sanitiser, sealing) stays a
+ * separate part, so that other pages do not wait for it.
  */
 export function pageGroups({
   entry,
@@ -78,7 +78,7 @@ export function pageGroups({
         (context.getModuleInfo(id)?.importedIds ?? []).some((one) => needsPackage(one, context))),
   );
 
-  /** The group of a feature's module, and of a page that is put together from features. */
+  /** The group of a feature's module, and of a page composed of features. */
   const ownGroup: Question<string | undefined> = remembered(undefined, (id, context) => {
     const feature = featureOf(id);
     if (feature !== undefined) return groupOfFeature.get(feature) ?? feature;
@@ -87,10 +87,10 @@ export function pageGroups({
     return imported.map((one) => ownGroup(one, context)).find((one) => one !== undefined);
   });
 
-  /** The file of its own that a module is named for. */
+  /** The separate file of a module, if it has one. */
   const aloneIn = (id: string) => Object.keys(apart).find((name) => apart[name]?.test(id));
 
-  /** The groups that cannot do without a module, or ask for it later. */
+  /** The groups that need a module, at once or later. */
   const users: Question<ReadonlySet<string>> = remembered(new Set<string>(), (id, context) => {
     const own = aloneIn(id) ?? ownGroup(id, context);
     if (own !== undefined) return new Set([own]);
@@ -113,7 +113,7 @@ export function pageGroups({
       [only, ...others].every((each) => family.includes(each));
     return Object.keys(families).find((name) => isOf(families[name] ?? [])) ?? 'frame';
   };
-  /** A group takes along what its modules need: those that others share are taken first. */
+  /** A group includes what its modules need: shared modules are assigned first. */
   const among =
     (names: readonly string[]): Question<string | null> =>
     (id, context) => {
@@ -158,7 +158,7 @@ function isPackage(id: string): boolean {
   return id.includes('/node_modules/');
 }
 
-/** Asks once for each module; one that is asked about while it is being answered adds nothing. */
+/** Answers once for each module; a circular question adds nothing. */
 function remembered<T>(nothing: T, answer: Question<T>): Question<T> {
   const known = new Map<string, T>();
   return (id, context) => {

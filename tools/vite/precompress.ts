@@ -10,7 +10,7 @@ const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 /** Below this a compressed copy saves no packet. */
 const smallestBytes = 512;
 
-/** Writes a `.br` and a `.gz` beside every file of text, so that no request waits for packing. */
+/** Writes a `.br` and a `.gz` beside every text file, so that no request waits for compression. */
 export function precompress(): Plugin {
   return {
     name: 'portal:precompress',
@@ -28,7 +28,7 @@ export function precompress(): Plugin {
   };
 }
 
-/** Writes the packed copies of one file, where they save anything. */
+/** Writes the compressed copies of one file, if they save anything. */
 export async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < smallestBytes) return;

@@ -13,11 +13,11 @@ interface Route {
 }
 
 /**
- * Prints what the web client needs of each route, in few bytes: method, path and, where there are
- * any, flags: `p` where no token is needed, `s` for a sealed body, `f` for one that travels as a form,
- * `o` for an action that counts once, `r` for one that changes nothing; of a read also what its answer
- * holds, and its row of the table of reads. A path that follows from the call's name is left out, and one below its domain's begins with
- * a dot.
+ * Prints what the web client needs of each route, in few bytes: method, path and flags, if any: `p`
+ * where no token is needed, `s` for a sealed body, `f` for one that travels as a form, `o` for an
+ * action that counts once, `r` for one that changes nothing; of a read also what its answer holds,
+ * and its row of the table of reads. A path that follows from the call's name is left out, and one
+ * below its domain's begins with a dot.
  */
 const rows: Readonly<Record<string, Readonly<Record<string, ReadRow>>>> = reads;
 const domains: Readonly<Record<string, Readonly<Record<string, Route>>>> = contract;

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 const RUNTIME = 'rolldown-runtime';
-/** The name under which the entry passes the bundler's helpers on. */
+/** The name under which the entry exports the bundler's helpers. */
 const NAME = '__runtime';
 const importOfRuntime = new RegExp(
   String.raw`import\s*(?:\{([^}]*)\}\s*from\s*)?["']\./${RUNTIME}-[\w-]+\.js["'];?`,
@@ -9,8 +9,8 @@ const importOfRuntime = new RegExp(
 );
 
 /**
- * Puts the bundler's helpers, which it keeps in a file of half a kilobyte, into the entry: it is there
- * before every other file, and a request costs a slow phone more than what is in this one (P3).
+ * Moves the bundler's helpers from their file of half a kilobyte into the entry: it is loaded
+ * first, and a request costs a slow phone more than its content (P3).
  *
  * @param entry the source file that the page starts with
  */
@@ -38,7 +38,7 @@ export function runtimeInEntry(entry: string): Plugin {
   };
 }
 
-/** The entry with the helpers in a scope of their own. */
+/** The entry with the helpers in their own scope. */
 function withRuntime(code: string, runtime: string): string {
   const exported = /export\s*\{([^}]*)\};?\s*$/u.exec(runtime);
   if (!exported) throw new Error('The runtime exports nothing at its end.');
@@ -71,7 +71,7 @@ function withoutImport(code: string): string {
   );
 }
 
-/** Writes a list of names, each with its other name behind `as`, in another way. */
+/** Rewrites a list of names with their aliases behind `as`. */
 function renamed(names: string, write: (first: string, second: string) => string): string {
   return names
     .split(',')

@@ -6,13 +6,13 @@ import { buildTarget } from './supported-browsers.ts';
 interface ServiceWorkerOptions {
   /** The worker's source, below the web app's root. */
   readonly source: string;
-  /** Parts whose files are kept ahead, with all that is loaded with them. */
+  /** Parts whose files are precached, with everything loaded with them. */
   readonly parts: readonly string[];
 }
 
 /**
- * Writes `service-worker.js`, with the list of the files that it keeps ahead (the page, its entry, and
- * the parts named here), and the list of all words, of which it keeps those that a person reads.
+ * Writes `service-worker.js`, with the list of precached files (the page, its entry, and these
+ * parts), and the list of all texts, of which it caches those that a person uses.
  */
 export function serviceWorker({ source, parts }: ServiceWorkerOptions): Plugin {
   let root = '';
@@ -65,7 +65,7 @@ export function serviceWorker({ source, parts }: ServiceWorkerOptions): Plugin {
   };
 }
 
-/** The chunk's file, its styles, and those that are loaded with it. */
+/** The chunk's file, its styles, and the files loaded with it. */
 function addFiles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, into: Set<string>) {
   if (into.has(chunk.fileName)) return;
   into.add(chunk.fileName);

@@ -1,7 +1,7 @@
 /**
- * The oldest browsers that the portal is built for, by Vite's names. What sets the line:
+ * The oldest browsers that the portal is built for, by Vite's names. They are set by
  * `Promise.withResolvers`, `AbortSignal.any` and the native popover. `web/shell/too-old.ts` tells
- * older ones, and docs/deploying.md says it to people.
+ * older ones, and docs/deploying.md lists them.
  */
 export const supportedBrowsers = {
   chrome: '119',
@@ -11,7 +11,7 @@ export const supportedBrowsers = {
   ios: '17.4',
 } as const;
 
-/** The same as Vite's build takes it. */
+/** The same in the form of Vite's build. */
 export const buildTarget = Object.entries(supportedBrowsers).map(
   ([browser, version]) => browser + version,
 );

@@ -1,4 +1,4 @@
-/** A part of a program, as the bundler's parser gives it. */
+/** A node of a program, from the bundler's parser. */
 interface ProgramNode {
   readonly type: string;
   readonly start: number;
@@ -6,13 +6,13 @@ interface ProgramNode {
   readonly [key: string]: unknown;
 }
 
-/** A property of an object that is written out: `name: …`. */
+/** A property of an object literal: `name: …`. */
 export interface PropertyNode extends ProgramNode {
   readonly name: string;
   readonly value: ProgramNode;
 }
 
-/** The code without the properties, however deep, that are to be left out. */
+/** The code without the given properties, at any depth. */
 export function withoutProperties(
   code: string,
   program: unknown,
@@ -21,7 +21,7 @@ export function withoutProperties(
   return withoutParts(code, propertiesIn(program as ProgramNode).filter(isLeftOut));
 }
 
-/** The code without these parts, and without a comma behind one. */
+/** The code without these parts and their commas. */
 function withoutParts(code: string, parts: readonly ProgramNode[]): string {
   return parts
     .toSorted((a, b) => b.start - a.start)
@@ -47,7 +47,7 @@ function isNode(value: unknown): value is ProgramNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** The code without its imports of names that it does not use. */
+/** The code without unused imports. */
 export function withoutUnusedImports(code: string, program: unknown): string {
   const { body } = program as { readonly body: readonly ProgramNode[] };
   const imports = body.filter(({ type }) => type === 'ImportDeclaration');
@@ -61,7 +61,7 @@ export function withoutUnusedImports(code: string, program: unknown): string {
   );
 }
 
-/** The names that an import gives to what it imports. */
+/** The local names of an import. */
 function importedNames({ specifiers }: ProgramNode): string[] {
   return (specifiers as readonly { readonly local: { readonly name: string } }[]).map(
     ({ local }) => local.name,

@@ -7,7 +7,7 @@ import { projectRoot } from '#tools/project.ts';
 import { type ReachingTest, testKinds } from '#web/flows/proved/reaching-test.ts';
 import { structureOf } from '../chart-of.ts';
 
-/** Where test runs leave what only a run can tell. */
+/** Where test runs store what only a run can show. */
 const folder = join(projectRoot, '.cache/flow-reach');
 
 const keptSchema = z.object({
@@ -46,7 +46,9 @@ export function keepReach(
   writeFileSync(join(folder, entry.id, `${name}.json`), JSON.stringify(kept));
 }
 
-/** Reads what was kept of a machine, but for tests that are gone or ran it before it changed. */
+/**
+ * Reads the stored reach of a machine, without tests that were removed or ran before it changed.
+ */
 export function readReach(entry: AnyCatalogueEntry): KeptReach {
   const structure = digestOf(entry);
   const kept = globSync(`${entry.id}/*.json`, { cwd: folder })
