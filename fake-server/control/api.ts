@@ -32,6 +32,7 @@ import {
   rewardRequest,
   scenariosRequest,
   sendRequest,
+  signInRequest,
   tellRequest,
   twoStepRequest,
   withdrawalStepRequest,
@@ -46,7 +47,8 @@ const WRONG_REQUEST = 'The request is not right.';
 /**
  * The control page's calls, for the page and for tests: `GET state`, `GET outbox`, `GET
  * flow-ways` and `GET settings/versions/<number>` with the changes that restore a version, `POST settings/preview`
- * about a draft, `POST captcha`, which answers with a picture's text, and `POST scenarios`,
+ * about a draft, `POST captcha`, which answers with a picture's text, `POST sign-in`, which answers with a
+ * person's token, and `POST scenarios`,
  * `clock`, `settings`, `credit`, `deposits/pay`, `deposits/reverse`, `withdrawals/step`,
  * `withdrawals/part`, `points/decide`, `points/send`, `points/reward`, `points/give`, `ranks/give`,
  * `referral/add-friends`, `notifications/tell`, `applications/step`, `feedback/answer`,
@@ -238,6 +240,12 @@ export function controlApi(world: PayableWorld): Router {
     const text = parsed.success ? captcha.reveal(parsed.data.captchaId) : undefined;
     if (text === undefined) refuse(response, 404, 'There is no such picture.');
     else response.json({ text });
+  });
+  router.post('/sign-in', (request, response) => {
+    const parsed = signInRequest.safeParse(request.body);
+    const member = parsed.success ? members.byAccount(parsed.data.account) : undefined;
+    if (member === undefined) refuse(response, 404, 'There is no such person.');
+    else response.json({ token: sessions.open(member.id).token });
   });
   call('/outbox/clear', emptyRequest, () => sms.clearOutbox());
 

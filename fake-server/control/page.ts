@@ -55,6 +55,7 @@ function scenariosCard({ scenarios }: ControlState): Html {
     html`<p class="now">${
       active.length === 0 ? chip('normal', true) : active.map(({ name }) => chip(name, false))
     }${button('All off', 'scenarios', { names: [] }, { look: 'quiet', isDisabled: active.length === 0 })}</p>
+    ${hint(html`<a href="/control/scenario">Link to a situation</a>: these scenarios, with a person, a language and a page.`)}
     <ul class="rows">${scenarios
       .filter(({ name }) => name !== 'normal')
       .map(
@@ -66,7 +67,7 @@ function scenariosCard({ scenarios }: ControlState): Html {
       )}</ul>
     <details><summary>By link, by header, at the start</summary>
       <dl class="ways">
-        <dt>A link for somebody else, with a path to lead on to</dt><dd><code>/control/scenario/sms-failing,slow-network?to=/register</code></dd>
+        <dt>A link for somebody else, with a path to lead on to</dt><dd><code>/control/scenario/sms-failing,slow-network?to=/register&amp;person=maria&amp;language=EN</code></dd>
         <dt>A header, for one request alone</dt><dd><code>x-portal-scenario: maintenance</code>; beyond this machine with the key of this page's address, as <code>${CONTROL_HEADER}</code></dd>
         <dt>From the start</dt><dd><code>npm start -- --scenario vendor-down</code></dd>
       </dl>

@@ -61,6 +61,9 @@ export const payRequest = z.strictObject({ deposit: depositId, way: z.enum(waysT
 /** Has the payer's bank reverse a deposit. */
 export const reverseRequest = z.strictObject({ deposit: depositId });
 
+/** Asks for a new session of a person. */
+export const signInRequest = z.strictObject({ account: z.string().min(1).max(64) });
+
 /** Asks for a captcha picture's text. */
 export const captchaRequest = z.strictObject({ captchaId: z.uuid() });
 

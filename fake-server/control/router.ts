@@ -1,8 +1,7 @@
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { browserFiles } from '../http/browser-files.ts';
 import { ownPagePolicy } from '../http/own-page.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
-import { scenarioNames } from '../situation/situation.ts';
 import type { ControlAccess } from './access.ts';
 import { controlApi } from './api.ts';
 import type { PayableWorld } from './deposits.ts';
@@ -12,8 +11,8 @@ import { controlPage } from './page.ts';
 import { deviceCalls } from './relay/device-calls.ts';
 import type { FlowRelay } from './relay/flow-relay.ts';
 import { watcherCalls } from './relay/watcher-calls.ts';
-import { scenarioNameSchema } from './requests.ts';
 import { scenarioPage } from './scenario-page.ts';
+import { situationOf } from './situation-link.ts';
 import { controlState } from './state.ts';
 
 /** What the control pages need. */
@@ -27,12 +26,26 @@ export interface ControlParts {
 /**
  * The control pages at `/control` (T3): scenarios, clock, people, settings and the outbox.
  * `/control/scenario/<names>?to=/path` shows a button that switches to scenarios and leads on: a
- * GET changes nothing.
+ * GET changes nothing. The link may also name a person, a language, and the state of a flow (T14).
  */
 export function controlRouter({ world, access, origins, relay }: ControlParts): Router {
   const router = Router();
   // A watched device brings a key of its own.
   router.use('/device', deviceCalls(relay));
+  /** Shows what a link names; the button begins it. */
+  const showSituation = (names: string, request: Request, response: Response) => {
+    const situation = situationOf(names, request.query);
+    if ('error' in situation) return refuse(response, situation);
+    const { person } = situation;
+    if (person !== undefined && !world.members.byAccount(person)) {
+      return refuse(response, { status: 404, error: `There is nobody called '${person}'.` });
+    }
+    const { search } = new URL(request.originalUrl, 'http://own.invalid');
+    const action = `/control/scenario/${names}${search}`;
+    const { languages: spoken } = world.settings.current;
+    const page = { state: controlState(world), situation, spoken, action };
+    return response.type('html').send(scenarioPage(page));
+  };
   router.use(controlGuard(access, origins, world.securityLog), pageHeaders);
   router.get('/', (_request, response) => {
     response.type('html').send(controlPage(controlState(world)));
@@ -40,21 +53,17 @@ export function controlRouter({ world, access, origins, relay }: ControlParts): 
   router.get('/outbox', (_request, response) => {
     response.type('html').send(outboxPage(controlState(world)));
   });
-  router.all('/scenario/:names', (request, response) => {
-    const names = scenarioNames(request.params.names);
-    const wrong = names.find((name) => !scenarioNameSchema.safeParse(name).success);
-    const to = ownPath(request.query['to']);
-    if (wrong !== undefined) {
-      response.status(404).json({ error: `There is no scenario '${wrong}'.` });
-    } else if (to === undefined) {
-      response.status(400).json({ error: 'A link leads to a path of this site.' });
-    } else if (request.method === 'POST') {
-      world.situations.set(names.filter((name) => name !== 'normal'));
-      response.redirect(303, to);
-    } else {
-      const { siteName } = world.settings.current;
-      response.type('html').send(scenarioPage(siteName, names, request.originalUrl));
-    }
+  router.get('/scenario', (request, response) => {
+    showSituation(world.situations.active().join(',') || 'normal', request, response);
+  });
+  router.get('/scenario/:names', (request, response) => {
+    showSituation(request.params.names, request, response);
+  });
+  router.post('/scenario/:names', (request, response) => {
+    const situation = situationOf(request.params.names, request.query);
+    if ('error' in situation) return refuse(response, situation);
+    world.situations.set(situation.names.filter((name) => name !== 'normal'));
+    return response.redirect(303, situation.to);
   });
   router.get('/assets/:file', browserFiles(new URL('./browser/', import.meta.url)));
   router.use('/api', controlApi(world));
@@ -73,12 +82,9 @@ const pageHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** A path of this site, home if left out; undefined for other sites. */
-function ownPath(to: unknown): string | undefined {
-  if (to === undefined) return '/';
-  // Parsed as a browser does: `//host` and `/\host` would leave the site.
-  const base = 'http://own.invalid';
-  if (typeof to !== 'string' || !to.startsWith('/') || !URL.canParse(to, base)) return undefined;
-  const { origin, pathname, search, hash } = new URL(to, base);
-  return origin === base && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+function refuse(
+  response: Response,
+  { status, error }: { readonly status: number; readonly error: string },
+): Response {
+  return response.status(status).json({ error });
 }

@@ -1,18 +1,69 @@
-import { html } from '../http/html.ts';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import { languageNames } from '#contract/entities/language-names.ts';
+import { type Html, html } from '../http/html.ts';
 import { framed } from './frame.ts';
+import type { Situation } from './situation-link.ts';
+import type { ControlState } from './state.ts';
 
-/** The page of a scenario link: a button, because following a link must change nothing. */
-export function scenarioPage(siteName: string, names: readonly string[], action: string): string {
+interface ScenarioPageParts {
+  readonly state: ControlState;
+  readonly situation: Situation;
+  /** The languages of the site. */
+  readonly spoken: readonly LanguageCode[];
+  readonly action: string;
+}
+
+/**
+ * The page of a link to a situation: a button, because following a link must change nothing. Its
+ * fields change the link, which can be copied (T14).
+ */
+export function scenarioPage({ state, situation, spoken, action }: ScenarioPageParts): string {
+  const { names, to, person, language, place } = situation;
+  const chosen = names.length === 0 ? 'normal' : names.join(',');
+  const scenarios = state.scenarios.map(({ name, title }) => [name, `${name}: ${title}`] as const);
+  const people = [...state.newcomers, ...state.people].map(
+    ({ account, role }) => [account, `${account}: ${role}`] as const,
+  );
+  const named = spoken.map((code) => [code, languageNames[code]] as const);
   return framed({
-    title: 'Scenario',
+    title: 'Situation',
     here: 'scenario',
-    siteName,
-    script: undefined,
+    siteName: state.siteName,
+    script: 'situation.js',
     main: html`
-      <form class="card" method="post" action="${action}">
-        <h1>${names.length === 0 ? 'normal' : names.join(', ')}</h1>
-        <p>Puts the world into ${names.length > 1 ? 'these scenarios' : 'this scenario'} alone, for everybody, and leads on.</p>
-        <button class="strong">Begin</button>
+      <form id="situation" class="card" method="post" action="${action}" autocomplete="off">
+        <h1>Situation</h1>
+        <p>Puts the world into ${names.length > 1 ? 'these scenarios' : 'this scenario'} alone, for everybody, and leads on to the page.</p>
+        <ul class="rows">
+          ${field('Scenario', select('names', names.length > 1 ? [[chosen, names.join(', ')], ...scenarios] : scenarios, chosen))}
+          ${field('Person', select('person', [['', 'whoever is signed in'], ...people], person))}
+          ${field('Language', select('language', [['', 'as chosen on the device'], ...named], language))}
+          ${field('Page', html`<input type="text" id="situation-to" name="to" value="${to}" pattern="/.*" required>`)}
+        </ul>
+        ${place && placeNote(place)}
+        <div class="keys">
+          <button class="strong">Begin</button>
+          <button type="button" id="situation-copy" class="plain">Copy link</button>
+        </div>
       </form>`,
   });
+}
+
+type Options = readonly (readonly [value: string, title: string])[];
+
+function select(name: string, options: Options, chosen: string | undefined): Html {
+  return html`<select id="situation-${name}" name="${name}">${options.map(
+    ([value, title]) =>
+      html`<option value="${value}"${value === (chosen ?? '') && html` selected`}>${title}</option>`,
+  )}</select>`;
+}
+
+function field(title: string, input: Html): Html {
+  return html`<li><label class="field"><span>${title}</span>${input}</label></li>`;
+}
+
+/** The portal is put there by hand: steering it belongs to the flows page. */
+function placeNote({ flow, state }: NonNullable<Situation['place']>): Html {
+  return html`<p class="hint">The flows page opens beside the portal, at the state <code>${state}</code> of <code>${flow}</code>. <i>Put the portal here</i> leads the portal there.</p>
+    <input type="hidden" name="flow" value="${flow}"><input type="hidden" name="state" value="${state}">`;
 }

@@ -224,11 +224,24 @@ test('the outbox shows the link of a mail, and a sent code', async () => {
   expect(server.world.sms.outbox(1)).toEqual([]);
 });
 
-test('a link to a scenario changes nothing before its button is pressed', async () => {
-  const page = await visit('/control/scenario/mail-failing?to=/control');
+test('a link to a situation changes nothing before its button is pressed (T14)', async () => {
+  const page = await visit('/control/scenario/mail-failing?to=/control&person=maria&language=EN');
   await expectNoViolations(page, page.url(), allRules);
+  const sessionToken = () => page.evaluate(() => sessionStorage.getItem('token'));
   expect(server.world.situations.active()).toEqual([]);
+  expect(await sessionToken()).toBeNull();
+  await page.getByRole('combobox', { name: 'Person' }).selectOption('helena');
+  const link = '/control/scenario/mail-failing?to=/control&person=helena&language=EN';
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page
+    .getByRole('status')
+    .getByText(server.portalUrl + link)
+    .waitFor();
+  expect(page.url()).toBe(server.portalUrl + link);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('heading', { name: 'Control', exact: true }).waitFor();
   expect(server.world.situations.active()).toEqual(['mail-failing']);
+  const { members, sessions } = server.world;
+  expect(sessions.ownerOf((await sessionToken()) ?? '')).toBe(members.byAccount('helena')?.id);
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('EN');
 });

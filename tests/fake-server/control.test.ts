@@ -23,6 +23,12 @@ const keyId = async () => (await call(origin, 'GET', '/account/sealing-key')).bo
 const balanceOf = async (who: string) =>
   (await state()).people.find(({ account }) => account === who)?.balance;
 
+/** What the page of a link to a situation answers. */
+async function situation(path: string) {
+  const response = await fetch(`${origin}/control/scenario${path}`);
+  return { status: response.status, text: await response.text() };
+}
+
 describe('scenarios', () => {
   test('are switched on together, each once, and off', async () => {
     expect(await activeNames()).toEqual(['normal']);
@@ -68,6 +74,26 @@ describe('scenarios', () => {
     expect((await follow('normal')).headers.get('location')).toBe('/');
     expect(await activeNames()).toEqual(['normal']);
     expect((await follow('no-such?to=/')).status).toBe(404);
+  });
+
+  test('have a link with a person, a language and the state of a flow (T14)', async () => {
+    const whole = '?to=/bonuses&person=maria&language=EN&flow=bonusEnding&state=ended';
+    const { text } = await situation(`/sms-failing${whole}`);
+    expect(text).toContain('<option value="maria" selected>');
+    expect(text).toContain('<option value="EN" selected>');
+    expect(text).toContain('<input type="hidden" name="state" value="ended">');
+    // Without a name, the link is about the scenarios that are on.
+    await post('scenarios', { names: ['mail-failing'] });
+    expect((await situation(whole)).text).toContain('action="/control/scenario/mail-failing?');
+    await post('scenarios', { names: [] });
+    expect(await situation('/normal?person=nobody')).toEqual({
+      status: 404,
+      text: JSON.stringify({ error: "There is nobody called 'nobody'." }),
+    });
+    for (const wrong of ['language=XX', 'person=', 'flow=%3Cb%3E&state=ended', 'to=a&to=b']) {
+      expect((await situation(`/normal?${wrong}`)).status, wrong).toBe(400);
+    }
+    expect(await post('sign-in', { account: 'nobody' })).toMatchObject({ status: 404 });
   });
 
   test('have no link to another site', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type PublishedWays, WAYS_CALL } from '#contract/flow-ways-types.ts';
-import { openFlows } from './open-flows.tsx';
+import { openFlows, step, stepped } from './open-flows.tsx';
 
 /** Two ways of one flow; its id is one of the drawn charts. */
 const published = (version: number, isOpen: boolean): PublishedWays => ({
@@ -46,6 +46,8 @@ const panel = async () =>
   within(await screen.findByRole('region', { name: 'Settings that open this flow' }));
 const lines = async () =>
   (await panel()).getAllByRole('listitem').map(({ textContent }) => textContent);
+const situationLink = async () =>
+  (await screen.findByRole('link', { name: 'Link to this situation' })).getAttribute('href');
 const readAgain = () => act(() => vi.advanceTimersByTimeAsync(5_000));
 
 test('a flow lists what opens it, and follows the next publication (T14)', async () => {
@@ -76,6 +78,16 @@ test('a card says what the settings close (T14)', async () => {
   answer = () => Promise.resolve(json(published(3, false)));
   await openFlows('/');
   expect(await screen.findByText('Closed by settings: Registration by mobile number')).toBeTruthy();
+});
+
+test('a state has a link to its situation on the control page (T14)', async () => {
+  answer = () => Promise.resolve(json(published(3, true)));
+  const { portalSends } = await openFlows('/bonusEnding?state=ended');
+  expect(await situationLink()).toBe('/control/scenario?language=EN&flow=bonusEnding&state=ended');
+  portalSends(stepped(step('reading', 'watching.began')));
+  await vi.waitFor(async () =>
+    expect(await situationLink()).toMatch(/^\/control\/scenario\?to=%2Fbonuses&/u),
+  );
 });
 
 test.each([

@@ -17,6 +17,7 @@ import { RecordPanel } from '../record/RecordPanel.tsx';
 import { ReplayPanel } from '../record/ReplayPanel.tsx';
 import { Recorder } from '../record/recorder-context.ts';
 import { SequenceView } from '../sequence/SequenceView.tsx';
+import { SituationLink } from '../steer/SituationLink.tsx';
 import { SteerPanel } from '../steer/SteerPanel.tsx';
 import { loadEntry } from '../try/entries.ts';
 import { TryPanel } from '../try/TryPanel.tsx';
@@ -103,6 +104,11 @@ function FollowedFlow({ chart, charts }: FlowPageProps): React.JSX.Element {
           {step === null && shown && (
             <SteerPanel key={shown.actor.id} flow={chart.id} last={shown} selected={state} />
           )}
+          <SituationLink
+            flow={chart.id}
+            state={state ?? [...moment.active].at(-1)}
+            path={shown?.path}
+          />
         </>
       }
     />
