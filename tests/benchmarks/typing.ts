@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { profiles } from '#tests/support/page.ts';
-
+import { pairingToken } from '#tests/support/pairing.ts';
 import { startBareSite } from './bare-site.ts';
 import { everyFieldOn } from './longest-form.ts';
 import { phone } from './phone-profile.ts';
@@ -10,7 +10,7 @@ import { median } from './ratios.ts';
 
 /** Milliseconds of a key at the median, and of nineteen keys in twenty (P4). */
 const goals = { median: 16, max: 50 } as const;
-/** A key press with a flows page open, relative to one without: its share of scripting. */
+/** A key press that a flows page watches, relative to one that none does: its share of scripting. */
 const watchedGoal = 1.05;
 /** Typed into every field: long enough that no rule is always satisfied or always violated. */
 const typed = 'aurora 2026';
@@ -22,9 +22,12 @@ interface Form {
   costsOfKeys(): Promise<readonly number[]>;
 }
 
+/** Where the flows page is that watches a form: in the same browser, or on another device. */
+type Watcher = 'nowhere' | 'beside' | 'elsewhere';
+
 /**
  * Prints the cost of a key press in the longest form (P4), relative to a bare React form in the
- * same run, and with a watching flows page (T7).
+ * same run, and with a flows page that watches it beside it or from another device (T7).
  */
 export async function benchmarkTyping(runs: number): Promise<void> {
   const portal = await startQuietPortal();
@@ -32,6 +35,7 @@ export async function benchmarkTyping(runs: number): Promise<void> {
   const browser = await launchBrowser();
   const own: number[] = [];
   const watched: number[] = [];
+  const relayed: number[] = [];
   const other: number[] = [];
   let fields = 0;
   try {
@@ -39,8 +43,10 @@ export async function benchmarkTyping(runs: number): Promise<void> {
       const longest = await openForm(browser, `${portal.url}/register`);
       ({ fields } = longest);
       own.push(...(await longest.costsOfKeys()));
-      const seen = await openForm(browser, `${portal.url}/register`, `${portal.url}/flows`);
-      watched.push(...(await seen.costsOfKeys()));
+      const beside = await openForm(browser, `${portal.url}/register`, 'beside');
+      watched.push(...(await beside.costsOfKeys()));
+      const elsewhere = await openForm(browser, `${portal.url}/register`, 'elsewhere');
+      relayed.push(...(await elsewhere.costsOfKeys()));
       const bare = await openForm(browser, `${bareSite.url}/?fields=${fields}`);
       if (bare.fields !== fields) throw new Error('The bare form has other fields.');
       other.push(...(await bare.costsOfKeys()));
@@ -55,7 +61,9 @@ export async function benchmarkTyping(runs: number): Promise<void> {
       `  ${'a key'.padEnd(20)}${textOf(own)}   goals ${goals.median} and ${goals.max} ms   ` +
       `bare ${textOf(other)}\n` +
       `  ${'watched'.padEnd(20)}${textOf(watched)}   goal ${watchedGoal} times a key or less, is ` +
-      `${(median(watched) / median(own)).toFixed(2)}\n\n`,
+      `${(median(watched) / median(own)).toFixed(2)}\n` +
+      `  ${'from a device'.padEnd(20)}${textOf(relayed)}   goal ${watchedGoal} times a key or less, is ` +
+      `${(median(relayed) / median(own)).toFixed(2)}\n\n`,
   );
 }
 
@@ -65,21 +73,25 @@ function nineteenOfTwenty(figures: readonly number[]): number {
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
 }
 
-/**
- * Opens a form; when it requests its rules, they show every field.
- *
- * @param watcher the address of a page that is open beside it
- */
-async function openForm(browser: Browser, url: string, watcher?: string): Promise<Form> {
+/** Opens a form; when it requests its rules, they show every field. */
+async function openForm(
+  browser: Browser,
+  url: string,
+  watcher: Watcher = 'nowhere',
+): Promise<Form> {
   const context = await browser.newContext({
     ...profiles.phone,
     locale: 'pt-BR',
     // What moves beside the form, such as banners, is no cost of typing.
     reducedMotion: 'reduce',
   });
-  if (watcher !== undefined) {
-    const flows = await context.newPage();
-    await flows.goto(watcher, { waitUntil: 'networkidle' });
+  const { origin } = new URL(url);
+  const desk = watcher === 'elsewhere' ? await browser.newContext() : context;
+  let fragment = '';
+  if (watcher !== 'nowhere') {
+    const flows = await desk.newPage();
+    await flows.goto(`${origin}/flows/live`, { waitUntil: 'networkidle' });
+    if (watcher === 'elsewhere') fragment = `#watch=${await pairingToken(flows)}`;
   }
   const page = await context.newPage();
   // In a language without embedded answers, the rules are requested.
@@ -87,7 +99,14 @@ async function openForm(browser: Browser, url: string, watcher?: string): Promis
   await page.route('**/api/account/registration-rules*', (route) =>
     route.fulfill({ json: { success: true, value: everyFieldOn } }),
   );
-  await page.goto(url, { waitUntil: 'networkidle' });
+  if (watcher === 'elsewhere') {
+    // It keeps a stream open, so its network is never idle.
+    await Promise.all([
+      page.goto(url + fragment),
+      page.waitForResponse('**/api/account/registration-rules*'),
+      page.getByText('The flows page is watching this portal.').waitFor(),
+    ]);
+  } else await page.goto(url, { waitUntil: 'networkidle' });
   const inputs = page.locator('form input[name]:not([type="checkbox"])');
   await inputs.first().waitFor();
   const fields = await inputs.count();
@@ -108,6 +127,7 @@ async function openForm(browser: Browser, url: string, watcher?: string): Promis
         }
       }
       await context.close();
+      if (desk !== context) await desk.close();
       return costs;
     },
   };

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor } from '#tests/support/page.ts';
+import { pairingToken } from '#tests/support/pairing.ts';
 import { type RunningPortal, startPortal } from '#tests/support/server.ts';
 
 let portal: RunningPortal;
@@ -156,25 +157,9 @@ test('the portal is put into a state, and shows its screen (T7)', async () => {
   await visitor.close();
 });
 
-/** A token for another device, as the code of the flows page has it; here nothing reaches the server. */
-const pairingToken = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const { watcher } = JSON.parse(sessionStorage.getItem('flowDevices') ?? '{}') as {
-      readonly watcher: string;
-    };
-    const response = await fetch('/control/relay/pairings', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ watcher }),
-    });
-    return ((await response.json()) as { readonly token: string }).token;
-  });
-
 test('a phone that is paired is watched and steered until it stops it (T7)', async () => {
   const desk = await openVisitor(browser, { url: portal.url, language: 'en' });
   await desk.page.goto('/flows/live');
-  await desk.page.getByRole('button', { name: 'Watch another device' }).click();
-  await desk.page.getByText('npm start -- --host 0.0.0.0 --https').waitFor();
   const token = await pairingToken(desk.page);
 
   const phone = await openVisitor(browser, { url: portal.url, profile: 'phone', language: 'en' });
