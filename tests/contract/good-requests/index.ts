@@ -10,7 +10,7 @@ export type CallName = {
 
 const goodRequests = await loadByDomain<Readonly<Record<string, GoodRequest | Elsewhere>>>(
   'Requests',
-  (file) => import(`./${file}.ts`),
+  (file) => import(`../good-requests/${file}.ts`),
 );
 
 /** The good request of a call; or the reason why there is none here. */

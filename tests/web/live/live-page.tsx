@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { transferableAbortController } from 'node:util';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, waitFor } from '@testing-library/react';
@@ -8,7 +7,7 @@ import { expect, vi } from 'vitest';
 import { newMember } from '#tests/fake-server/support/new-member.ts';
 import type * as portals from '#tests/journeys/steps/portal.ts';
 import type * as proxies from '#tests/support/difficult-proxy.ts';
-import { projectRoot } from '#tools/project.ts';
+import { loadByNode } from '#tests/web/lost/load-by-node.ts';
 import MemberArea from '#web/app/layout/MemberArea.tsx';
 import LiveUpdates from '#web/app/live/LiveUpdates.tsx';
 import { startI18n } from '#web/i18n/start.ts';
@@ -18,9 +17,10 @@ import { useSession } from '#web/shared/session/use-session.ts';
 import { standInForTheBrowser } from '../walk/stage.tsx';
 
 // Node loads the server: the loader of the views would give its modules addresses of a page.
-const load = createRequire(`${projectRoot}/package.json`);
-const { openPortal } = load('./tests/journeys/steps/portal.ts') as typeof portals;
-const { startDifficultProxy } = load('./tests/support/difficult-proxy.ts') as typeof proxies;
+const { openPortal } = (await loadByNode('tests/journeys/steps/portal.ts')) as typeof portals;
+const { startDifficultProxy } = (await loadByNode(
+  'tests/support/difficult-proxy.ts',
+)) as typeof proxies;
 
 // jsdom brings bytes of its own; those that Node encodes and encrypts are Node's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;

@@ -8,18 +8,18 @@ import { loadByNode } from './load-by-node.ts';
 import type { LostPage } from './lost-page.tsx';
 import type { LostRows } from './lost-row.ts';
 
-const { securityScene, PASSWORD } = loadByNode(
-  './tests/fake-server/support/security-scene.ts',
-) as typeof scenes;
-const { oneTimeCodes } = loadByNode(
-  './fake-server/world/protection/one-time-codes.ts',
-) as typeof timeCodes;
-const { unknownOrigin } = loadByNode(
-  './fake-server/world/notifications/security-history.ts',
-) as typeof histories;
-const { twoStepTable } = loadByNode(
-  './fake-server/store/protection/two-step.ts',
-) as typeof storeOfTwoSteps;
+const { securityScene, PASSWORD } = (await loadByNode(
+  'tests/fake-server/support/security-scene.ts',
+)) as typeof scenes;
+const { oneTimeCodes } = (await loadByNode(
+  'fake-server/world/protection/one-time-codes.ts',
+)) as typeof timeCodes;
+const { unknownOrigin } = (await loadByNode(
+  'fake-server/world/notifications/security-history.ts',
+)) as typeof histories;
+const { twoStepTable } = (await loadByNode(
+  'fake-server/store/protection/two-step.ts',
+)) as typeof storeOfTwoSteps;
 
 const CENTRE = '/member/securityCenter';
 const ACCOUNTS = '/member/payoutAccounts';

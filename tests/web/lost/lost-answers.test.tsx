@@ -20,7 +20,9 @@ import { visitorRows } from './visitor-rows.ts';
  * continue, and in the end sees what really happened.
  */
 
-const { newMember } = loadByNode('./tests/fake-server/support/new-member.ts') as typeof people;
+const { newMember } = (await loadByNode(
+  'tests/fake-server/support/new-member.ts',
+)) as typeof people;
 
 const rows: LostRows = {
   ...visitorRows,

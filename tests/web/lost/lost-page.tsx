@@ -19,8 +19,10 @@ import { standInForTheBrowser } from '../walk/stage.tsx';
 import { holdPasskey, NothingInSight, UploadingByFetch } from './browser-parts.ts';
 import { loadByNode } from './load-by-node.ts';
 
-const { softAuthenticator } = loadByNode('./tests/support/soft-authenticator.ts') as typeof devices;
-const { openPortal } = loadByNode('./tests/journeys/steps/portal.ts') as typeof portals;
+const { softAuthenticator } = (await loadByNode(
+  'tests/support/soft-authenticator.ts',
+)) as typeof devices;
+const { openPortal } = (await loadByNode('tests/journeys/steps/portal.ts')) as typeof portals;
 
 /** How a call's answer is lost: before the server has done it, or after. */
 type Loss = 'before' | 'after';

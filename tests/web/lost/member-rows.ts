@@ -7,14 +7,18 @@ import { choosePicture, fill, isPressed, press, reach, read, tick } from './hand
 import { loadByNode } from './load-by-node.ts';
 import type { LostRows } from './lost-row.ts';
 
-const { newMember } = loadByNode('./tests/fake-server/support/new-member.ts') as typeof people;
-const { securityScene, PASSWORD } = loadByNode(
-  './tests/fake-server/support/security-scene.ts',
-) as typeof scenes;
-const { smallPng } = loadByNode('./tests/fake-server/support/sent-pictures.ts') as typeof pictures;
-const { newWithdrawer } = loadByNode(
-  './tests/fake-server/support/withdrawing.ts',
-) as typeof withdrawing;
+const { newMember } = (await loadByNode(
+  'tests/fake-server/support/new-member.ts',
+)) as typeof people;
+const { securityScene, PASSWORD } = (await loadByNode(
+  'tests/fake-server/support/security-scene.ts',
+)) as typeof scenes;
+const { smallPng } = (await loadByNode(
+  'tests/fake-server/support/sent-pictures.ts',
+)) as typeof pictures;
+const { newWithdrawer } = (await loadByNode(
+  'tests/fake-server/support/withdrawing.ts',
+)) as typeof withdrawing;
 
 const inBoth = (text: string) => ({ PT: text, EN: text });
 const withMessages = (world: World) => {

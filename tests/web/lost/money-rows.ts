@@ -6,10 +6,12 @@ import { fill, press, reach, read } from './hands.ts';
 import { loadByNode } from './load-by-node.ts';
 import type { LostRows } from './lost-row.ts';
 
-const { newMember } = loadByNode('./tests/fake-server/support/new-member.ts') as typeof people;
-const { newWithdrawer } = loadByNode(
-  './tests/fake-server/support/withdrawing.ts',
-) as typeof withdrawing;
+const { newMember } = (await loadByNode(
+  'tests/fake-server/support/new-member.ts',
+)) as typeof people;
+const { newWithdrawer } = (await loadByNode(
+  'tests/fake-server/support/withdrawing.ts',
+)) as typeof withdrawing;
 
 const PASSWORD = '482915';
 

@@ -9,17 +9,19 @@ import { loadByNode } from './load-by-node.ts';
 import type { LostPage } from './lost-page.tsx';
 import type { LostRows } from './lost-row.ts';
 
-const { securityScene, PASSWORD } = loadByNode(
-  './tests/fake-server/support/security-scene.ts',
-) as typeof scenes;
+const { securityScene, PASSWORD } = (await loadByNode(
+  'tests/fake-server/support/security-scene.ts',
+)) as typeof scenes;
 
-const { unknownOrigin } = loadByNode(
-  './fake-server/world/notifications/security-history.ts',
-) as typeof histories;
-const { telegramHash } = loadByNode(
-  './fake-server/world/partners/telegram-hash.ts',
-) as typeof hashes;
-const { softAuthenticator } = loadByNode('./tests/support/soft-authenticator.ts') as typeof devices;
+const { unknownOrigin } = (await loadByNode(
+  'fake-server/world/notifications/security-history.ts',
+)) as typeof histories;
+const { telegramHash } = (await loadByNode(
+  'fake-server/world/partners/telegram-hash.ts',
+)) as typeof hashes;
+const { softAuthenticator } = (await loadByNode(
+  'tests/support/soft-authenticator.ts',
+)) as typeof devices;
 
 const NEW_PASSWORD = 'Outrasenha26';
 const SIGNED_IN = 'another page';

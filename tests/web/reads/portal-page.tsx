@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
 import { manifest } from 'virtual:contract-manifest';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import type * as portals from '#tests/journeys/steps/portal.ts';
-import { projectRoot } from '#tools/project.ts';
+import { loadByNode } from '#tests/web/lost/load-by-node.ts';
 import { routeOf } from '#web/api/manifest-route.ts';
 import { App } from '#web/app/App.tsx';
 import { pageNames, pages } from '#web/app/pages.ts';
@@ -14,8 +13,7 @@ import { type Services, startServices } from '#web/shared/services/services.ts';
 import { standInForTheBrowser } from '../walk/stage.tsx';
 
 // Node loads the server: the loader of the views would give its modules addresses of a page.
-const load = createRequire(`${projectRoot}/package.json`);
-const { openPortal } = load('./tests/journeys/steps/portal.ts') as typeof portals;
+const { openPortal } = (await loadByNode('tests/journeys/steps/portal.ts')) as typeof portals;
 
 // jsdom brings bytes of its own; those that Node encodes and encrypts are Node's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;

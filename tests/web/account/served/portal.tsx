@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   act,
@@ -15,7 +14,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import type * as portals from '#tests/journeys/steps/portal.ts';
-import { projectRoot } from '#tools/project.ts';
+import { loadByNode } from '#tests/web/lost/load-by-node.ts';
 import ModalHost from '#web/app/dialogs/ModalHost.tsx';
 import LoginPage from '#web/features/login/LoginPage.tsx';
 import RegistrationPage from '#web/features/registration/RegistrationPage.tsx';
@@ -34,8 +33,7 @@ class NothingInSight {
 
 // Node loads the server: the loader of the views would give its modules addresses of a page, beside
 // which none of its files lie.
-const load = createRequire(`${projectRoot}/package.json`);
-const { openPortal } = load('./tests/journeys/steps/portal.ts') as typeof portals;
+const { openPortal } = (await loadByNode('tests/journeys/steps/portal.ts')) as typeof portals;
 
 // jsdom brings bytes of its own; those that Node encodes and encrypts are Node's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;

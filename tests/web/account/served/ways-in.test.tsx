@@ -12,9 +12,9 @@ const EMAIL = 'maria@example.com';
 const JOAOS_MOBILE = '11 98765-4321';
 const SMS_MINUTES = 5;
 
-const { authenticatorApps, turnOnTwoStep } = loadByNode(
-  './fake-server/scenes/authenticator-apps.ts',
-) as typeof authenticators;
+const { authenticatorApps, turnOnTwoStep } = (await loadByNode(
+  'fake-server/scenes/authenticator-apps.ts',
+)) as typeof authenticators;
 
 afterEach(leave);
 
