@@ -64,6 +64,6 @@ function field(title: string, input: Html): Html {
 
 /** The portal is put there by hand: steering it belongs to the flows page. */
 function placeNote({ flow, state }: NonNullable<Situation['place']>): Html {
-  return html`<p class="hint">The flows page opens beside the portal, at the state <code>${state}</code> of <code>${flow}</code>. <i>Put the portal here</i> leads the portal there.</p>
+  return html`<p class="hint">The flows page opens beside the portal, at the state <code>${state}</code> of <code>${flow}</code>. There <i>Steer the portal</i>, then <i>Put the portal here</i>.</p>
     <input type="hidden" name="flow" value="${flow}"><input type="hidden" name="state" value="${state}">`;
 }
