@@ -41,6 +41,7 @@ export function stepsForChange(
       case 'fake':
       case 'artwork':
       case 'web':
+      case 'browser':
         return [{ ...withArguments('--changed', since, '--passWithNoTests'), mayBeEmpty: true }];
       default:
         return [step];
