@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { WatcherEvent } from '#contract/flow-relay.ts';
 import { createDeviceWatch } from '#web/flows/devices/device-watch.ts';
 import { createSequenceCheck } from '#web/flows/devices/sequence-check.ts';
+import { createLiveLog } from '#web/flows/live/live-log.ts';
+import { makeRecording } from '#web/flows/record/make-recording.ts';
 import { giveHeight, isMarked, openFlows, step, stepped } from './open-flows.tsx';
 
 type Sent = WatcherEvent & { readonly type: 'device.sent' };
@@ -21,13 +23,15 @@ function openRelay() {
   const requests: { readonly path: string; readonly body: unknown }[] = [];
   let down: ReadableStreamDefaultController<Uint8Array> | undefined;
   let status = 200;
+  let pairingStatus = 201;
+  let expiresInSeconds = 300;
   let origins = ['https://192.168.1.5:8080', 'https://desk.local:8080'];
   vi.stubGlobal('fetch', async (path: string, { body, signal }: RequestInit = {}) => {
     requests.push({ path, body: JSON.parse(typeof body === 'string' ? body : '{}') });
     await Promise.resolve();
     if (path.endsWith('/pairings')) {
       const token = `token-${requests.length}`;
-      return Response.json({ token, expiresInSeconds: 300, origins }, { status: 201 });
+      return Response.json({ token, expiresInSeconds, origins }, { status: pairingStatus });
     }
     if (!path.endsWith('/stream')) return new Response(null, { status: 204 });
     const stream = new ReadableStream<Uint8Array>({
@@ -47,6 +51,10 @@ function openRelay() {
       down?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
     answers(next: number) {
       status = next;
+    },
+    pairsWith(next: number, seconds = 300) {
+      pairingStatus = next;
+      expiresInSeconds = seconds;
     },
     isLocal() {
       origins = [];
@@ -202,6 +210,34 @@ test.each([
   await waitFor(() => expect(relay.bodiesOf('/stream')).toHaveLength(2));
   relay.sends({ type: 'relay.opened', devices: [] });
   await screen.findByRole('img', { name: /Code that opens the portal/u });
+});
+
+test.each([
+  ['has expired', 201, 0.02, 'The code has expired.'],
+  ['is one too many', 409, 300, /watches five devices already/u],
+  ['is not given', 500, 300, 'The server gave no code.'],
+] as const)(
+  'where a code %s, the page says so and shows another (T7)',
+  async (_, status, seconds, text) => {
+    relay.pairsWith(status, seconds);
+    await openFlows('/live');
+    const panel = await showCode();
+    await within(panel).findByText(text);
+    relay.pairsWith(201);
+    fireEvent.click(within(panel).getByRole('button', { name: 'Show a new code' }));
+    await within(panel).findByRole('img', { name: /Code that opens the portal/u });
+  },
+);
+
+test('a recording begins anew where messages of the phone were lost (T7)', () => {
+  const log = createLiveLog();
+  log.take(stepped(step('reading', 'watching.began'), step('confirming', 'bonus.read')));
+  log.take({ type: 'portal.left', portal: 'portal' });
+  log.take(stepped(step('ending', 'watching.began'), step('over', 'ending.sent')), 3);
+  const recording = makeRecording({ id: 'bonusEnding', version: 'v1' }, log.steps(), 0);
+  expect(recording?.start.value).toBe('ending');
+  expect(recording?.steps.map(({ event }) => event.type)).toEqual(['ending.sent']);
+  expect(log.steps().map(({ missing }) => missing)).toEqual([undefined, undefined, 3, undefined]);
 });
 
 test('a server that listens on this computer alone says how to start it (T7)', async () => {

@@ -170,6 +170,10 @@ describe('a portal that is watched from another device (T7)', () => {
     expect(relay.stage()).toBe('watched');
     await settle(3 * RELAY_TICK_MILLISECONDS);
     expect(relay.stage()).toBe('waiting');
+    // A silent stream is lost, as after a sleep: it is opened again.
+    const streams = () => requests.filter(({ path }) => path.endsWith('/stream')).length;
+    await settle(2_000);
+    expect(streams()).toBe(2);
     hears({ type: 'flows.watched', isNew: false });
     await settle();
     expect(relay.stage()).toBe('watched');

@@ -5,6 +5,7 @@ import {
   type Recording,
 } from '#machines/recordings/recording.ts';
 import { EPOCH } from '#machines/simulation/moments.ts';
+import { WATCHING_BEGAN } from '#web/platform/windows/flow-feed.ts';
 import type { Chart } from '../chart/chart.types.ts';
 import type { LoggedStep } from '../live/live-log.ts';
 
@@ -44,9 +45,14 @@ export function makeRecording(
   };
 }
 
-/** An actor's steps since recording began, after the one that led to where it was. */
+/**
+ * An actor's steps since recording began, after the one that led to where it was. Where messages were
+ * lost, it begins anew with the step that says where the actor is.
+ */
 function recordedPart(all: readonly LoggedStep[], since: number): readonly LoggedStep[] {
-  const start = all.findLastIndex(({ number }) => number <= since);
+  const start = all.findLastIndex(
+    ({ number, event }) => number <= since || event.type === WATCHING_BEGAN,
+  );
   return all.slice(Math.max(0, start));
 }
 
