@@ -72,7 +72,7 @@ export interface RouteMetadata {
    * reveal (`contract/budgets.ts`).
    */
   readonly budgets: readonly BudgetName[];
-  /** The most bytes that its body may have; the usual limit if left out. */
+  /** Maximum size of its body in bytes; the default limit if left out. */
   readonly bodyBytes?: number | undefined;
   /** Every failure code that the route can answer with. */
   readonly codes: readonly ServerErrorCode[];

@@ -90,7 +90,7 @@ export const tokenCodes = [
   'token_invalid',
   'token_expired',
   'recovery_link_expired',
-  // Reasons for which an account is shut out, also in an existing session.
+  // Reasons that block an account, also in an existing session.
   ...signInBlockers,
 ] as const satisfies readonly ServerErrorCode[];
 

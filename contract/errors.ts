@@ -22,7 +22,7 @@ export function stopsBeforeAct(code: ErrorCode): boolean {
   return errorCatalogue[code].act === 'notSeen';
 }
 
-/** Reasons for which an account is shut out, also in an existing session. */
+/** Reasons that block an account, also in an existing session. */
 export const signInBlockers = [
   'account_blocked',
   'account_closed',

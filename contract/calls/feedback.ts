@@ -3,7 +3,7 @@ import { c, route } from '../call.ts';
 import { FEEDBACK_LENGTH, feedbackSchema, feedbackTermsSchema } from '../entities/feedback.ts';
 import { textOf } from '../entities/text.ts';
 
-/** What people tell the site; the answer comes as a message. */
+/** Feedback to the site; the answer is a message. */
 export const feedbackCalls = c.router({
   terms: route('GET /feedback/terms', {
     summary: 'How many words feedback may have, and how much can be sent now',

@@ -9,7 +9,7 @@ import {
   sentRecoveryCodeSchema,
 } from '../entities/verification.ts';
 
-/** A puzzle stands before every SMS: GeeTest where the site has it, else the captcha picture. */
+/** Every SMS needs a puzzle first: GeeTest if the site has it, else the captcha picture. */
 const number = { ...mobileFields, geetest: geetestResultSchema.optional(), ...captchaFields };
 
 const numberBody = z.strictObject(number).meta({ id: 'MobileNumber' });

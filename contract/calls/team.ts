@@ -16,7 +16,7 @@ const teamQuery = {
 };
 
 /**
- * The team of an agent (C1). Somebody who does not stand below is answered with `not_found`, like
+ * The team of an agent (C1). A person who is not below the agent is answered with `not_found`, like
  * one who never existed.
  */
 export const teamCalls = c.router({
@@ -29,9 +29,9 @@ export const teamCalls = c.router({
       /** The path from the agent down to this level; empty for the agent's own. */
       trail: z.array(teamMemberSchema),
       members: z.array(teamMemberSchema),
-      /** How many people stand on this level. */
+      /** How many people are on this level. */
       total: z.int().nonnegative(),
-      /** How many people stand below the agent on all levels. */
+      /** How many people are below the agent on all levels. */
       wholeTeam: z.int().nonnegative(),
     }),
   }),

@@ -26,8 +26,8 @@ const sending = {
 } as const;
 
 /**
- * Transfers from a member to the agent right above, if `toUpline` of the member allows it, and from
- * an agent to somebody of the team, if `toDownline` does (W2). A person outside the team is
+ * Transfers from a member to the agent directly above, if `toUpline` of the member allows it, and
+ * from an agent to somebody of the team, if `toDownline` does (W2). A person outside the team is
  * answered like one who cannot receive money.
  */
 export const transfersCalls = c.router({

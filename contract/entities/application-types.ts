@@ -10,8 +10,8 @@
  * - `in_process`: the operator looks at it.
  * - `issued`: it was granted, and the bonus waits to be claimed.
  * - `claimed`: the bonus is on the account.
- * - `rejected`: it was turned down, for a reason.
- * - `withdrawn`: the person took it back, and may apply anew.
+ * - `rejected`: with a reason.
+ * - `withdrawn`: by the person, who may apply again.
  */
 export const applicationStates = [
   'applying',

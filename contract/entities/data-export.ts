@@ -6,7 +6,7 @@ import { momentSchema, textOf } from './text.ts';
 export const dataExportSchema = z
   .strictObject({
     state: z.enum(dataExportStates),
-    /** When it was asked for last. */
+    /** When it was requested last. */
     requestedAt: momentSchema.nullable(),
     /** Until when it can be downloaded, or could be; null where it is not made. */
     expiresAt: momentSchema.nullable(),

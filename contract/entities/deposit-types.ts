@@ -15,10 +15,11 @@ export type DepositMethod = (typeof depositMethods)[number];
  * - `creating`: the provider was asked for a charge, and its answer is not known.
  * - `awaiting`: the charge can be paid.
  * - `refused`: the provider will not make the charge, now or later: there is nothing to pay.
- * - `expired`: its time is over. It stays watched: what is paid now is credited late.
- * - `cancelled`: the person took it back before it was paid.
- * - `credited`: money came and is in the balance.
- * - `returning`, `returned`, `returnFailed`: money came that was not to be credited, and goes back.
+ * - `expired`: its time is over. It is still watched: a payment now is credited late.
+ * - `cancelled`: by the person, before payment.
+ * - `credited`: the payment arrived and is in the balance.
+ * - `returning`, `returned`, `returnFailed`: a payment arrived that cannot be credited, and is
+ *   returned.
  * - `reversed`: the bank took the money back after it had been credited.
  */
 export const depositStates = [

@@ -20,7 +20,7 @@ import { transactionKinds } from './transaction-types.ts';
 export const depositTermsSchema = z
   .strictObject({
     method: z.enum(depositMethods),
-    /** The least and the most of one deposit. */
+    /** Minimum and maximum of one deposit. */
     minimum: z.int().positive(),
     maximum: z.int().positive(),
     /** Quick amounts, rising. */

@@ -7,7 +7,7 @@ export const FEEDBACK_LENGTH = 10_000;
 /** How much feedback a person can give now (G6). */
 export const feedbackTermsSchema = z
   .strictObject({
-    /** The least and the most words of one. */
+    /** Minimum and maximum number of words. */
     minWords: z.int().positive(),
     maxWords: z.int().positive(),
     /** How many more a person can send now. */

@@ -12,7 +12,7 @@ export const INCOME_RULE_VERSION = 1;
  * - `approved`: it counts; it is paid as soon as it and the carried amount are above zero.
  * - `held`: it counts, but the site must check it before payment.
  * - `paid`: it was part of a payment.
- * - `reversed`: the site took it back, by a line of its own.
+ * - `reversed`: the site reversed it, by a separate line.
  */
 export const incomeStates = ['pending', 'approved', 'held', 'paid', 'reversed'] as const;
 export type IncomeState = (typeof incomeStates)[number];

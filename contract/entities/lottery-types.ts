@@ -14,11 +14,11 @@ export type PrizeMode = (typeof prizeModes)[number];
 export const lottoViews = ['betting', 'lobby'] as const;
 export type LottoView = (typeof lottoViews)[number];
 
-/** How many popular lotteries the portal asks for. */
+/** How many popular lotteries the portal reads. */
 export const POPULAR_LOTTERIES = 20;
-/** How many draws of a Vietnamese lottery the portal asks for. */
+/** How many draws of a Vietnamese lottery the portal reads. */
 export const VIETNAMESE_DRAWS = 100;
-/** How many draws of any other lottery the portal asks for. */
+/** How many draws of any other lottery the portal reads. */
 export const OPENED_DRAWS = 20;
 
 /** How the numbers of a draw are shown: single digits in order, balls, or a table of prizes. */

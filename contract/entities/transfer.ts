@@ -8,7 +8,7 @@ export const transferTermsSchema = z
     /** The receiver's name, masked unless it is an agent of the caller's team. */
     receiver: z.string(),
     minimum: z.int().positive(),
-    /** The most of one transfer. */
+    /** Maximum of one transfer. */
     maximum: z.int().positive(),
     /** What the person can send: their own money, without bonuses and money set aside. */
     available: z.int().nonnegative(),

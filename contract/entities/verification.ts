@@ -19,7 +19,7 @@ export type GeetestResult = z.infer<typeof geetestResultSchema>;
 /** A sent code: how long it is valid (A11). */
 export const sentCodeSchema = z
   .strictObject({
-    /** Minutes until the code expires, and until the next may be asked for. */
+    /** Minutes until the code expires, and until the next can be requested. */
     expiredMinutes: z.int().positive(),
     expiresAt: momentSchema,
   })

@@ -33,7 +33,7 @@ export const withdrawalTermsSchema = z
         until: momentSchema.nullable(),
       }),
     ),
-    /** The least and the most of one withdrawal. */
+    /** Minimum and maximum of one withdrawal. */
     minimum: z.int().positive(),
     maximum: z.int().positive(),
     /** What may be withdrawn today. */

@@ -26,7 +26,7 @@ export function newestFeedback({ feedback, members }: World): ControlFeedback[] 
     }));
 }
 
-/** What people told the site, and the answers to it. */
+/** Feedback, and the answers to it. */
 export function feedbackCard(feedback: readonly ControlFeedback[]): Html {
   return card('feedback', 'Feedback', rowsOr('Nobody has written yet.', feedback.map(feedbackRow)));
 }

@@ -21,8 +21,8 @@ interface Publication {
 }
 
 /**
- * Publishes changes as a new version (T14). What is in force already is done: a second press and a
- * repeat after a lost answer publish nothing.
+ * Publishes changes as a new version (T14). Changes that already apply are skipped: a second press
+ * and a repeat after a lost answer publish nothing.
  *
  * @returns why it is refused: another version was published meanwhile, or the settings contradict
  *   each other

@@ -17,7 +17,7 @@ import type { World } from '../world/world.ts';
 import { admission } from './admission.ts';
 import type { HandlerNeeds } from './handler-needs.ts';
 
-/** Where the vendor's script lies on its origin. */
+/** Path of the vendor's script on its origin. */
 const GEETEST_SCRIPT = '/geetest/v4/gt4.js';
 
 type LoginBody =

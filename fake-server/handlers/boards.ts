@@ -4,7 +4,7 @@ import { answer, callOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import type { World } from '../world/world.ts';
 
-/** What goes on among the players: wins, and who leads in missions. */
+/** Activity of the players: wins, and the leaders of missions. */
 export function boardsHandlers(world: World) {
   const { missions, winners } = world;
   return initServer().router(contract.boards, {

@@ -4,7 +4,7 @@ import { answer, signedInOf } from '../http/call.ts';
 import { writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
-/** What people tell the site. */
+/** Feedback to the site. */
 export function feedbackHandlers({ feedback }: World) {
   return initServer().router(contract.feedback, {
     terms: async ({ req }) => answer(feedback.terms(signedInOf(req).member.id)),

@@ -4,7 +4,7 @@ import { answer, signedInOf } from '../http/call.ts';
 import { writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
-/** The team of an agent: who stands below, and what they played (C1). */
+/** The team of an agent: the people below, and what they played (C1). */
 export function teamHandlers({ downline, teamPlays }: World) {
   return initServer().router(contract.team, {
     level: async ({ req, query: { under, ...page } }) =>

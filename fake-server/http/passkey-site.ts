@@ -4,8 +4,8 @@ import { callerOriginFor } from './cross-origin.ts';
 import type { SiteOrigins } from './site-origins.ts';
 
 /**
- * Origin of a page that asks for passkeys: the configured or visited one, or another allowed origin
- * of the same web app.
+ * Origin of a page that uses passkeys: the configured or visited one, or another allowed origin of
+ * the same web app.
  */
 export function passkeySiteOf({ req, res }: Exchange, origins: SiteOrigins): PasskeySite {
   const origin = callerOriginFor(res) ?? new URL(origins.portal(req)).origin;

@@ -16,7 +16,7 @@ async function scenesAbout(thing: string): Promise<PlayedScenes> {
   return found;
 }
 
-/** Every kind of scene, found where it stands: one in each file `<thing>-scenes.ts` beside this. */
+/** Every kind of scene: one in each file `<thing>-scenes.ts` beside this one. */
 export const allScenes: readonly PlayedScenes[] = await Promise.all(
   readdirSync(import.meta.dirname)
     .flatMap((file) => /^(.+)-scenes\.ts$/u.exec(file)?.[1] ?? [])

@@ -14,7 +14,7 @@ export interface SceneCall extends ChangeCircumstances, AskingCircumstances {
   readonly body: unknown;
 }
 
-/** For a scene that no call asked for. */
+/** For a scene without a call. */
 export const noCall: SceneCall = {
   origin: unknownOrigin,
   language: 'PT',

@@ -34,8 +34,8 @@ interface PastPlayParts extends PastParts {
 }
 
 /**
- * Lets a member play through the weeks before the first day, by the usual rules and a clock of its
- * own: every stake and win is a ledger entry.
+ * Lets a member play through the weeks before the first day, by the usual rules and its own clock:
+ * every stake and win is a ledger entry.
  */
 export function seedPastPlay(parts: PastPlayParts): void {
   const { database, catalogue, sportsSimulator, random } = parts;

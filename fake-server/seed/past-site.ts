@@ -29,7 +29,7 @@ export interface PastParts
   readonly judge: JudgeBet;
 }
 
-/** Play by the rules of everybody, and by a clock of its own. */
+/** Play by everybody's rules, with its own clock. */
 interface PastSite {
   readonly rounds: Rounds;
   readonly wallet: Wallet;

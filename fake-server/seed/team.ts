@@ -12,7 +12,7 @@ const DAY = 24 * 60 * MINUTE;
 export const AGREED_DAYS_AGO = 75;
 const REGISTERED_DAYS_AGO = 300;
 
-/** A seeded agent and the people they brought. */
+/** A seeded agent and the people below. */
 interface SeededAgent {
   readonly account: string;
   readonly upline: string | null;
@@ -239,7 +239,7 @@ export function seedTeam(world: World): void {
     }
   }
   team.letPlay(players);
-  // By a clock of their own, and without messages: old agreements are not news.
+  // With their own clock, and without messages: old agreements are not news.
   let now = firstDay - AGREED_DAYS_AGO * DAY;
   const silent = { tell: () => undefined };
   const rules = createContracts({ ...world, clock: createClock(() => now), notifications: silent });

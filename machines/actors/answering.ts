@@ -48,7 +48,7 @@ type ValueOf<Given, Key extends string> = Given extends { readonly [K in Key]: i
 type Each<Given> = Given extends readonly (infer One)[] ? One : Given;
 type EachOf<Given, Key extends string> = Each<ValueOf<Given, Key>>;
 
-/** Stands for the added parts, so that a machine without them does not compile. */
+/** A placeholder for the added parts: a machine without them does not compile. */
 type Added<Given> =
   | { readonly guard: { readonly type: 'actorRefused'; readonly params: typeof answerOf } }
   | (EachOf<Given, 'refused'> extends { readonly actions: unknown }

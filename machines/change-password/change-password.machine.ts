@@ -10,7 +10,7 @@ export interface ChangePasswordInput {
   /** Required by the sign-in (A15); else by choice. */
   readonly owed: boolean;
   /**
-   * The old password was typed a moment ago, or a mail replaces it, so it is not asked for (A16,
+   * The old password was typed a moment ago, or a mail replaces it, so it is not required (A16,
    * A17).
    */
   readonly oldIsKnown: boolean;

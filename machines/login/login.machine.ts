@@ -34,7 +34,7 @@ import { debtOf, wayOf } from './login-way.ts';
 const actors = {
   /** Checks the form, then has Firebase check the code, and keeps the proof (A11). */
   confirmPhoneCode: notProvided<PhoneCodeOutcome, PhoneCodeInput<LoginField>>('confirmPhoneCode'),
-  /** Gets proof of an account elsewhere, in a window of its own (G5). */
+  /** Gets proof of an account elsewhere, in a new window (G5). */
   askProvider: notProvided<ProviderOutcome, ProviderInput>('askProvider'),
   /** Offers passkeys in the browser's autofill, for as long as that takes (A24). */
   offerPasskeys: notProvided<PasskeyOutcome, PasskeyOfferInput>('offerPasskeys'),

@@ -27,7 +27,7 @@ export type Modal =
   | {
       readonly type: 'changePassword';
       readonly owed: boolean;
-      /** The person followed a mail's link, so the old password is not asked for (A17). */
+      /** The person followed a mail's link, so the old password is not required (A17). */
       readonly recovered?: boolean;
       /** Why the sign-in requires it, if known (A15). */
       readonly reason?: PasswordDebt;

@@ -32,7 +32,7 @@ export type PointsRedemptionEvent =
 
 /** The reward and the points as they are now. */
 interface RewardOverview {
-  /** Null where the reward is not offered any more. */
+  /** Null if the reward is no longer offered. */
   readonly reward: Reward | null;
   readonly points: number;
 }

@@ -45,7 +45,7 @@ export type Recording = z.infer<typeof recordingSchema>;
 
 export type RecordedStep = Recording['steps'][number];
 
-/** Why a file is no recording that can be read. */
+/** Why a file is not a readable recording. */
 export type RecordingProblem = 'tooLarge' | 'broken' | 'foreign' | 'newer';
 
 export type ReadRecording =

@@ -163,7 +163,7 @@ function different(runs: readonly Run[]): readonly Run[] {
   return [...known.values()].slice(0, MAX_RUNS);
 }
 
-/** The misfit of the run that came furthest: one that took the step, if any did. */
+/** The misfit of the longest run: one that took the step, if any did. */
 function misfitOf(taken: readonly Taken[], step: RecordedStep, number: number): Misfit {
   const best = taken.find(({ reason }) => reason === 'otherState') ?? taken[0];
   const { world } = best?.run ?? best?.before ?? {};

@@ -46,7 +46,7 @@ export function chooseSession(
     }
   }
   if (link && linkOwner?.ok) {
-    // Who must set a new password is told so in that dialog.
+    // A person who must set a new password sees it in that dialog.
     const isNews = valueOf(mine)?.id !== linkOwner.value.id && !linkOwner.value.passwordChangeOwed;
     const tells = isNews ? 'signedInByLink' : null;
     return { ok: true, token: link.token, member: linkOwner.value, tells };

@@ -9,7 +9,7 @@ export type Act =
   | { readonly type: 'wait' }
   | { readonly type: 'sleep' };
 
-/** Where a run stands. */
+/** The state of a run. */
 export interface Circumstances {
   readonly snapshot: AnyMachineSnapshot;
   /** Children that have not ended: their id and source. */
@@ -19,7 +19,7 @@ export interface Circumstances {
   readonly maySleep: boolean;
 }
 
-/** Stands in the message of every crash; nothing of an error may be kept by a machine. */
+/** The message of every simulated crash; a machine must store nothing of an error. */
 export const CRASH_MESSAGE = 'canary-of-the-proof-7f3a';
 
 /** The error of every crash. */
@@ -43,7 +43,7 @@ export function enabledActs(entry: AnyCatalogueEntry, now: Circumstances): reado
   return acts;
 }
 
-/** The event by which the machine learns of an act; the passing of time has none of its own. */
+/** The event of an act; passing time has no event. */
 export function eventOf(act: Exclude<Act, { type: 'wait' | 'sleep' }>): AnyEventObject {
   switch (act.type) {
     case 'event':

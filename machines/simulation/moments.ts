@@ -1,4 +1,4 @@
-/** Where every run's clock starts, so that a moment is told from a length by its size. */
+/** The start of every run's clock: large enough that moments differ from durations. */
 export const EPOCH = Date.UTC(2026, 0, 1);
 
 /** How long a page sleeps at a time, in milliseconds: longer than any countdown. */

@@ -5,8 +5,8 @@ import { EPOCH } from './moments.ts';
 const MAX_TIMERS_IN_ONE_GO = 100_000;
 
 /**
- * A simulated clock that knows when its next timer is due. It stops at each timer on the way:
- * one great leap would fire a re-armed timer once alone.
+ * A simulated clock that knows when its next timer is due. It stops at each timer on the way: one
+ * large step would fire a re-armed timer only once.
  */
 export class ProofClock extends SimulatedClock {
   readonly #due = new Map<number, number>();
@@ -40,7 +40,7 @@ export class ProofClock extends SimulatedClock {
     return this.#nextDue() <= this.now();
   }
 
-  /** Goes to the moment of the next timer; stays where none is armed. */
+  /** Moves to the next timer; stays if none is armed. */
   passToNextTimer(): void {
     if (this.armed > 0) this.increment(Math.max(0, this.#nextDue() - this.now()));
   }

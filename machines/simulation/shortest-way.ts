@@ -15,7 +15,7 @@ export interface Way {
 
 /** A machine that is walked without an actor: nothing runs, nothing is asked. */
 export interface Simulation {
-  /** Where it stands before anything happened. */
+  /** The initial state. */
   readonly start: World;
   readonly after: (world: World, act: Act) => World;
   /** All that can happen there, by the examples of the catalogue. */
@@ -44,7 +44,7 @@ export function simulate(entry: AnyCatalogueEntry, input: unknown): Simulation {
   };
 }
 
-/** How closely worlds are told apart, and how many are looked at from one input. */
+/** How precisely worlds are compared, and how many are explored from one input. */
 const looks = [
   { precision: 'exact', limit: 2_000 },
   { precision: 'clamped', limit: 20_000 },
@@ -98,7 +98,7 @@ function waysFrom(
   return ways;
 }
 
-/** The states that a pinned journey comes through: it may know events that no example has. */
+/** The states of a pinned journey: it may use events that no example has. */
 function waysOf(entry: AnyCatalogueEntry, journey: AnyJourney): ReadonlyMap<string, Way> {
   const inputName: unknown = journey.input;
   const [first] = Object.values(entry.inputs);

@@ -28,12 +28,12 @@ const standIn: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
   restoreSnapshot: (snapshot) => snapshot,
 };
 
-/** Steps of one move after which a machine that goes round in a circle is stopped. */
+/** The maximum of steps in one move: a machine in an endless loop is stopped. */
 const MAX_MICROSTEPS = 200;
 
 /**
- * The machine with a stand-in for every actor that its `setup` names. A circle of eventless
- * transitions ends it in error: by itself XState would go round for ever.
+ * The machine with a stand-in for every actor that its `setup` names. A loop of eventless
+ * transitions ends in an error: XState alone would run for ever.
  */
 export function withStandIns(machine: AnyStateMachine): AnyStateMachine {
   const sources = Object.keys(machine.implementations.actors ?? {});

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 /** How closely two states are looked at before they count as the same one. */
 export const precisions = ['exact', 'clamped', 'outline'] as const;
 
-/** exact: all of it; clamped: counts up to three; outline: what is empty and what is not. */
+/** exact: everything; clamped: counts up to three; outline: only whether values are empty. */
 export type Precision = (typeof precisions)[number];
 
 const CLAMP = 3;
@@ -36,7 +36,7 @@ function valueKey(value: unknown, time: number, precision: Precision): unknown {
   );
 }
 
-/** What a context says, told by the moment at which it is looked at. */
+/** A context with its moments relative to the current one. */
 export function contextKey(context: unknown, time: number, precision: Precision): string {
   return JSON.stringify(valueKey(context, time, precision));
 }

@@ -79,7 +79,7 @@ function childrenOf(machine: AnyMachineSnapshot): Record<string, AnyActorRef | u
   return machine.children as Record<string, AnyActorRef | undefined>;
 }
 
-/** An example input: as it stands, or made around the clock of the run. */
+/** An example input: as given, or made for the clock of the run. */
 export function inputFor(example: unknown, clock: ExampleClock): unknown {
   return typeof example === 'function' ? (example as (c: ExampleClock) => unknown)(clock) : example;
 }

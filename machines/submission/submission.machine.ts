@@ -18,7 +18,7 @@ export interface SubmissionContext<Payload> {
   readonly payload: Payload;
   /** The idempotency key; empty before it is made. */
   readonly key: string;
-  /** The page was reloaded since, so the typed secrets are gone: it can only be asked about. */
+  /** The page was reloaded since, so the typed secrets are lost: only the outcome can be read. */
   readonly isResumed: boolean;
   /** Why the outcome is not known; null while pending or known. */
   readonly refusal: Refusal | null;

@@ -108,7 +108,7 @@ interface Line {
   width: number;
 }
 
-/** A title broken into the one to three lines that let it stand largest. Each fits `width`. */
+/** A title broken into one to three lines, as large as possible. Each fits `width`. */
 function titleLines(title: string, width: number, height: number): Line[] {
   const words = firstSigns(title, LONGEST).toUpperCase().split(' ');
   let best: Line[] = [];

@@ -16,8 +16,8 @@ const MAX_DEPTH = 60;
 
 /**
  * The calls of a watched device, which has no key of the control page: `POST join` exchanges a
- * pairing token for a key of its own; with it `POST messages` reports, `GET stream` listens and
- * `POST leave` ends the watching (T7).
+ * pairing token for its own key; with it `POST messages` reports, `GET stream` listens and `POST
+ * leave` ends the watching (T7).
  */
 export function deviceCalls(relay: FlowRelay): Router {
   const router = Router();
@@ -82,7 +82,7 @@ export function deviceCalls(relay: FlowRelay): Router {
   return router;
 }
 
-/** What is nested deeper would exhaust the stack of who reads it. */
+/** Deeper nesting would exhaust the reader's stack. */
 function isShallow(data: unknown, depth = 0): boolean {
   if (typeof data !== 'object' || data === null) return true;
   return depth < MAX_DEPTH && Object.values(data).every((part) => isShallow(part, depth + 1));

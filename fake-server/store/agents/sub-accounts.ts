@@ -10,7 +10,7 @@ export interface SubAccountRow {
   /** In basis points. */
   readonly rate: number | null;
   readonly made_at: number;
-  /** Nobody has signed in with a password of their own. */
+  /** Nobody has signed in with their own password. */
   readonly is_waiting: 0 | 1;
   readonly is_active: 0 | 1;
 }

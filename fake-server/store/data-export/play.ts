@@ -71,7 +71,7 @@ export const playSections: readonly DataSection[] = [
   },
 ];
 
-/** The person's work as an agent, without the people they brought. */
+/** The person's work as an agent, without the people below. */
 export const agentSections: readonly DataSection[] = [
   {
     name: 'accountMadeByAgent',

@@ -8,8 +8,8 @@ export const POINTS = 'POINTS';
 export const IS_MONEY = `currency <> '${POINTS}'`;
 
 /**
- * What the ledger calls a reserve that goes on with what is left of another one. It moves nothing that
- * its owner has, and is no line of the account record.
+ * The ledger's name for a reserve that continues with the rest of another one. It moves none of its
+ * owner's money, and is no line of the account record.
  */
 export const REST_OF_RESERVE = 'payout_rest';
 
@@ -102,7 +102,7 @@ const audits = [
    FROM accounts GROUP BY currency HAVING SUM(balance) <> 0`,
 ];
 
-/** The ledger: accounts, transactions and their postings. Every rule stands above it, in the world. */
+/** The ledger: accounts, transactions and their postings. All rules are above it, in the world. */
 export interface LedgerTable {
   account(key: AccountKey): AccountRow | undefined;
   openAccount(key: AccountKey): AccountRow;

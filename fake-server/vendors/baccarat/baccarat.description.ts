@@ -13,7 +13,7 @@ const spotWords: Readonly<Record<BaccaratSpot, Words>> = {
   bankerPair: { PT: 'Par da banca', EN: 'Banker pair' },
 };
 
-/** The hands of a round, and what each stake brought. */
+/** The hands of a round, and what each stake paid. */
 export function describeBaccarat(
   { stakes, paid, hands }: BaccaratOutcome,
   language: LanguageCode,

@@ -29,9 +29,9 @@ export interface ChatPorts {
 }
 
 /**
- * The live chat and the VIP desk, each for a window of its own (S8), and the chat room for a frame
- * of the portal (S2). No person answers at the desks: the answers are canned, and nothing typed
- * there leaves the page.
+ * The live chat and the VIP desk, each in its own window (S8), and the chat room in a frame of the
+ * portal (S2). No person answers at the desks: the answers are fixed, and nothing typed there
+ * leaves the page.
  */
 export function chatRouter({ redeem, portalOrigins, now }: ChatPorts): Router {
   const router = Router();

@@ -281,7 +281,7 @@ function instructionsOf(request: CheckoutRequest, receiver: string): Instruction
   return { ...none, page: { address: `/checkout/pay?request=${paidTo}` } };
 }
 
-/** A payment as the API tells it, with its returns. */
+/** A payment as the API shows it, with its returns. */
 function paymentView(request: CheckoutRequest, payment: CheckoutPayment) {
   const { id, amount, payer, card, at, refunds } = payment;
   return {
@@ -295,7 +295,7 @@ function paymentView(request: CheckoutRequest, payment: CheckoutPayment) {
   };
 }
 
-/** A return as the API tells it. */
+/** A return as the API shows it. */
 export function refundShown({ id, amount, reason, status }: CheckoutRefund) {
   return { id, amount, reason, status };
 }

@@ -3,7 +3,7 @@ import type { RoundPlay } from '#contract/entities/round-play.ts';
 import { inLanguage } from '../../content/words.ts';
 import type { CrashOutcome } from './crash.maths.ts';
 
-/** How far a flight came, and the player's cash-out. */
+/** The height of a flight, and the player's cash-out. */
 export function describeCrash(
   { stake, target, reached, win }: CrashOutcome,
   language: LanguageCode,

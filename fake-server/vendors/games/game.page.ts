@@ -37,7 +37,7 @@ export function sendPicture(response: Response, svg: string): void {
  * The script fills in all text, in the player's language; English is the default language of games
  * (specification §3), also for people who speak neither Portuguese nor English.
  *
- * @param portalOrigins told to the script, so that only they get its messages
+ * @param portalOrigins given to the script, so that only they get its messages
  */
 function documentOf(
   { name, title, icon, styles }: GamePage,

@@ -28,7 +28,7 @@ export interface BetView {
   readonly result: DrawResult | null;
 }
 
-/** A bet as it stands at a moment, in milliseconds since the epoch. */
+/** The state of a bet at a moment, in milliseconds since the epoch. */
 export function betViewOf(
   simulator: LotteryProvider,
   { roundId, state, stake, win, outcome }: KeptRound<LotteryBet>,

@@ -15,7 +15,7 @@ import { comingDraw, drawNumbered, openDraw, pastDraws } from './lottery.schedul
 const ONE_CANCELLED_IN = 500;
 const MAX_KEPT_DRAWS = 5_000;
 
-/** @param random a source of its own for each name */
+/** @param random a separate source for each name */
 export function createLotterySimulator(random: (name: string) => Random): LotteryProvider {
   const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]));
   const playsByCode = new Map(lotteries.map(({ code, drum }) => [code, playsOf(drum)]));

@@ -282,7 +282,7 @@ export function createPixSimulator({
   };
 }
 
-/** A return as the API tells it. */
+/** A return as the API shows it. */
 function returnShown(row: ReturnType<ReturnType<typeof pixTable>['returnsOf']>[number]) {
   return {
     id: row.id,

@@ -31,7 +31,7 @@ export interface SportsSimulator {
   judge(bet: SportsBet, stake: number, now: number): Verdict;
 }
 
-/** @param random a source of its own for each name */
+/** @param random a separate source for each name */
 export function createSportsSimulator(random: (name: string) => Random): SportsSimulator {
   const matchOf = (league: League, day: number, slot: number): Match | undefined => {
     const kickOff = league.kickOffs[slot];

@@ -69,7 +69,7 @@ export interface Match {
   readonly abandonedAt: number | undefined;
 }
 
-/** How a match stands at a moment. */
+/** State of a match at a moment. */
 export interface Standing {
   readonly phase: 'coming' | 'live' | 'ended' | 'abandoned';
   /** Whole minutes played. */

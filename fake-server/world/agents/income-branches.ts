@@ -12,14 +12,14 @@ interface BranchParts {
   readonly members: { byId(id: number): MemberRow | undefined };
 }
 
-/** What a branch brought, and how much went to its own contract. In hundredths. */
+/** What a branch earned, and how much went to its own contract. In hundredths. */
 interface BranchSums {
   earned: number;
   paidToDownline: number;
 }
 
 /**
- * What each branch of an agent brought in some lines, largest first, and the rest without a branch.
+ * What each branch of an agent earned in some lines, largest first, and the rest without a branch.
  */
 export interface IncomeOfBranches {
   readonly branches: BranchIncome[];

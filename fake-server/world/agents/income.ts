@@ -79,7 +79,7 @@ export function carriedOn(kind: ContractKind, counted: TeamFigures): number {
 /** A counted period of a contract. Money in hundredths. */
 export interface CountedIncome {
   readonly kind: ContractKind;
-  /** Of the period alone. */
+  /** Of the period only. */
   readonly figures: TeamFigures;
   readonly carriedOver: number;
   readonly rate: number;

@@ -58,7 +58,7 @@ interface Correction {
 export interface Incomes extends Settlement {
   /** @throws Refused date_range_… */
   summary(member: MemberRow, request: Pick<IncomeRequest, 'from' | 'before'>): IncomeSummary;
-  /** What each person right below brought, paged. @throws Refused date_range_… */
+  /** What each person directly below earned, in pages. @throws Refused date_range_… */
   byDownline(
     member: MemberRow,
     request: Omit<IncomeRequest, 'state'>,

@@ -93,7 +93,7 @@ export function createPreviews(parts: PreviewParts): Previews {
     const nextAfter = (moment: number) => calendar().periodAt(period, moment).before;
     const now = clock.now();
     const terms = from === null ? termsOf(row) : undefined;
-    // What was ended before counts until its end, under terms that it fits.
+    // A contract that was ended before counts until its end, if it fits the terms.
     const stillCounting = [
       ...table
         .endingBelow(agentId, kind, now)

@@ -81,7 +81,7 @@ export interface People extends Telling, SiteAccounts {
   readonly dataExport: DataExportFiles;
   readonly reauthentications: Reauthentications;
   readonly once: Once;
-  /** The people that each one brought. */
+  /** The people who joined by each one. */
   readonly team: Team;
   readonly transferReceivers: TransferReceivers;
   /** Deletes what is no longer needed. */

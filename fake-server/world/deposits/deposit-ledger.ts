@@ -9,8 +9,8 @@ import type { ProviderName } from './deposit-providers.ts';
 /** What deposits ask of the ledger. Amounts in hundredths; each reference counts once. */
 export interface DepositLedger {
   /**
-   * Credits a payment, less its fee. A debt from an earlier reversal is paid off from it, as a line
-   * of its own.
+   * Credits a payment, less its fee. It first repays a debt from an earlier reversal, by a separate
+   * line.
    */
   credit(entry: DepositEntry & { readonly fee: number }): void;
   /**

@@ -12,8 +12,8 @@ import { verdictOn } from './deposit-verdict.ts';
 /** Handling of payments that the provider reports (W2). */
 export interface DepositMoney {
   /**
-   * Records payments and returns, each once, in any order and number of deliveries. What nobody
-   * here requested is stored, and moves nothing.
+   * Records payments and returns, each once, in any order and number of deliveries. An unrequested
+   * payment is stored, and moves nothing.
    */
   note(payments: readonly Payment[]): void;
   /** Asks the provider for the due returns; without an answer it is asked again next time. */

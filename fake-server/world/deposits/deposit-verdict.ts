@@ -12,7 +12,7 @@ export type DepositVerdict =
 
 /** The inputs of a decision. */
 export interface VerdictFacts {
-  /** Hundredths that came. */
+  /** The received amount, in hundredths. */
   readonly amount: number;
   readonly payer: Payer;
   readonly owner: OwnerDetails;

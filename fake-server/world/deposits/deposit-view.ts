@@ -57,7 +57,7 @@ export function depositView(
       )
       .map((line) => ({
         transactionId: String(line.id),
-        // The ledger of deposits write money alone.
+        // Of the ledger, deposits write only money.
         kind: line.kind as MoneyKind,
         amount: line.amount,
         at: momentOf(line.at),

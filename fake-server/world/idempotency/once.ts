@@ -15,9 +15,9 @@ import type { Sessions } from '../sessions/sessions.ts';
 const MINUTE = 60_000;
 const KEPT_MILLISECONDS = ONCE_KEPT_HOURS * 60 * MINUTE;
 const ACTION_ID_DIGITS = 32;
-/** Stands for the request if nothing had arrived when the key was settled. */
+/** Represents the request if nothing had arrived when the key was settled. */
 const SETTLED = 'settled';
-/** Stands for the answer while a started action has none. */
+/** Represents the answer while a started action has none. */
 const NONE_YET = new Uint8Array();
 
 /** An action that counts once. */

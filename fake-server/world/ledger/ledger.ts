@@ -91,7 +91,7 @@ export interface Ledger {
   imbalances(): readonly Imbalance[];
 }
 
-/** @param changed hears whose money or points each new transaction moved, as part of it */
+/** @param changed gets the members whose money or points each new transaction moved, within it */
 export function createLedger(
   database: Database,
   clock: Clock,

@@ -1,4 +1,4 @@
-/** What a game is played with; each kind has an operator's side of its own. */
+/** What a game is played with; each kind has its own operator's side. */
 export type GameKind =
   | 'slot'
   | 'table'
@@ -10,7 +10,7 @@ export type GameKind =
   | 'esports'
   | 'lottery';
 
-/** What one player's open game is, as the operator tells it to the vendor. */
+/** One player's open game, as the operator gives it to the vendor. */
 export interface GameSession {
   readonly gameId: string;
   readonly kind: GameKind;
@@ -33,7 +33,9 @@ export interface GameSession {
   readonly seats?: number;
   /** BCP 47 tag of the player's language. */
   readonly language: string;
-  /** A round that was played and never shown, as it was staked: to be asked for again (L5a). */
+  /**
+   * A round that was played and never shown, with its stakes: the page can request it again (L5a).
+   */
   readonly unfinished?: {
     readonly roundId: string;
     readonly stakes: Readonly<Record<string, number>>;
@@ -54,12 +56,12 @@ export interface OpenBet {
   readonly settlesAt: number;
 }
 
-/** How an open bet stands when it is judged. */
+/** The state of an open bet when it is judged. */
 export type Verdict =
   | { readonly kind: 'pending'; readonly settlesAt: number }
   /** Minor units; nothing for a bet that lost. */
   | { readonly kind: 'settled'; readonly win: number }
-  /** The bet never was: its stake goes back. */
+  /** The bet is void: its stake is returned. */
   | { readonly kind: 'void' };
 
 /** Judges an open bet at a moment, in milliseconds since the epoch. Pure. */
@@ -72,12 +74,12 @@ export type RoundRefusal =
   | 'stake_out_of_range'
   | 'game_under_maintenance';
 
-/** A round or a bet that the page asks for. */
+/** A round or a bet that the page requests. */
 export interface RoundRequest {
   readonly token: string;
   /** Made by the page, one for each press of the button: the idempotency key. */
   readonly roundId: string;
-  /** What is staked on what, in minor units. */
+  /** The stake on each spot, in minor units. */
   readonly stakes: Readonly<Record<string, number>>;
   /** Which game of a lobby it is played in; the one that was opened where left out. */
   readonly gameId?: string;
@@ -116,7 +118,7 @@ export interface GameOperator {
   /**
    * Synchronous and atomic: stakes, play and win together or not at all.
    *
-   * @param play is told the lines of the game
+   * @param play gets the lines of the game
    */
   settle<Outcome extends RoundOutcome>(
     request: RoundRequest,
@@ -130,8 +132,8 @@ export interface GameOperator {
     play: (random: () => number) => Bet,
   ): SettleResult<Bet>;
   /**
-   * Ends a round of this game that was dealt, by what the player decided; more may be staked for it.
-   * One that has ended already is told again as it ended. Atomic.
+   * Ends a dealt round of this game by the player's decision, which may add a stake. A round that
+   * has already ended returns its result. Atomic.
    */
   decide<Outcome extends RoundOutcome>(
     request: RoundRequest,

@@ -63,7 +63,7 @@ export class ProviderUnavailable extends Error {}
  * Each throws ProviderUnavailable.
  */
 export interface PaymentProvider {
-  /** Null if it refuses for good: there is no charge, and asking again changes nothing. */
+  /** Null if it refuses finally: there is no charge, and a retry changes nothing. */
   createCharge(charge: NewCharge): Promise<Charge | null>;
   /** Undefined if it does not know it. */
   charge(id: string): Promise<Charge | undefined>;

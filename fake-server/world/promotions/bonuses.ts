@@ -50,7 +50,7 @@ export interface BonusStanding extends BonusRow {
 export interface Bonuses {
   /** Gives it once. */
   grant(grant: Grant): PostingResult;
-  /** Active ones in the order in which they came; those whose time is over have ended by now. */
+  /** Active ones in the order in which they were given; expired ones have ended by now. */
   active(memberId: number): readonly BonusStanding[];
   /** All of a person's, latest first. */
   all(memberId: number): readonly BonusStanding[];

@@ -19,7 +19,7 @@ const order = [
   'closed',
 ] as const satisfies readonly MemberReward['state'][];
 
-/** Promotions as they stand for one person (W5). */
+/** Promotions from one person's view (W5). */
 export interface MemberRewards {
   /**
    * The person's participations, also long past ones, and what they may join. Automatic promotions

@@ -29,7 +29,7 @@ const underWay = ['issued', 'in_process', 'joined', 'open'] as const;
 /** Missions on home and lobby, and their leaders (L8). */
 export interface Missions {
   /** `member` is the caller; a visitor sees what everybody could join. */
-  /** First what can be continued, then what is coming, then what is over. */
+  /** First missions to continue, then coming ones, then past ones. */
   list(member: MemberRow | undefined, language: LanguageCode): Mission[];
   summary(member: MemberRow | undefined, language: LanguageCode): MissionSummary;
   leaderboard(member: MemberRow | undefined): MissionLeaderboard;
@@ -78,7 +78,7 @@ export function createMissions(parts: MissionParts): Missions {
     return Array.from({ length: CROWD }, () => {
       const name = random.pick(simulatedPlayerNames);
       const rate = MAX_ROUNDS_PER_HOUR * (0.05 + 0.95 * random.next() ** 2);
-      // Everybody begins at an hour of their own.
+      // Everybody begins at a different hour.
       const hours = (now - from) / HOUR_MILLISECONDS - random.next() * 12;
       return { memberId: null, name, rounds: Math.max(0, Math.floor(rate * hours)) };
     });

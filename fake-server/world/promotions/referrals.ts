@@ -22,7 +22,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60_000;
 const CODE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'.split('');
 const CODE_LENGTH = 8;
 
-/** Members' invited friends. The bet that reaches the threshold brings the points. */
+/** Members' invited friends. The bet that reaches the threshold gives the points. */
 export interface Referrals {
   /** @throws Refused feature_disabled */
   terms(member: MemberRow): Referral;

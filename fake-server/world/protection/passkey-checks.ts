@@ -18,8 +18,7 @@ const TIMEOUT_MILLISECONDS = 60_000;
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * The page that asks for passkeys: its host is the relying party, and signatures contain its
- * origin.
+ * The page that uses passkeys: its host is the relying party, and signatures contain its origin.
  */
 export interface PasskeySite {
   readonly origin: string;

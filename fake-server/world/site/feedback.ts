@@ -11,7 +11,7 @@ import type { Notifications } from '../notifications/notifications.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
-/** What people tell the site. */
+/** Feedback to the site. */
 export interface FeedbackInbox {
   terms(memberId: number): FeedbackTerms;
   /** @throws Refused any of the call's codes */

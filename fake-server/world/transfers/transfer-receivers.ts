@@ -22,7 +22,8 @@ interface ReceiverParts {
 }
 
 /**
- * In `br` money may only leave to the member's own account, so that nobody sends any to another.
+ * In `br` money may only leave to the member's own account, so nobody can send any to another
+ * member.
  */
 export function createTransferReceivers(parts: ReceiverParts): TransferReceivers {
   const { members, settings, team } = parts;

@@ -34,7 +34,7 @@ interface WalletWish {
 /**
  * Money between the main wallet and vendors' wallets (W2). It is set aside before the vendor is
  * asked, and stays so until the vendor has answered: the order is retried with the same id, and
- * never placed anew.
+ * never placed again.
  */
 export interface WalletTransfers {
   merchant(): MerchantWallet;

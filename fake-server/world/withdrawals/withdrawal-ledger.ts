@@ -46,7 +46,7 @@ export function createWithdrawalLedger(ledger: Ledger): WithdrawalLedger {
       : (ledger.postingsOf(reserve_id).find(({ part }) => part === 'reserved')?.amount ?? 0);
   const feeDue = (row: Holding) =>
     row.fee > 0 && ledger.find(row.member_id, feeKey(row)) === undefined ? row.fee : 0;
-  /** The ledger ends a reserve once: what is left is available for no moment that anybody sees. */
+  /** The ledger ends a reserve once: the rest is never visibly available in between. */
   const keepRest = (row: Named, key: string, left: number) =>
     left === 0 ? null : done(setAside(row, `${key}:rest`, left));
   const remaining: WithdrawalLedger['remaining'] = (row) =>

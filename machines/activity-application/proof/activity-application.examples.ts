@@ -27,7 +27,7 @@ export function application(state: ApplicationState): Application {
   };
 }
 
-/** What is read: an open promotion that one applies for, where nothing else is said. */
+/** The read overview: an open promotion with applications, unless given otherwise. */
 export function overviewOf(
   own: Application | null,
   change: Partial<ApplicationOverview> = {},

@@ -8,7 +8,7 @@ function found(way: LaunchWay): { readonly ok: true; readonly value: FoundGame }
 
 /** A game inside the page, the usual way. */
 export const slot = found('frame');
-/** A game in a tab of its own. */
+/** A game in its own tab. */
 export const inTab = found('tab');
 /** One game for each other way. */
 export const kinds = (

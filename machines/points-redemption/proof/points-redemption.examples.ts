@@ -18,7 +18,7 @@ export const mug: Reward = {
 /** The example reward with changed values. */
 export const mugWith = (change: Partial<Reward>): Reward => ({ ...mug, ...change });
 
-/** The answer that brings a reward and points that cover it, or as many as are said. */
+/** The answer with a reward and enough points for it, or the given number. */
 export function overview(reward: Reward | null = mug, { points = 500_000 } = {}): OverviewOutcome {
   return { ok: true, value: { reward, points } };
 }

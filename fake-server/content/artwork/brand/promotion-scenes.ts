@@ -32,7 +32,7 @@ export type PromotionScene =
 
 const star = treasures.foldedStar(46);
 
-/** Each scene has a hero and a ground of its own, so that no two promotions look alike. */
+/** Each scene has its own hero and background, so that no two promotions look alike. */
 export const PROMOTION_SCENES: Record<PromotionScene, BannerScene> = {
   welcome: { hue: 262, heroes: [treasures.chest], helpers: [treasures.coin, brilliant(196), star] },
   spins: {
