@@ -56,11 +56,25 @@ export function sequenceOf(
   charts: readonly Chart[],
   flow: string | null,
 ): Sequence {
-  const chartOf = new Map(charts.map((chart) => [chart.id, chart]));
-  const actorsIn = (machine: string | undefined, paths?: readonly string[]) =>
-    (chartOf.get(machine ?? '')?.states ?? [])
-      .filter(({ path }) => paths?.includes(path) ?? true)
-      .flatMap(({ actors }) => actors);
+  const actorsOf = new Map(
+    charts.map(({ id, states }) => [id, new Map(states.map(({ path, actors }) => [path, actors]))]),
+  );
+  const actorsIn = (machine: string | undefined, paths: readonly string[]) => {
+    const actorsAt = actorsOf.get(machine ?? '');
+    return paths.flatMap((path) => actorsAt?.get(path) ?? []);
+  };
+  const actorById = new Map(
+    charts.map(({ id, states }) => [
+      id,
+      new Map(
+        states
+          .flatMap(({ actors }) => actors)
+          // The first of that name counts.
+          .toReversed()
+          .map((actor) => [actor.id, actor]),
+      ),
+    ]),
+  );
   const known = new Map(log.map(({ actor }) => [actor.id, actor]));
   const isOfFlow = ({ machine, parent }: FeedActor): boolean => {
     const outer = parent === null ? undefined : known.get(parent);
@@ -70,7 +84,7 @@ export function sequenceOf(
   const statesOf = new Map<string, readonly string[]>();
 
   const answeredBy = ({ actor, event }: LoggedStep) =>
-    actorsIn(actor.machine).find(({ id }) => id === ANSWER.exec(event.type)?.[1]);
+    actorById.get(actor.machine)?.get(ANSWER.exec(event.type)?.[1] ?? '');
   const flowSteps = flow === null ? log : log.filter(({ actor }) => isOfFlow(actor));
   const ordered = inCausalOrder(flowSteps, (step) => (answeredBy(step)?.machine ?? null) !== null);
   const messages = ordered.flatMap((step): readonly PlainMessage[] => {
