@@ -1,5 +1,6 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import { beginTrail, trailInWords } from '#tests/support/trail.ts';
+import { keepReachOfFile } from './steps/flow-reach.ts';
 
 beforeEach(beginTrail);
 
@@ -8,3 +9,6 @@ afterEach(({ task }) => {
   const [error] = task.result?.errors ?? [];
   if (error) error.message += `\n\nSteps so far:\n${trailInWords()}\n`;
 });
+
+// oxlint-disable-next-line no-empty-pattern -- vitest reads there what a fixture needs: nothing
+afterAll(({}, file) => keepReachOfFile(file));

@@ -5,6 +5,7 @@ import { bonusEndingEntry } from '#machines/bonus-ending/proof/bonus-ending.entr
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { turnstileEntry } from '#tests/machines/specimens/turnstile.entry.ts';
 import { keepReach, readReach } from '#tools/flows/proved/kept-reach.ts';
+import { testsOf } from '#tools/flows/proved/reached-parts.ts';
 import { projectRoot } from '#tools/project.ts';
 
 const turnstile = turnstileEntry as unknown as AnyCatalogueEntry;
@@ -30,4 +31,37 @@ test('the reach of a test file is stored until the machine changes or the file i
 
   const changed = { ...turnstile, machine: bonusEndingEntry.machine };
   expect(readReach(changed).tests).toEqual([]);
+});
+
+test('a journey reaches the parts of a machine that it took on, by their names (T7)', () => {
+  const at = (...path: readonly string[]) => ({ machine: turnstile.id, path });
+  const taken = (state: string, event: string, place = 0) => ({
+    ...at(state),
+    transition: { event, place },
+  });
+  const journeys = [
+    {
+      name: 'a person pays (W1)',
+      parts: [
+        at(),
+        at('closed'),
+        at('checkingCoin'),
+        at('gone'),
+        taken('closed', 'coin.inserted'),
+        taken('weighingBox', '', 1),
+        taken('closed', 'gone'),
+        taken('closed', 'coin.inserted', 7),
+        { machine: 'another', path: ['open'] },
+      ],
+    },
+    { name: 'nobody pays', parts: [at(), at('closed')] },
+  ];
+  expect(testsOf(turnstile, journeys)).toEqual([
+    {
+      kind: 'journey',
+      name: 'a person pays (W1)',
+      states: ['closed', 'checkingCoin', 'weighingBox'],
+      transitions: ['closed: coin.inserted', 'weighingBox: always #2'],
+    },
+  ]);
 });

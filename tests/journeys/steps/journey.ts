@@ -5,6 +5,7 @@ import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from '#tests/support/page.ts';
 import { projectRoot } from '#tools/project.ts';
 import { accountMenu } from './account.ts';
+import { noteReach } from './flow-reach.ts';
 import { memberId } from './people.ts';
 import { type JourneyPortal, openPortal } from './portal.ts';
 import { PATIENCE, see } from './seeing.ts';
@@ -54,6 +55,7 @@ export const journey = test
     return async (path, options) => {
       const visitor = await openPortalVisitor(portal, options, await sharedBrowser(pictures));
       visitors.push(visitor);
+      await noteReach(visitor.context, task);
       await arrive(visitor, portal, path, options);
       return visitor;
     };
