@@ -29,14 +29,14 @@ const MINUTE_MILLISECONDS = 60_000;
 /** Polling interval of rooms' seats while they are on the page, in milliseconds. */
 const ROOMS_INTERVAL_MILLISECONDS = 15_000;
 
-/** A read's polling interval, in milliseconds; failed reads have a schedule of their own. */
+/** A read's polling interval, in milliseconds; failed reads have their own schedule. */
 export function whileItAnswers(milliseconds: number) {
   return ({ state }: Pick<Query, 'state'>) => (state.status === 'error' ? false : milliseconds);
 }
 
 /** The kinds of reads by their freshness; `web/api/reads.ts` says which read is of which. */
 export const freshness = {
-  /** Asked for whenever something comes to show it. */
+  /** Read whenever a view begins to show it. */
   asShown: {},
   rarelyChanging: { staleTime: 5 * MINUTE_MILLISECONDS },
   neverChanging: { staleTime: Number.POSITIVE_INFINITY },

@@ -37,8 +37,8 @@ export type Queries = {
 };
 
 /**
- * What a view reads through the cache: `useQuery(queries.withdrawals.list({ query: { pageNo } }))`.
- * The key is what is sent, and how fresh it stays is said by `web/api/reads.ts`.
+ * A view's reads through the cache: `useQuery(queries.withdrawals.list({ query: { pageNo } }))`.
+ * The key is the request, and `web/api/reads.ts` says how long it stays fresh.
  */
 export const queries = mapRoutes(
   (domain, name) =>

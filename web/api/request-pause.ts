@@ -3,7 +3,7 @@ const SECOND_MILLISECONDS = 1000;
 const USUAL_PAUSE_SECONDS = 5;
 /**
  * The longest pause of all reads, in seconds: an address's limit is per minute. A call with a
- * longer time has a limit of its own, which does not concern the others.
+ * longer time has its own limit, which does not concern the others.
  */
 const LONGEST_PAUSE_SECONDS = 60;
 

@@ -43,7 +43,7 @@ const AutomaticDialogs = lazyPart(
   () => null,
 );
 
-// What was sent before a reload is asked about once the page is drawn.
+// The outcome of a submission from before a reload is read after the page is drawn.
 const SubmissionCheck = lazyPart(
   async () => {
     await pageLoaded();

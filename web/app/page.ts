@@ -59,7 +59,7 @@ export interface Page {
    */
   readonly bars?: UsualBars;
   /**
-   * Loads the page, as a chunk of its own (R10). Pages with the same loader switch without a pause.
+   * Loads the page, as a separate chunk (R10). Pages with the same loader switch without a pause.
    */
   readonly load: () => Promise<{ default: ComponentType<PageProps> }>;
   /** In the first load: the drawn shell shows these menus. */

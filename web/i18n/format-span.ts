@@ -15,7 +15,7 @@ export function formatSpan(
   return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-/** What is left in whole days, on the last day in hours that have begun: "2 days", "5 hours". */
+/** The remaining time in whole days, on the last day in started hours: "2 days", "5 hours". */
 export function formatTimeLeft(milliseconds: number, language: LanguageCode): string {
   return milliseconds >= DAY_MILLISECONDS
     ? formatSpan(Math.floor(milliseconds / DAY_MILLISECONDS), 'day', language)

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 
 type Messages = Readonly<Record<string, unknown>>;
 
-/** A language's message files by path, each a lazy part of its own. */
+/** A language's message files by path, each a separate lazy part. */
 interface MessageSet {
   readonly features: Readonly<Record<string, () => Promise<Messages>>>;
 }
@@ -40,7 +40,7 @@ async function filesOf(language: LanguageCode): Promise<ReadonlyMap<string, Mess
 /**
  * The names of a language's message files.
  *
- * @param withMember those of the member and agent pages too, which stand in the folder `member`
+ * @param withMember those of the member and agent pages too, which are in the folder `member`
  */
 export async function messageNames(
   language: LanguageCode,

@@ -11,7 +11,7 @@ interface Kept {
 /** The messages for an inspector that opens or reloads. */
 export interface MessageBuffer {
   add(message: StatelyInspectionEvent): void;
-  /** Everything that is kept, in the order in which it came. */
+  /** All kept messages, in the order of arrival. */
   all(): readonly StatelyInspectionEvent[];
 }
 

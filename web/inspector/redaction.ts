@@ -13,7 +13,7 @@ import { REDACTED, unnamedField } from '#machines/recordings/redacted.ts';
 export const HIDDEN = REDACTED;
 /** Replaces a circular reference. */
 const REPEATED = '[repeated]';
-/** Replaces what is nested too deep. */
+/** Replaces values that are nested too deep. */
 const TOO_DEEP = '[deeper]';
 /** How many levels of data the inspector looks into. */
 const MAX_DEPTH = 30;

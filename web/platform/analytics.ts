@@ -43,7 +43,7 @@ export function startAnalytics({ gtagId, scriptUrl }: AnalyticsConfiguration): A
   tell('set', { page_location: location.origin, page_referrer: '' });
   tell('config', gtagId, { send_page_view: false, allow_google_signals: false });
   loadScript(address.href, LOAD_TIMEOUT_MILLISECONDS).catch(() => {
-    // Blocked, most likely; what was told stays in the page.
+    // Probably blocked; the events stay in the page.
   });
   return {
     pageSeen: (path) => {

@@ -2,7 +2,7 @@ function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Has the browser ask before the page is left or loaded anew; returns how to stop. */
+/** Makes the browser ask before the page is left or reloaded; returns how to stop. */
 export function askBeforeLeaving(): () => void {
   window.addEventListener('beforeunload', ask);
   return () => window.removeEventListener('beforeunload', ask);

@@ -39,13 +39,13 @@ const HEAD_START_MILLISECONDS = 500;
 
 const root = document.documentElement;
 
-/** What a browser tells of its network, where it does. */
+/** Network information of the browser, if it has any. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** What was chosen on this device, or what the browser tells of network and memory (S15). */
+/** The choice on this device, else from the browser's network and memory (S15). */
 function isToBeLight(): boolean {
   const chosen = /"lightMode":(true|false)/u.exec(deviceStorage.getItem(PREFERENCES_KEY) ?? '');
   if (chosen) return chosen[1] === 'true';
@@ -118,7 +118,7 @@ for (const [call, answer] of Object.entries(written)) {
 }
 const wanted = (some: readonly (string | undefined)[]) =>
   some.filter((call) => call !== undefined && !(call in written)).map((call) => apiBase + call);
-// What is drawn depends on the site's permission as well (R8); a host that wrote answers permits it.
+// Drawing also depends on the site's permission (R8); a host that embedded answers permits it.
 const isPermitted = Object.keys(written).length > 0;
 const urgent = [...(isPermitted ? [] : [firstCalls.permission()]), ...wanted([first, second])];
 for (const address of urgent) answers[address] = ask(address);

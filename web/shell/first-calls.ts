@@ -3,8 +3,8 @@ import { apiBase } from '#web/platform/server/api-base.ts';
 import { publicCalls } from './public-calls.ts';
 
 /**
- * Addresses of the calls that are asked for before the script is there. The queries of the page
- * must ask for the very same addresses, or the early answers go unused.
+ * Addresses of the calls that are made before the script has loaded. The queries of the page must
+ * use the very same addresses, or the early answers are not used.
  */
 export const firstCalls = {
   permission: () => `${apiBase}/site/permission?url=${encodeURIComponent(location.origin)}`,

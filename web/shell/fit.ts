@@ -24,7 +24,7 @@ import { normalPath } from '#web/shared/page/normal-path.ts';
 import { firstCalls } from './first-calls.ts';
 import { firstPictures, ownCallsOf } from './public-calls.ts';
 
-/** The language whose shell stands in the page; others stand in templates behind it. */
+/** The language whose shell is in the page; others are in templates after it. */
 const DEFAULT_TAG = 'pt';
 
 const { documentElement } = document;
@@ -116,8 +116,8 @@ function hideWords(): void {
 }
 
 /**
- * Leaves the frame of a page that is not home, with its own entry marked as the current one, and what
- * is drawn of its first view: for most, the place of their banner.
+ * Keeps the frame of a page that is not home, with its entry marked as current, and what is drawn
+ * of its first view: for most, the place of their banner.
  */
 function fitToAnotherPage(path: string): void {
   const banner = group && drawnView('banner');
@@ -147,7 +147,7 @@ function drawnView(name: string | undefined): Element | null | undefined {
   return view?.content.firstElementChild;
 }
 
-/** The value of an early answer; undefined when there is none. The page's script reads it anew. */
+/** The value of an early answer; undefined if there is none. The page's script reads it again. */
 async function read<Value>(address: string): Promise<Value | undefined> {
   try {
     const answer = await window.earlyAnswers?.[address];

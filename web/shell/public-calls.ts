@@ -69,7 +69,7 @@ interface FirstPictures {
 
 const promotionPicture: FirstPictures = { call: 0, count: 1, width: PROMOTION_PICTURE_WIDTH };
 
-/** Pages whose largest picture is no banner: an answer of their own names it. */
+/** Pages whose largest picture is not a banner: one of their own answers contains it. */
 export const firstPictures: Readonly<Partial<Record<PageName, FirstPictures>>> = {
   promo: promotionPicture,
   promotion: promotionPicture,
@@ -78,7 +78,7 @@ export const firstPictures: Readonly<Partial<Record<PageName, FirstPictures>>> =
 
 /** A page and its address. */
 interface Place {
-  /** Undefined where there is no page. */
+  /** Undefined if there is no page. */
   readonly page: PageName | undefined;
   readonly frame: Frame;
   readonly path: string;

@@ -21,12 +21,12 @@ type FindingServices = Pick<Services, 'api' | 'language' | 'queryClient' | 'sess
 type FindDialog = (services: FindingServices) => Promise<Modal | undefined>;
 
 /**
- * What opens by itself, in the decided order ("Dialogs that open by themselves" in
+ * The dialogs that open by themselves, in the decided order ("Dialogs that open by themselves" in
  * `docs/requirements.md`). A required password change comes before all of them, with the sign-in.
  */
 const finders: readonly FindDialog[] = [findPayouts, findContracts, findAnnouncements];
 
-/** A finder that fails has no dialog; the others have theirs. */
+/** A failing finder has no dialog; the others are not affected. */
 async function findDialogs(services: FindingServices): Promise<Outcome<readonly Modal[]>> {
   const found = await Promise.allSettled(finders.map((find) => find(services)));
   return {

@@ -4,7 +4,7 @@ import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 
 /** Description of a dialog. */
 interface Dialog<Type extends Modal['type']> {
-  /** Loads it, as a chunk of its own (R10). */
+  /** Loads it, as a separate chunk (R10). */
   readonly load: () => Promise<{ default: ComponentType<ModalProps<Type>> }>;
   /**
    * For whom it reopens after a reload or by forward, for visitors also by `?modal=`: it needs no

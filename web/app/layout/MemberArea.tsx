@@ -4,8 +4,8 @@ import { HeaderMoney } from './HeaderMoney.tsx';
 import { MessagesBell } from './MessagesBell.tsx';
 
 /**
- * The end of a member's header: balance, deposit and withdraw, messages and account (S1). A chunk
- * of its own, because visitors need none of it.
+ * The end of a member's header: balance, deposit and withdraw, messages and account (S1). A
+ * separate chunk, because visitors do not need it.
  */
 export default function MemberArea(props: AccountMenuProps) {
   return (

@@ -14,7 +14,7 @@ import {
 /** The filter parameters besides the days. */
 export const filters = ['kind', 'state'] as const;
 
-/** What the address of the account record asks for; unknown parts are ignored. */
+/** The selection in the address of the account record; unknown parts are ignored. */
 export interface TransactionsAddress {
   readonly chosen: ChosenDays;
   readonly kind: TransactionKind | undefined;

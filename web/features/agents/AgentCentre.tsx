@@ -11,7 +11,7 @@ interface AgentCentreProps {
   readonly menu: readonly MenuLink[];
 }
 
-/** The frame around an agent's pages (C1); others are told who it is for (A20). */
+/** The frame around an agent's pages (C1); others see who it is for (A20). */
 export default function AgentCentre({ menu }: AgentCentreProps) {
   const { t } = useTranslation('agent');
   const { isAgent } = useSession();

@@ -18,7 +18,7 @@ export default function AnnouncementPagesDialog({
   const page = useRef<HTMLElement>(null);
   const turn = (by: 1 | -1) => {
     flushSync(() => setIndex(index + by));
-    // A screen reader goes on with the page that was asked for.
+    // A screen reader continues with the requested page.
     page.current?.focus();
   };
   const shown = announcements[index];

@@ -18,7 +18,7 @@ export const filters = ['category', 'vendor', 'game', 'state'] as const;
 /** The state filter's choices, in order. */
 export const standings = ['open', 'settled', 'won', 'lost', 'even', 'cancelled'] as const;
 
-/** What the address of the betting record asks for; unknown parts are ignored. */
+/** The selection in the address of the betting record; unknown parts are ignored. */
 export interface RoundsAddress {
   readonly chosen: ChosenDays;
   readonly category: LobbyCategory | undefined;

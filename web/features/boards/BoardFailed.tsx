@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RetryButton } from '#web/shared/failures/RetryButton.tsx';
 import boards from './board.module.css';
 
-/** A board that did not load only says so in its place: nobody came for it alone. */
+/** A board that failed to load only says so in its place: nobody opens the page for it alone. */
 export function BoardFailed({ onRetry }: { readonly onRetry: () => unknown }) {
   const { t } = useTranslation('boards');
   return (

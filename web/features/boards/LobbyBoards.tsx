@@ -15,8 +15,8 @@ import styles from './lobby-boards.module.css';
 import { useMissionSummary } from './Missions.tsx';
 
 /**
- * News, winners and missions in a line each, which opens all of it (L8). What is unknown, or did
- * not load, leaves a line with its title.
+ * News, winners and missions in a line each, which opens the full board (L8). Unknown or failed
+ * ones show a line with their title.
  */
 export default function LobbyBoards({ category }: { readonly category: LobbyCategory }) {
   const { t } = useTranslation('boards');

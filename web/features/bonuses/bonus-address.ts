@@ -1,4 +1,4 @@
-/** What the address of the bonuses asks for. */
+/** The selection in the address of the bonuses. */
 export interface BonusAddress {
   /** The bonus that is open; undefined for the list. */
   readonly bonus: string | undefined;

@@ -9,7 +9,7 @@ import {
 } from '#web/shared/submission/provide-submission.ts';
 import { feedbackDraft } from './feedback-draft.ts';
 
-/** Feedback with the calls that it makes; what is sent is what the draft holds. */
+/** Feedback with its calls; the draft holds what is sent. */
 export function provideFeedback(services: SubmissionServices) {
   const { api } = services;
   return feedbackMachine.provide({

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import styles from './Help.module.css';
 import { policies } from './policies.ts';
 
-/** The documents of the site, each with a page of its own (S5). */
+/** The documents of the site, each with its own page (S5). */
 export function PolicyLinks() {
   const { t } = useTranslation(['help', 'service']);
   return (

@@ -4,7 +4,7 @@ import { AskToSignIn } from '#web/shared/lists/AskToSignIn.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 
-/** Asks a visitor to sign in for a list of their own (L3). */
+/** Asks a visitor to sign in for their own list (L3). */
 export function SignInForList({ shelf }: { readonly shelf: GameShelf }) {
   const { t } = useTranslation('games');
   const areRecent = shelf === 'recent';

@@ -16,7 +16,7 @@ export type LobbyParameter = 'show' | 'page' | 'search' | 'kind' | 'bet' | 'line
 /** Longer vendor codes do not exist; the server refuses them. */
 const LONGEST_VENDOR = 64;
 
-/** What the address of a lobby asks for; unknown parts are ignored. */
+/** The selection in the address of a lobby; unknown parts are ignored. */
 export interface LobbyAddress {
   readonly shelf: GameShelf;
   readonly vendor: string | undefined;

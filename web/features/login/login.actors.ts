@@ -181,7 +181,7 @@ function signedInBy(tokens: Services['tokens'], signIn: LoginResult): SignInOutc
   return { ok: true, value: { firstTimeLogin, passwordExpired, passwordIsDefault, generation } };
 }
 
-/** Asks for a code to sign in with (A11). */
+/** Requests a code to sign in with (A11). */
 export function requestLoginCode(
   services: CodeServices,
   draft: LoginDraft,

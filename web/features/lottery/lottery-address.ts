@@ -7,7 +7,7 @@ import {
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { normalPath } from '#web/shared/page/normal-path.ts';
 
-/** The pages of lotteries, each with the prize modes that stand there (R4). */
+/** The pages of lotteries, each with its prize modes (R4). */
 export interface LotteryPlace {
   readonly path: '/lottery' | '/vnlottery' | '/elott';
   /** The first one is the default. */
@@ -33,7 +33,7 @@ type LotteryView = (typeof lotteryViews)[number];
 /** The parameters of a lottery's address. `page` is the vendor, as the side menu links it. */
 export type LotteryParameter = 'gameCode' | 'playType' | 'mode' | 'page' | 'show' | 'pageNo';
 
-/** What the address asks for; unknown parts are ignored. */
+/** The selection in the address; unknown parts are ignored. */
 export interface LotteryAddress {
   readonly prizeMode: PrizeMode;
   readonly vendor: string | undefined;

@@ -9,7 +9,7 @@ import {
 } from '#web/shared/games/launch.actors.ts';
 import { type OpenServices, openGame, openSeaLottery } from '#web/shared/games/open-at-vendor.ts';
 
-/** What is to be opened: the betting view of a lottery, or the lobby of all. */
+/** What opens: the betting view of a lottery, or the lobby of all. */
 export interface LotteryWish {
   readonly lottery: Pick<Lottery, 'gameCode' | 'gameName' | 'vassalage' | 'prizeMode'> | null;
   readonly playType: PlayType | undefined;

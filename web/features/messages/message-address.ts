@@ -4,7 +4,7 @@ import type { MessageFilter } from '#contract/entities/message.ts';
 /** The filter's tabs, in order. */
 export const messageFilters = ['all', 'unread', 'read'] as const satisfies readonly MessageFilter[];
 
-/** Which part of the messages the address asks for, and the addresses of others (W7). */
+/** The selected messages of the address, and the addresses of others (W7). */
 export function useMessageAddress() {
   const [search] = useSearchParams();
   const filter = messageFilters.find((each) => each === search.get('filter')) ?? 'all';

@@ -10,7 +10,7 @@ import { ChannelScreen } from './ChannelScreen.tsx';
 import { PasswordScreen } from './PasswordScreen.tsx';
 import { type MoneyPasswordFlow, useMoneyPassword } from './use-money-password.ts';
 
-/** Setting, changing or recovering a password that money asks for (W2). */
+/** Setting, changing or recovering a money password (W2). */
 export default function MoneyPasswordDialog({ modal, onClose }: ModalProps<'moneyPassword'>) {
   const { t } = useTranslation([
     'moneyPasswords',

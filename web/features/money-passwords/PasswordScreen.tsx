@@ -13,7 +13,7 @@ import styles from './MoneyPassword.module.css';
 import type { MoneyPasswordValues } from './money-password-draft.ts';
 import type { MoneyPasswordFlow } from './use-money-password.ts';
 
-/** The new password twice, with the old one or a code where that is asked for (W2). */
+/** The new password twice, with the old one or a code if required (W2). */
 export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
   const { t } = useTranslation('moneyPasswords');
   const { requiredFields } = flow;

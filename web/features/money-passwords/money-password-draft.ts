@@ -13,7 +13,7 @@ import { checkFields, createDraft } from '#web/shared/forms/draft.ts';
 /** The inputs; the step decides which are required. */
 export type MoneyPasswordValues = Readonly<Record<MoneyPasswordField, string>>;
 
-/** Nothing but secrets: a draft of its own for each opening of the dialog. */
+/** Only secrets: a new draft for each opening of the dialog. */
 export type MoneyPasswordDraft = ReturnType<typeof createMoneyPasswordDraft>;
 
 /** The draft of a password for money. */

@@ -19,7 +19,7 @@ import type { CodePicture } from '#web/shared/verification/code-picture.ts';
 import { withPuzzleIfRequired } from '#web/shared/verification/human-check.ts';
 import type { MoneyPasswordDraft } from './money-password-draft.ts';
 
-/** A password for money with its calls (W2); what was typed is read from draft and picture. */
+/** A money password with its calls (W2); what was typed is read from draft and picture. */
 export function provideMoneyPassword(
   services: SubmissionServices & Pick<Services, 'changes' | 'language'>,
   draft: MoneyPasswordDraft,

@@ -9,7 +9,7 @@ export interface PasswordValues {
   readonly confirmNewPassword: string;
 }
 
-/** Nothing but secrets: a draft of its own for each opening of the dialog. */
+/** Only secrets: a new draft for each opening of the dialog. */
 export type PasswordDraft = ReturnType<typeof createPasswordDraft>;
 
 /**

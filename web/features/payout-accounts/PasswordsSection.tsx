@@ -11,7 +11,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './PayoutAccounts.module.css';
 
-/** The passwords that withdrawals and transfers ask for (W2). */
+/** The passwords that withdrawals and transfers require (W2). */
 export function PasswordsSection() {
   const { t } = useTranslation(['payoutAccounts', 'moneyPasswords']);
   const modals = useModals();

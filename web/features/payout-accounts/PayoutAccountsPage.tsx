@@ -15,7 +15,7 @@ import { AccountCard } from './AccountCard.tsx';
 import { PasswordsSection } from './PasswordsSection.tsx';
 import styles from './PayoutAccounts.module.css';
 
-/** Where withdrawals go, and the passwords that they ask for (W2). */
+/** Where withdrawals go, and the passwords that they require (W2). */
 export default function PayoutAccountsPage() {
   const { t } = useTranslation(['payoutAccounts', 'moneyPasswords', 'account', 'errors']);
   usePageTitle(t('title'));

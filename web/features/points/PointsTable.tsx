@@ -20,7 +20,7 @@ interface PointsTableProps {
   readonly updating: boolean;
 }
 
-/** The lines of a page; each leads to what its points came from. */
+/** The lines of a page; each links to the source of its points. */
 export function PointsTable({ lines, currency, updating }: PointsTableProps) {
   const { t } = useTranslation('points');
   const language = useLanguage();

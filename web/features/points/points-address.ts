@@ -5,7 +5,7 @@ import { readPage } from '#web/shared/records/record-address.ts';
 export const pointsViews = ['rewards', 'convert', 'redeemed', 'lines', 'earning'] as const;
 export type PointsView = (typeof pointsViews)[number];
 
-/** What the address of the points mall asks for; unknown parts are ignored. */
+/** The selection in the address of the points mall; unknown parts are ignored. */
 export interface PointsAddress {
   readonly view: PointsView;
   readonly kind: PointsKind | undefined;

@@ -16,7 +16,7 @@ export interface RedeemValues extends DeliveryAddress, MoneyPasswordValues {}
 export type RedeemDraft = ReturnType<typeof createRedeemDraft>;
 
 /**
- * The draft of a redemption: where goods are sent to, and the passwords that are asked for.
+ * The draft of a redemption: the delivery address, and the required passwords.
  *
  * @param kinds the passwords that are on the form
  */

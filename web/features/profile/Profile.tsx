@@ -17,7 +17,7 @@ interface ProfileProps {
   readonly languageChoice: ReactNode;
 }
 
-/** Who the member is here: picture, name, rank and labels, account, language, what they are told (W5). */
+/** The member's profile: picture, name, rank and labels, account, language, notifications (W5). */
 export function Profile({ languageChoice }: ProfileProps) {
   const { t } = useTranslation(['profile', 'pictures', 'account', 'errors']);
   const { member } = useSession();

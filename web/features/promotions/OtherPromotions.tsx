@@ -8,7 +8,7 @@ import { PromotionCard } from './PromotionCard.tsx';
 import styles from './promotions.module.css';
 import { participationIn, useParticipations } from './use-participations.ts';
 
-/** As many as stand beside one another on a desktop. */
+/** As many as fit in a row on a desktop. */
 const OTHERS_SHOWN = 3;
 
 interface OtherPromotionsProps {

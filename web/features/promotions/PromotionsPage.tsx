@@ -23,7 +23,7 @@ import { PromotionCard } from './PromotionCard.tsx';
 import styles from './promotions.module.css';
 import { participationIn, useParticipations } from './use-participations.ts';
 
-/** Cards whose pictures are asked for at once: what a desktop shows without scrolling. */
+/** Cards whose pictures load at once: those that a desktop shows without scrolling. */
 const EAGER_CARDS = 3;
 /** Cards rendered per frame, the first in the reserved places: two rows of a desktop. */
 const CARDS_A_FRAME = 6;

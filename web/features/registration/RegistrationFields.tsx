@@ -20,7 +20,7 @@ interface RegistrationFieldsProps {
   readonly onSignIn: () => void;
 }
 
-/** The form itself: the fields that the site's rules ask for, in their order (A2, A3). */
+/** The form itself: the fields of the site's rules, in their order (A2, A3). */
 export function RegistrationFields({ flow, onSignIn }: RegistrationFieldsProps) {
   const { t } = useTranslation('registration');
   const language = useLanguage();

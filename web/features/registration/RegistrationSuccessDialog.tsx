@@ -14,7 +14,7 @@ interface RegistrationSuccessDialogProps {
   readonly onClose: () => void;
 }
 
-/** The welcome of a new player, with the account and what is on it (A12). */
+/** The welcome of a new player, with the account and its balance (A12). */
 export default function RegistrationSuccessDialog({
   modal,
   onClose,

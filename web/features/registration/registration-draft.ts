@@ -59,7 +59,7 @@ export const registrationDraft = onePerPage((services: DraftServices) => {
     },
   });
 
-  // What a social account provides is not asked for (G5).
+  // Fields that a social account provides are not shown (G5).
   const social = socialProof(services);
   const fillEmail = () => {
     const email = social.waiting()?.email ?? '';

@@ -26,7 +26,7 @@ export interface PayloadParts {
   readonly affiliateCode: string | null;
   /** Of the link that brought the code; null without one. */
   readonly subId: string | null;
-  /** Of the person who recommended the site, as a link brought it; null without one. */
+  /** Of the person who recommended the site, from a link; null without one. */
   readonly referralCode: string | null;
   /** The address of the page. */
   readonly address: URL;
@@ -40,7 +40,7 @@ const plainFields = [
   'captcha',
 ] as const satisfies readonly RegistrationFieldName[];
 
-/** The longest address that is told to the server. */
+/** The longest address that is sent to the server. */
 const LONGEST_ADDRESS = 2000;
 
 function sharedPart({

@@ -169,9 +169,9 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
 }
 
 /**
- * Asks for the code of a registration, by user name or by mobile number (A11).
+ * Requests the code of a registration, by user name or by mobile number (A11).
  *
- * @param facts what the form is made by at that moment
+ * @param facts what decides the form at that moment
  */
 export function requestRegistrationCode(
   services: CodeServices,

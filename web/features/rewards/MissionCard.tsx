@@ -12,7 +12,7 @@ import { RewardAction } from './RewardAction.tsx';
 import { RoundsBar } from './RoundsBar.tsx';
 import styles from './rewards.module.css';
 
-/** A mission: what it brings, how far it is once it was joined, until when, and the next step. */
+/** A mission: its reward, its progress after joining, its end, and the next step. */
 export function MissionCard({ mission }: { readonly mission: Mission }) {
   const { t } = useTranslation('rewards');
   const language = useLanguage();

@@ -15,7 +15,7 @@ import styles from './rewards.module.css';
 
 interface RewardActionProps {
   readonly promotionId: string;
-  /** What it is called: tells its button from those of the others. */
+  /** Its name: distinguishes its button from others. */
   readonly title: string;
   readonly kind: PromotionKind;
   readonly state: PromotionState;

@@ -13,12 +13,12 @@ import { RewardNote } from './RewardNote.tsx';
 import { RoundsBar } from './RoundsBar.tsx';
 import styles from './rewards.module.css';
 
-/** A promotion as it stands for the person: what it brings, how far it is, and the next step. */
+/** A promotion for the person: its reward, its progress, and the next step. */
 export function RewardCard({ reward }: { readonly reward: MemberReward }) {
   const language = useLanguage();
   const { t } = useTranslation('rewards');
   const { promotion, participation, state, rounds } = reward;
-  // Rejected and ended ones bring nothing.
+  // Rejected and ended ones pay nothing.
   const isLost = state === 'rejected' || state === 'closed';
   const bonus = isLost ? null : (participation?.bonus ?? promotion.bonus);
   return (

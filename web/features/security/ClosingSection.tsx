@@ -35,7 +35,7 @@ const places: Readonly<Record<ClosingObstacle, string>> = {
   money: '/member/withdraw',
 };
 
-/** Closing the account: what stands in the way, the question, and cancelling it (W5). */
+/** Closing the account: what must be settled first, the question, and cancelling it (W5). */
 export function ClosingSection({ closing }: { readonly closing: AccountClosure }) {
   const { t } = useTranslation('security');
   const flow = useAccountClosure(closing);

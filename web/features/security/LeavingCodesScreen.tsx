@@ -11,7 +11,7 @@ import { useUnloadQuestion } from './use-unload-question.ts';
 export function LeavingCodesScreen({ flow }: { readonly flow: TwoStepFlow }) {
   const { t } = useTranslation('twoStep');
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone: a screen reader is told what came in its place.
+  // The button that had the focus is gone: a screen reader reads what replaced it.
   useEffect(() => title.current?.focus(), []);
   useUnloadQuestion();
   return (

@@ -11,7 +11,7 @@ export interface ContactValues extends Readonly<Record<ContactField, string>> {
   readonly countryCode: string;
 }
 
-/** A draft of its own for each opening of the dialog. */
+/** A new draft for each opening of the dialog. */
 export type ContactDraft = ReturnType<typeof createContactDraft>;
 
 export function createContactDraft(services: Pick<Services, 'queryClient'>) {

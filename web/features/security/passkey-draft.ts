@@ -2,7 +2,7 @@ import type { MadePasskey, PasskeyCreation } from '#contract/entities/passkey.ts
 import { checkPasskeyName } from '#contract/rules/passkey-name.ts';
 import { createDraft } from '#web/shared/forms/draft.ts';
 
-/** A draft of its own for each opening of the dialog. */
+/** A new draft for each opening of the dialog. */
 export type PasskeyDraft = ReturnType<typeof createPasskeyDraft>;
 
 /** The typed name, and the data of server and device. It stays outside the flow. */

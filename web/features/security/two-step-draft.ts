@@ -6,7 +6,7 @@ import { checkFields, createDraft } from '#web/shared/forms/draft.ts';
 /** The inputs; the step decides which are required. */
 export type TwoStepValues = Readonly<Record<TwoStepField, string>>;
 
-/** Nothing but secrets: a draft of its own for each opening of the dialog. */
+/** Only secrets: a new draft for each opening of the dialog. */
 export type TwoStepDraft = ReturnType<typeof createTwoStepDraft>;
 
 /** The input, and the server's one-time data. It stays outside the flow. */

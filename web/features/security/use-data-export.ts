@@ -36,7 +36,7 @@ function provideDataExport(
             security.dataPart({ params }, { signal }),
           );
           if (!answer.ok) {
-            // Gone in another tab, maybe.
+            // It may have been removed in another tab.
             if (answer.code === 'not_found') readAgain();
             return answer;
           }

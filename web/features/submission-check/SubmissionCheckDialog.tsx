@@ -16,8 +16,8 @@ import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 
 /**
- * After a reload, or a way back: something was sent, and its answer never came (A25). The person
- * asks the outcome of it.
+ * After a reload or a return: something was sent, and its answer never arrived (A25). The person
+ * can check its outcome.
  */
 export default function SubmissionCheckDialog({ onClose }: ModalProps<'submissionCheck'>) {
   const services = useServices();

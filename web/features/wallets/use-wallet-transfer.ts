@@ -9,8 +9,8 @@ import { provideWalletTransfer } from './wallet-transfer.actors.ts';
 export type WalletTransferFlow = ReturnType<typeof useWalletTransfer>;
 
 /**
- * Runs the flow of a transfer between wallets while its page is mounted (W2). What is in the
- * wallets is read beside it: it changes with each bet, and when a vendor answers.
+ * Runs the flow of a transfer between wallets while its page is mounted (W2). The balances are read
+ * separately: they change with each bet, and when a vendor answers.
  */
 export function useWalletTransfer() {
   const flow = useFlow(provideWalletTransfer);

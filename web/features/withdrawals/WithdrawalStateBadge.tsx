@@ -26,7 +26,7 @@ export function shownStateOf({ state, disputed, parts }: Withdrawal): ShownState
   return state === 'paidOut' && isConfirmed ? 'received' : state;
 }
 
-/** Where a withdrawal stands, in a word. */
+/** The state of a withdrawal, in a word. */
 export function WithdrawalStateBadge({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');
   const shownState = shownStateOf(withdrawal);

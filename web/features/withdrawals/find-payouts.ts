@@ -28,7 +28,7 @@ export async function findPayouts(services: FindingServices): Promise<Modal | un
   return { type: 'payoutConfirmation' };
 }
 
-/** A payment that was made while the member was here, and that no tab has asked about yet (W3). */
+/** A payment made while the member is here, which no tab has asked about yet (W3). */
 export async function findNewPayouts(services: FindingServices): Promise<Modal | undefined> {
   const parts = await waitingParts(services);
   const taken = await claimsOfPayouts().take(parts.map(({ partId }) => partId));

@@ -7,10 +7,10 @@ import { complaintDraft } from './complaint-draft.ts';
 import { provideWithdrawalConfirmation } from './withdrawal-confirmation.actors.ts';
 
 /**
- * Runs the flow of saying whether a payment came (W3). A complaint that was being written when the
- * page was left is written on (A25).
+ * Runs the flow that confirms or disputes a payment (W3). An unfinished complaint is continued
+ * after a reload (A25).
  *
- * @param named the part that it is about; the most urgent one if left out
+ * @param named the part to ask about; the most urgent one if left out
  */
 export function useWithdrawalConfirmation(target: PartName | undefined) {
   const { clock } = useServices();

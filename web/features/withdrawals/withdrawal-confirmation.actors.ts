@@ -15,7 +15,7 @@ import {
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
 
-/** Saying whether a payment came, with the calls that it makes (W3). */
+/** Confirming or disputing a payment, with its calls (W3). */
 export function provideWithdrawalConfirmation(
   services: SubmissionServices & Pick<Services, 'changes'>,
 ) {

@@ -205,7 +205,7 @@ function Texts({ texts }: { readonly texts: readonly DrawnText[] }): React.JSX.E
           x={x}
           y={y}
           dominantBaseline="central"
-          // Another font of the reader's takes no more room than was planned.
+          // A different font of the reader takes no more room than planned.
           textLength={width}
           lengthAdjust="spacingAndGlyphs"
           className={styles[tells]}

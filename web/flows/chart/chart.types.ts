@@ -70,7 +70,7 @@ export interface Chart {
   /** Why parts that no run can reach are there: by paths of states and ids of transitions. */
   readonly exceptions: Readonly<Record<string, string>>;
   readonly tests: readonly ReachingTest[];
-  /** When those last ran that only a run can tell of, ISO UTC; null before their first run. */
+  /** When the tests that need a run last ran, ISO UTC; null before their first run. */
   readonly testedAt: string | null;
   /** One drawing for the whole machine, then one for each collapsed part. */
   readonly drawings: readonly Drawing[];

@@ -2,8 +2,8 @@ import type { Chart } from '../chart/chart.types.ts';
 import { testsOfState } from './proof-of-chart.ts';
 
 /**
- * The rows of a flow that are proved at a state: each is named by a test that comes through it. A
- * flow that serves one row alone needs no naming.
+ * The rows of a flow that are proved at a state: each is named by a test that reaches it. A flow
+ * with only one row needs no naming.
  */
 export function rowsOfState(chart: Chart, path: string): readonly string[] {
   const tests = testsOfState(chart, path);

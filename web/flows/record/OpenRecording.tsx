@@ -14,7 +14,7 @@ export function OpenRecording({ charts }: OpenRecordingProps): React.JSX.Element
   const { t } = useTranslation('flows');
   const open = useOpenRecording(charts);
   const problem = Recorder.useSelector(({ context }) => context.problem);
-  // One thing at a time: what is being recorded would be lost.
+  // One at a time: the current recording would be lost.
   const isRecording = Recorder.useSelector((state) => state.matches('recording'));
   const input = useRef<HTMLInputElement>(null);
   return (

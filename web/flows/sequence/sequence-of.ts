@@ -44,9 +44,9 @@ interface PlainMessage extends Omit<SequenceMessage, 'from' | 'to'> {
 }
 
 /**
- * Turns the log into the messages between a flow and what it works with (T7): the flow's actors and
- * all that they started. A request shows when a state is entered; one of a state that is entered
- * again from itself has no message of its own.
+ * Turns the log into the messages between a flow and its environment (T7): the flow's actors and
+ * everything that they started. A request shows when a state is entered; one of a state that is
+ * entered again from itself has no message of its own.
  *
  * @param log oldest first
  * @param flow null for all flows; then an actor has no lane until something happens to it
@@ -95,7 +95,7 @@ export function sequenceOf(
     const after = status === 'active' ? ['', ...statesIn(step.value)] : [];
     statesOf.set(actor.id, after);
 
-    // A machine without calls of its own makes those of the actor that runs it.
+    // A machine without its own calls makes those of the actor that runs it.
     const runner = actorsIn(parent, statesOf.get(actor.parent ?? '') ?? []).find(
       ({ machine }) => machine === actor.machine,
     );
@@ -137,7 +137,7 @@ export function sequenceOf(
   return numbered(messages);
 }
 
-/** Whether an event brings what a call gives: accepted, or refused with a code. */
+/** Whether an event carries the answer of a call: accepted, or refused with a code. */
 function isAnswer({ output }: FeedStep['event']): boolean {
   return typeof output === 'object' && output !== null && 'ok' in output;
 }

@@ -7,7 +7,7 @@ import { EditAct } from './EditAct.tsx';
 import { type EditableAct, isEditable } from './edit-act.ts';
 
 interface ActListProps<Item> {
-  /** What can happen, each with what is done where it is chosen. */
+  /** What can happen, each with its effect when chosen. */
   readonly items: readonly (Item & { readonly act: Act })[];
   /** Does it as it is listed, or with the values that the person changed. */
   readonly onTake: (item: Item, edited?: EditableAct) => void;

@@ -18,7 +18,7 @@ export interface Trial {
   readonly isOver: boolean;
   /** Applies an act; undone ones are dropped. */
   readonly take: (act: Act) => void;
-  /** Goes to a place among what was taken. */
+  /** Goes to a step among those taken. */
   readonly goTo: (place: number) => void;
   /** Restarts, with nothing applied. */
   readonly begin: () => void;

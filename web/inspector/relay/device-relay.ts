@@ -14,7 +14,7 @@ const RETURN_MILLISECONDS = 60_000;
 /** What the tab keeps once the token is used, before the device's key. */
 const KEY_PREFIX = 'key.';
 
-/** Where the watching of this portal stands. */
+/** The state of watching this portal. */
 export type RelayStage =
   | 'joining'
   /** A flows page is watching. */

@@ -24,7 +24,7 @@ export interface Outbox {
   add(message: PortalMessage): void;
   /** Sends what waits at once, from a page that is being left. */
   flush(): void;
-  /** Sends nothing any more. */
+  /** Stops sending. */
   close(): void;
 }
 

@@ -5,9 +5,9 @@
 
 /** Where an entry names the dialogs that are open in it, the topmost last (S6). */
 export const MODALS_KEY = 'modals';
-/** Where an entry notes the dialog that the address asked for on arrival. */
+/** Where an entry notes the dialog that the address requested on arrival. */
 export const WANTED_MODAL_KEY = 'wantedModal';
-/** Where an entry notes that dialogs are yet to open by themselves: a reload brings them (S10). */
+/** Where an entry notes that dialogs have yet to open by themselves: a reload opens them (S10). */
 export const DIALOGS_DUE_KEY = 'dialogsDue';
 
 type EntryState = Readonly<Record<string, unknown>>;

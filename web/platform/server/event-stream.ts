@@ -48,7 +48,7 @@ export async function readEventStream(
       parser.feed(value);
     }
   } catch {
-    // Closed, on purpose or not: the caller decides what comes next.
+    // Closed, on purpose or not: the caller decides what to do.
     return status;
   }
 }

@@ -8,7 +8,9 @@ export interface LastingStream {
   readonly address: string;
   /** The request of the next try, without its signal. */
   readonly request: () => EventStreamRequest;
-  /** A stream without event and heartbeat for this long is lost: a sleeping phone is not told. */
+  /**
+   * A stream without event and heartbeat for this long is lost: a sleeping phone gets no notice.
+   */
   readonly silenceMilliseconds: number;
   readonly onEvent: (data: unknown, id: string | undefined) => void;
   /** It ended, or could not be opened; with the answer's status if there was one. */

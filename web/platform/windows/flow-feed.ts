@@ -52,7 +52,7 @@ export type PortalMessage =
 /** Sent by a flows page. */
 export interface WatcherMessage {
   readonly type: 'flows.watched';
-  /** It knows nothing yet: each portal sends the state of all its actors. */
+  /** A new flows page knows nothing: each portal sends the state of all its actors. */
   readonly isNew: boolean;
 }
 

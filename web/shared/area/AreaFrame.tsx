@@ -95,7 +95,7 @@ interface AreaMenuProps {
 function AreaMenu({ title, entries }: AreaMenuProps) {
   const menu = useRef<HTMLUListElement>(null);
   const hasMissions = entries.some(({ counts }) => counts === 'openMissions');
-  // A count, or a new entry, moves what comes after it.
+  // A count, or a new entry, moves the entries after it.
   const moving = `${useUnreadMessages()} ${useOpenMissions(hasMissions)} ${entries.length}`;
   useKeptInView(menu, '[aria-current]', `${useLocation().pathname} ${moving}`);
   return (

@@ -87,7 +87,7 @@ export function Plot({ points, series, formatShort, pointed, onPoint }: PlotProp
 
 interface SeriesProps extends Pick<ChartProps, 'series'> {
   readonly scale: Scale;
-  /** Where a point stands, in percent of the width. */
+  /** The position of a point, in percent of the width. */
   readonly centreOf: (index: number) => number;
 }
 

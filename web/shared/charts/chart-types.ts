@@ -26,7 +26,7 @@ export interface ChartProps {
   readonly format: (value: number) => string;
   /** A value at the edge of the chart, where there is little room. */
   readonly formatShort: (value: number) => string;
-  /** False where the page has a table of its own that says all that the drawing shows. */
+  /** False if the page already has a table with everything that the drawing shows. */
   readonly hasTable?: boolean;
   /** Other values are on their way: these are shown, but pale. */
   readonly updating?: boolean;

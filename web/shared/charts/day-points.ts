@@ -1,7 +1,7 @@
 import type { Times } from '#contract/rules/times.ts';
 import type { ChartPoint } from './chart-types.ts';
 
-/** The points of a chart of days, which the server has told apart: yyyy-MM-dd. */
+/** The points of a chart of days, as the server divides them: yyyy-MM-dd. */
 export function pointsOfDays(
   days: readonly { readonly day: string }[],
   times: Times,

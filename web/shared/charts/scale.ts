@@ -2,7 +2,7 @@
 export interface Scale {
   /** The values that have a line and a label, the lowest first; 0 is always among them. */
   readonly ticks: readonly number[];
-  /** How far below the upper edge a value stands, in percent of the height. */
+  /** The distance of a value from the upper edge, in percent of the height. */
   readonly placeOf: (value: number) => number;
 }
 

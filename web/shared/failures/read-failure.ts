@@ -19,7 +19,7 @@ export function readOf<Data>(read: Read<unknown>, data: Data | undefined): Read<
 export interface ReadFailure {
   /** Null where nobody said why. */
   readonly refusal: Refusal | null;
-  /** Asks again; resolves when it is known how that went. */
+  /** Retries; resolves with the outcome. */
   readonly onRetry: () => unknown;
 }
 

@@ -74,7 +74,7 @@ export type FlowOptions<Machine extends AnyStateMachine> = OnlyIf<
       readonly on: EmittedHandlers<Machine>;
     }
   > & {
-    /** Told once how the flow ended. */
+    /** Called once with the end of the flow. */
     readonly onDone?: (output: OutputFrom<Machine>) => void;
   };
 

@@ -7,7 +7,7 @@ import styles from './form.module.css';
 interface FormPendingProps {
   /** Shows why it failed, with a retry. */
   readonly failure?: ReadFailure | undefined;
-  /** What is awaited, if more than the form itself. */
+  /** What it waits for, if more than the form itself. */
   readonly text?: string | undefined;
 }
 

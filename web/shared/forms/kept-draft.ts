@@ -8,7 +8,7 @@ export interface KeptDraft<Draft> {
   keep(draft: Draft | null): void;
 }
 
-/** The values of a draft, of which nothing is known yet. */
+/** The unchecked values of a draft. */
 export type Unchecked<Draft> = Partial<Record<keyof Draft, unknown>>;
 
 /**

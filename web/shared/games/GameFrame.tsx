@@ -17,7 +17,7 @@ interface GameFrameProps {
   readonly balance: number | undefined;
 }
 
-/** What the vendor's page tells its frame. */
+/** The messages of the vendor's page to its frame. */
 interface GameMessage {
   readonly type: 'round.settled' | 'session.ended' | 'funds.short' | 'game.closed';
 }

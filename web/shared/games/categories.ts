@@ -22,5 +22,5 @@ export const lobbyCategories = [
   { category: 'INHOUSE', segment: 'inhouse', Icon: HouseIcon },
 ] as const satisfies readonly { category: GameCategory; segment: string; Icon: typeof SlotsIcon }[];
 
-/** A category that has a lobby of its own. */
+/** A category with its own lobby. */
 export type LobbyCategory = (typeof lobbyCategories)[number]['category'];

@@ -3,7 +3,7 @@ import type { Game, GameCategory, GameType } from '#contract/entities/game.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { queries, type Read, type ReadValue } from '#web/api/queries.ts';
 
-/** The lists of games: everything in two orders, what is hot, and the person's own (L3). */
+/** The lists of games: all of them in two orders, hot ones, and the person's own (L3). */
 export const gameShelves = ['popular', 'new', 'hot', 'recent', 'favourites'] as const;
 export type GameShelf = (typeof gameShelves)[number];
 

@@ -2,7 +2,7 @@ import type { Game } from '#contract/entities/game.ts';
 import { type LaunchWay, launchWayOf } from '#contract/rules/launch-way.ts';
 import { gamePath } from './game-path.ts';
 
-/** What of a game decides where it stands. */
+/** The fields of a game that decide its address. */
 export type AddressedGame = Pick<
   Game,
   | 'nodeId'

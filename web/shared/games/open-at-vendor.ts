@@ -1,7 +1,7 @@
 import type { Outcome } from '#contract/errors.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
-/** What is to be opened at its vendor. */
+/** What to open at its vendor. */
 export interface Opened {
   /** Code of the game at the vendor. */
   readonly code: string;
@@ -9,7 +9,7 @@ export interface Opened {
   readonly vassalage: string;
 }
 
-/** What is told to the vendor. */
+/** The data for the vendor. */
 export type OpenServices = Pick<
   Services,
   'api' | 'session' | 'tokens' | 'merchantCode' | 'language'
@@ -31,7 +31,7 @@ export async function openRoom(
   return addressIn(await parts.api.pvp.launch({ body }));
 }
 
-/** Opens a lottery of the sea vendor, which has a launch of its own (L4). */
+/** Opens a lottery of the sea vendor, which has its own launch (L4). */
 export async function openSeaLottery(
   { api, language }: OpenServices,
   { nodeId, vassalage }: Omit<Opened, 'code'>,
@@ -49,7 +49,7 @@ export async function openSeaLottery(
   return launched.ok ? { ok: true, value: launched.value.game_url } : launched;
 }
 
-/** What every launch of a game tells the server (L4). */
+/** The parameters of every game launch (L4). */
 async function launchRequest(
   { session, tokens, merchantCode, language }: OpenServices,
   { nodeId, vassalage }: Opened,

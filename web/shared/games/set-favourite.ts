@@ -18,7 +18,7 @@ export type FavouriteServices = Pick<
   'api' | 'queryClient' | 'tokens' | 'session' | 'notices' | 'siblings'
 >;
 
-/** The last wish for each game that the server has not answered yet. */
+/** The latest unanswered choice for each game. */
 type Wishes = Map<string, FavouriteWish>;
 
 const tokenCodes: readonly string[] = ['token_missing', 'token_invalid', 'token_expired'];

@@ -12,7 +12,7 @@ export interface FundsShort {
   readonly close: () => void;
 }
 
-/** Follows the balance; it is short no more once money has come, by whichever way. */
+/** Follows the balance; it is no longer short once money has arrived in any way. */
 export function useFundsShort(): FundsShort {
   const { isSignedIn } = useSession();
   const { data } = useQuery({ ...queries.wallet.balance(), enabled: isSignedIn });

@@ -10,7 +10,7 @@ import { launchAddress } from './launch-address.ts';
 /**
  * What a press on the link to a game does.
  *
- * @param address where the game starts, if that is a place of its own
+ * @param address where the game starts, if that is a separate page
  */
 export type Launch = (event: MouseEvent, game: Game, address?: string) => void;
 

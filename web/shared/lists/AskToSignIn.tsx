@@ -12,7 +12,7 @@ interface AskToSignInProps {
   readonly signIn: string;
 }
 
-/** Asks a visitor to sign in for a list of their own (L3, L7). */
+/** Asks a visitor to sign in for their own list (L3, L7). */
 export function AskToSignIn({ icon, title, text, signIn }: AskToSignInProps) {
   const modals = useModals();
   return (

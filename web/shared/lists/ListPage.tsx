@@ -11,13 +11,13 @@ interface Page {
 
 /** A read of one page of a list. */
 export interface PagedRead<Data> extends Read<Data> {
-  /** Another page was asked for, and this one is still shown. */
+  /** Another page is loading, and this one is still shown. */
   readonly isPlaceholderData: boolean;
 }
 
 interface ListPageProps<Data extends Page> extends Omit<LoadedProps<Data>, 'read' | 'children'> {
   readonly read: PagedRead<Data>;
-  /** The page that the address asks for, counted from 1. */
+  /** The page in the address, counted from 1. */
   readonly page: number;
   /** Where another page is. */
   readonly toPage: (page: number) => To;
@@ -31,7 +31,7 @@ interface ListPageProps<Data extends Page> extends Omit<LoadedProps<Data>, 'read
 
 /**
  * A paged list, from its first loading to its last page. A page beyond the last leads to the last:
- * its content is gone, or the address was never right.
+ * its content was removed, or the address is wrong.
  */
 export function ListPage<Data extends Page>({
   read,

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { failureOf, type Read } from '#web/shared/failures/read-failure.ts';
 import { ReadRefusal } from '#web/shared/failures/read-refusal.ts';
 
-/** What is shown of a read in each of its states. */
+/** What to show in each state of a read. */
 export interface LoadedProps<Data> {
   readonly read: Read<Data>;
-  /** Shown while there is nothing to show yet. */
+  /** Shown during the first load. */
   readonly waiting: ReactNode;
   /** Shown when it could not be loaded; data that is there stays. */
   readonly renderFailed: (onRetry: () => unknown) => ReactNode;

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 
 interface WaitingPlacesProps {
-  /** The height of each place that something comes to, in the order of the page. */
+  /** The height of each placeholder, in the order of the page. */
   readonly heights: readonly string[];
   readonly className?: string | undefined;
 }
 
-/** Keeps the places of what is on its way, and says that it is. */
+/** Placeholders for content that is loading, with a spoken message. */
 export function WaitingSkeletons({ heights, className }: WaitingPlacesProps) {
   const { t } = useTranslation();
   return (

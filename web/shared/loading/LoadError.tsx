@@ -4,7 +4,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 
 interface LoadErrorProps {
-  /** It stands for a whole page, and has the page's heading. */
+  /** It replaces a whole page, and has the page's heading. */
   readonly isPage: boolean;
   readonly onRetry: () => void;
 }

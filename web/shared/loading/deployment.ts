@@ -40,7 +40,7 @@ export async function loadPageAnew(): Promise<void> {
   await new Promise(() => undefined);
 }
 
-/** What the page begins with as the server has it now; null when it cannot be told. */
+/** The start scripts of the page on the server now; null if unknown. */
 async function currentEntry(): Promise<string | null> {
   try {
     const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });
@@ -51,7 +51,7 @@ async function currentEntry(): Promise<string | null> {
   }
 }
 
-/** The scripts that a page begins with: their names change with what is in them. */
+/** The start scripts of a page: their names change with their content. */
 function entryOf(page: Document): string {
   const scripts = page.querySelectorAll('script[type=module][src]');
   return Array.from(scripts, (script) => script.getAttribute('src')).join(' ');

@@ -92,7 +92,7 @@ export function lazyPart<Props extends object>(
     );
   }
   return Object.assign(Part, {
-    // A part that fails here is asked for again when it is shown, and then says so.
+    // A part that fails here is loaded again when it is shown, and then reports a failure.
     preload: () => loadOnce().then(nothing, nothing),
   });
 }
@@ -103,7 +103,7 @@ function PageFailed({ onRetry }: { readonly onRetry: () => void }) {
   return <LoadError isPage onRetry={onRetry} />;
 }
 
-/** The load error of a part that is no page. */
+/** The load error of a part that is not a page. */
 export function PartFailed({ onRetry }: { readonly onRetry: () => void }) {
   return <LoadError isPage={false} onRetry={onRetry} />;
 }

@@ -10,10 +10,10 @@ addEventListener(
 );
 
 /**
- * Asks again for the sheets that did not come. What loads a part asks for each sheet once in the life
- * of a page: a part that is tried again would stand there without its style.
+ * Loads failed style sheets again. The loader of parts requests each sheet once per page, so a
+ * retried part would have no style.
  *
- * @throws where one does not come this time either
+ * @throws if one fails again
  */
 export async function askForMissingSheets(): Promise<void> {
   const loads = Array.from(missing, (link) => {

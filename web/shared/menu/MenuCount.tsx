@@ -6,7 +6,7 @@ import { shownCount, useUnreadMessages } from '#web/shared/messages/unread-messa
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 
-/** What is counted beside an entry of a signed-in person's menu; nothing where there is nothing. */
+/** The count beside an entry of a signed-in person's menu; nothing for zero. */
 export function MenuCount({ counts }: { readonly counts: MenuLink['counts'] }) {
   if (counts === 'unreadMessages') return <UnreadMessages />;
   return counts === 'openMissions' ? <OpenMissions /> : null;

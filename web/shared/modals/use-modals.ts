@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Modal } from '#machines/modals/modals.machine.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
-/** Modals that need no more than their name to open. */
+/** Modals that open with only their name. */
 type PlainModal =
   Extract<Modal, { type: Modal['type'] }> extends infer M
     ? M extends { type: infer Type }

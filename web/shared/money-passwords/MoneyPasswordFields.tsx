@@ -20,7 +20,7 @@ interface MoneyPasswordFieldsProps {
   readonly passwords: RequiredPasswords;
   readonly register: (name: keyof MoneyPasswordValues) => UseFormRegisterReturn;
   readonly errorOf: (name: keyof MoneyPasswordValues) => string | undefined;
-  /** What sends them: it stands only where they can be given. */
+  /** The submit button: shown only if passwords can be entered. */
   readonly children: ReactNode;
 }
 

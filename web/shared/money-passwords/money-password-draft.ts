@@ -7,10 +7,10 @@ import {
   type RequiredPasswords,
 } from './use-required-passwords.ts';
 
-/** The passwords of a form that moves money; its amount is no secret, and stays with its field. */
+/** The passwords of a money form; its amount is not secret, and stays with its field. */
 export type MoneyPasswordDraft = ReturnType<typeof createMoneyPasswordDraft>;
 
-/** Makes it; what a view or an actor gives the check is the kinds that are asked for. */
+/** Makes it; views and actors give the check the required kinds. */
 export function createMoneyPasswordDraft() {
   return createDraft<MoneyPasswordValues, RequiredPasswords['kinds']>({
     empty: noMoneyPasswords,

@@ -4,7 +4,7 @@ import { useForgottenSecrets, useRefusedFields } from '#web/shared/forms/use-dra
 import type { MoneyPasswordDraft } from './money-password-draft.ts';
 import { type RequiredPasswords, useRequiredPasswords } from './use-required-passwords.ts';
 
-/** What an action asks for; keeps its draft in step with why it was refused (W2). */
+/** What an action requires; updates its draft after a refusal (W2). */
 export function useMoneyPasswordDraft(
   draft: MoneyPasswordDraft,
   action: MoneyAction,

@@ -26,7 +26,7 @@ export const noMoneyPasswords: MoneyPasswordValues = {
 /** The fields that a form empties when it leaves the screen. */
 export const moneyPasswordSecrets = Object.values(moneyPasswordFieldNames);
 
-/** What an action asks for, as far as it is known. */
+/** What an action requires, as far as known. */
 export interface RequiredPasswords {
   readonly state: MoneyPasswords | undefined;
   readonly kinds: readonly MoneyPasswordKind[];
@@ -38,7 +38,7 @@ export interface RequiredPasswords {
   readonly failure: ReadFailure | undefined;
 }
 
-/** Which passwords an action asks for, read anew when a lock or a waiting time ends (W2). */
+/** Which passwords an action requires, read again when a lock or a waiting time ends (W2). */
 export function useRequiredPasswords(action: MoneyAction): RequiredPasswords {
   const read = useQuery(queries.moneyPasswords.state());
   const state = read.data;
@@ -52,7 +52,7 @@ export function useRequiredPasswords(action: MoneyAction): RequiredPasswords {
   return { state, kinds, unset, usableFrom, lockedUntil, failure: failureOf(read) };
 }
 
-/** What is wrong with the passwords of a form: one that is asked for is missing. */
+/** The errors of the passwords of a form: a required one is missing. */
 export function checkMoneyPasswords(
   values: MoneyPasswordValues,
   kinds: readonly MoneyPasswordKind[],
@@ -63,7 +63,7 @@ export function checkMoneyPasswords(
   });
 }
 
-/** What a call carries of them: those that were asked for. */
+/** The passwords that a call carries: the required ones. */
 export function givenMoneyPasswords(values: MoneyPasswordValues): Partial<MoneyPasswordValues> {
   return Object.fromEntries(
     moneyPasswordSecrets.flatMap((field) => (values[field] === '' ? [] : [[field, values[field]]])),

@@ -15,7 +15,7 @@ interface AmountFieldProps {
   readonly inputClassName?: string | undefined;
 }
 
-/** An amount, typed or pasted as people write it, with what is wrong with it. */
+/** An amount, typed or pasted as people write it, with its error. */
 export function AmountField({ entry, label, hint, isReadOnly, inputClassName }: AmountFieldProps) {
   const { t } = useTranslation('amount');
   const { input, sign, text, type, leave, problem, boundTexts } = entry;

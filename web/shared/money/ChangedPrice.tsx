@@ -10,14 +10,14 @@ interface ChangedPriceProps {
   readonly hasNews?: boolean;
   readonly title: string;
   readonly text: ReactNode;
-  /** What is ticked. */
+  /** Label of the tick box. */
   readonly agree: string;
-  /** What is said to a press without the tick. */
+  /** The message for a press without the tick. */
   readonly agreeFirst: string;
 }
 
 /**
- * A price that changed since the person saw it: shows both, and asks for agreement to the new one.
+ * A price that changed since the person saw it: shows both, and requires agreement to the new one.
  */
 export function ChangedPrice(props: ChangedPriceProps) {
   const { agreement, hasNews = false, title, text, agree, agreeFirst } = props;
@@ -37,7 +37,7 @@ export function ChangedPrice(props: ChangedPriceProps) {
                 checked={isTicked}
                 error={isMissing && agreeFirst}
                 onChange={(event) => {
-                  // Agreeing is no change of what was typed: the form need not forget its answer.
+                  // Agreeing changes no input: the form keeps its answer.
                   event.stopPropagation();
                   tick(event.currentTarget.checked);
                 }}

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './Facts.module.css';
 
 interface FactsProps {
-  /** It stands on the page itself, and not in a sheet. */
+  /** It is on the page itself, not in a sheet. */
   readonly isBoxed?: boolean;
   /** Rows: each a `div` of `dt` and `dd`; what the others come to has `data-total`. */
   readonly children: ReactNode;

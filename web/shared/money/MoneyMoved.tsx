@@ -9,7 +9,7 @@ interface MoneyMovedProps {
   readonly action: ReactNode;
 }
 
-/** What was asked for is done; read out as it appears. */
+/** The request is done; announced when it appears. */
 export function MoneyMoved({ title, text, action }: MoneyMovedProps) {
   return (
     <output className={styles.moved}>

@@ -10,7 +10,7 @@ export interface Bounds {
   readonly maximum: number;
 }
 
-/** What is wrong with an amount, as far as the page knows. */
+/** The error of an amount, as far as the page knows. */
 export type TypedProblem = AmountProblem | 'tooSmall' | 'tooLarge';
 
 /** How amounts of a currency are written and read in a language. */
@@ -25,7 +25,7 @@ export function amountTexts(language: LanguageCode, currency: Currency) {
   const part = (type: Intl.NumberFormatPartTypes) =>
     parts.find((one) => one.type === type)?.value ?? '';
   return {
-    /** The sign of the currency, as it stands before the field. */
+    /** The currency sign in front of the field. */
     sign: part('currency'),
     /** Hundredths as a person would type them. */
     write: (amount: number) => digits.format(amount / 100),
@@ -41,7 +41,7 @@ export function boundsOf(terms: Bounds, refusal: Refusal | null): Bounds {
     : { minimum: range.min, maximum: range.max };
 }
 
-/** What is wrong with what was typed; undefined where nothing is. */
+/** The error of the typed text; undefined if there is none. */
 export function problemOf(reading: AmountReading, bounds: Bounds): TypedProblem | undefined {
   if (!reading.ok) return reading.problem;
   if (reading.amount < bounds.minimum) return 'tooSmall';

@@ -8,7 +8,7 @@ const ACCOUNT_RECORD_PATH = '/member/transactionHistory';
 
 /** Where the address of the deposit page names the deposit that can be paid. */
 export const DEPOSIT_TO_PAY = 'id';
-/** Where it names the deposit that is told in full. */
+/** The parameter with the shown deposit. */
 export const DEPOSIT_RECORD = 'record';
 
 /** Where a deposit can be paid. */
@@ -16,17 +16,17 @@ export function depositToPayAddress(id: string): string {
   return `${DEPOSIT_PATH}?${DEPOSIT_TO_PAY}=${encodeURIComponent(id)}`;
 }
 
-/** Where a deposit is told in full, with its history. */
+/** The page of one deposit, with its history. */
 export function depositRecordAddress(id: string): string {
   return `${DEPOSIT_PATH}?${DEPOSIT_RECORD}=${encodeURIComponent(id)}`;
 }
 
-/** Where a line of the account record is told in full. */
+/** The page of one line of the account record. */
 export function transactionAddress(transactionId: string): string {
   return `${ACCOUNT_RECORD_PATH}?transaction=${encodeURIComponent(transactionId)}`;
 }
 
-/** Where what a line of the account record belongs to is told in full; null where that is nowhere. */
+/** The page of what a line of the account record belongs to; null if there is none. */
 export function subjectAddress({
   subject,
   id,

@@ -13,16 +13,16 @@ export interface AmountEntry {
   readonly amount: number | null;
   /** Hundredths; null while it cannot be read. */
   readonly typed: number | null;
-  /** What is wrong with it; nothing is told while somebody is still typing. */
+  /** Its error; none is shown while the person is typing. */
   readonly problem: TypedProblem | undefined;
   /** The bounds as they are shown. */
   readonly boundTexts: { readonly min: string; readonly max: string };
   readonly input: RefObject<HTMLInputElement | null>;
   readonly type: (text: string) => void;
-  /** Puts an amount, in hundredths, in place of what was typed. */
+  /** Replaces the typed text by an amount, in hundredths. */
   readonly fill: (amount: number) => void;
   readonly leave: () => void;
-  /** Tells what is wrong, and leads there. */
+  /** Shows the error, and moves the focus there. */
   readonly insist: () => void;
 }
 

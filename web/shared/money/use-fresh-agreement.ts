@@ -2,10 +2,10 @@ import { type RefObject, useRef, useState } from 'react';
 
 /** A price that may change while a form is open, and what the person agreed to last. */
 export interface FreshAgreement {
-  /** What was seen before; undefined until there is a price. */
+  /** The price seen before; undefined until there is one. */
   readonly before: number | undefined;
   readonly now: number | undefined;
-  /** The price is another one than the person has seen: it is agreed to anew before it is paid. */
+  /** The price differs from the one that the person saw: it needs agreement before it is paid. */
   readonly isChanged: boolean;
   readonly isTicked: boolean;
   /** It was pressed without agreement. */

@@ -1,2 +1,2 @@
-/** Time that one slide stays before the next one comes, in milliseconds (S4, A1). */
+/** Time until the next slide, in milliseconds (S4, A1). */
 export const SLIDE_MILLISECONDS = 5000;

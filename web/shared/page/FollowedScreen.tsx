@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useFollowedScreen } from './use-followed-screen.ts';
 
 interface FollowedScreenProps {
-  /** What tells one screen from another: its component, for instance. */
+  /** What identifies a screen, such as its component. */
   readonly screen: unknown;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 
 interface LostPageProps {
-  /** Said when there is no such thing any more, with the way to those that there are. */
+  /** Says that it no longer exists, with a link to the list. */
   readonly gone: {
     readonly icon: ReactNode;
     readonly title: string;
@@ -19,7 +19,7 @@ interface LostPageProps {
   readonly onRetry: () => unknown;
 }
 
-/** Replaces the page of one thing that is gone, or did not load. */
+/** Replaces the page of one thing that was removed or failed to load. */
 export function LostPage({ gone, failedTitle, isGone, onRetry }: LostPageProps) {
   return isGone ? (
     <EmptyState

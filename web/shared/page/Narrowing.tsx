@@ -15,7 +15,7 @@ interface NarrowingProps {
     readonly title: string;
     /** Opens the sheet, and says how many are on. */
     readonly open: string;
-    /** Leaves the sheet for what is left. */
+    /** Closes the sheet and shows the results. */
     readonly show: string;
     readonly clear: string;
   };

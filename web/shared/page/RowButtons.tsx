@@ -8,7 +8,7 @@ import styles from './RowButtons.module.css';
 interface RowButtonsProps {
   /** The list that scrolls to the side. */
   readonly row: RefObject<HTMLElement | null>;
-  /** What the row shows: it is drawn anew when this changes. */
+  /** What the row shows: a change redraws it. */
   readonly items: unknown;
 }
 

@@ -4,7 +4,7 @@ import { useNarrowWindow } from './use-narrow-window.ts';
 
 interface RowItemsProps<Item> {
   readonly items: readonly Item[];
-  /** So many are drawn before anybody comes near the others, by the width of the window. */
+  /** How many items render before the others come near, by the width of the window. */
   readonly atFirst: { readonly phone: number; readonly wide: number };
   /** Draws one, as an item of the list. */
   readonly children: (item: Item, index: number) => ReactNode;
@@ -12,7 +12,7 @@ interface RowItemsProps<Item> {
 
 /**
  * The items of a horizontally scrolling row. Those further on have reserved room, and render when
- * somebody comes near, so that pages switch faster (P4).
+ * they come near, so that pages switch faster (P4).
  */
 export function RowItems<Item>({ items, atFirst, children }: RowItemsProps<Item>) {
   const first = atFirst[useNarrowWindow() ? 'phone' : 'wide'];

@@ -1,6 +1,6 @@
 import type { UsualBars } from './bars.ts';
 
-/** What every page is given where it stands; each takes what it needs. */
+/** The props of every page; each uses what it needs. */
 export interface PageProps {
   /** The address in its description that led here, with its parameters unfilled. */
   readonly path: string;

@@ -37,9 +37,9 @@ function mixed(mixture: readonly string[], length: number, randomBelow: RandomBe
 }
 
 /**
- * A password that keeps the rule of passwords, for a registration that asks for none (G4a), and for
- * an account that an agent makes (C1).
- * The strongest mixture that the rule takes; null if the rule takes none of them.
+ * A password that follows the password rule, for a registration without a password field (G4a), and
+ * for an account that an agent makes (C1). The strongest mixture that the rule accepts; null if it
+ * accepts none.
  */
 export function generatePassword(rule: FieldRule, randomBelow: RandomBelow): string | null {
   const { min, max } = boundsOf(rule);

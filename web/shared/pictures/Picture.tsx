@@ -9,14 +9,14 @@ import { useLightMode } from './use-light-mode.ts';
 import { noteFailure, usePicture } from './use-picture.ts';
 
 interface PictureProps {
-  /** As the server gave it: a path that every CDN of the site has too, or an address of its own. */
+  /** As the server gave it: a path that every CDN of the site has too, or an absolute address. */
   readonly address: string;
   /** Empty for a picture that says nothing beyond the words around it. */
   readonly alt: string;
   /** CSS pixels; with the height it keeps the place, so that nothing jumps. */
   readonly width: number;
   readonly height: number;
-  /** In the first view: fetched at once, from the address as it stands. */
+  /** In the first view: fetched at once, from this very address. */
   readonly eager?: boolean;
   /** It is what the page is about: other pictures wait for it. */
   readonly comesFirst?: boolean;

@@ -14,7 +14,7 @@ import { pageImages } from './page-images.ts';
 export interface PictureLoad {
   /** Where it is fetched; undefined until the picture is in sight, and between two tries. */
   readonly base: string | undefined;
-  /** Counts the tries: each is an element of its own, or the browser would not try again. */
+  /** Counts the tries: each is a new element, or the browser would not retry. */
   readonly attempt: number;
   readonly failed: boolean;
   readonly onLoad: () => void;

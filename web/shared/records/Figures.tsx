@@ -13,7 +13,7 @@ interface Figure {
 interface FiguresProps {
   readonly label: string;
   readonly figures: readonly Figure[];
-  /** They are being summed up anew: shown, but pale. */
+  /** They are being recalculated: shown, but pale. */
   readonly updating: boolean;
 }
 

@@ -9,7 +9,7 @@ interface NetAmountProps {
   readonly currency: Currency;
 }
 
-/** What came of something: a gain with its plus, a loss with its minus. */
+/** A net result: a gain with plus, a loss with minus. */
 export function NetAmount({ net, currency }: NetAmountProps) {
   const text = formatMoney(net, currency, useLanguage());
   return net > 0 ? <Money text={`+${text}`} tone="positive" /> : <Money text={text} />;

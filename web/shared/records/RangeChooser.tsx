@@ -61,7 +61,7 @@ export function RangeChooser({ chosen, now }: RangeChooserProps) {
 
 const OWN_DAYS = 'own';
 
-/** Two days of one's own; what is wrong with them is said where they are mended. */
+/** A custom range of two days; errors are shown at the fields. */
 function OwnDays({ chosen: { days, zone, refusal }, now }: RangeChooserProps) {
   const { t } = useTranslation(['records', 'errors']);
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ interface RecordDetailProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** One row of a record in full, and the way back to where it stands. */
+/** One row of a record in full, and a link back to its place. */
 export function RecordDetail<Data>({ read, opener, words, children }: RecordDetailProps<Data>) {
   const [parameters] = useSearchParams();
   const isGone = refusalOf(read.error)?.code === 'not_found';

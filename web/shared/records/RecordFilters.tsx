@@ -12,7 +12,7 @@ interface RecordFiltersProps {
   readonly filters: readonly string[];
   /** How many of them are on. */
   readonly count: number;
-  /** What is typed instead of chosen; it stands before the others. */
+  /** The typed filter; it comes before the others. */
   readonly search?: ReactNode;
   /** The fields to choose by. */
   readonly children: ReactNode;

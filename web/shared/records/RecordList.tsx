@@ -22,7 +22,7 @@ interface RecordListProps<Data extends RowsOfPage> {
   readonly read: PagedRead<Data>;
   readonly isEmpty: (data: Data) => boolean;
   readonly chosen: ChosenDays;
-  /** The page that the address asks for, counted from 1. */
+  /** The page in the address, counted from 1. */
   readonly page: number;
   /** The parameters by which it is narrowed down, and whether it is. */
   readonly filters: readonly string[];

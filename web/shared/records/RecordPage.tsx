@@ -14,7 +14,7 @@ interface RecordPageProps {
   readonly children: ReactNode;
 }
 
-/** A record of some days: its name, the choice of its days, and what was in them (W4). */
+/** A record of a range of days: its name, the choice of days, and the content (W4). */
 export function RecordPage({ title, chosen, now, children }: RecordPageProps) {
   const titleId = useId();
   usePageTitle(title);

@@ -12,7 +12,7 @@ import {
 import styles from './record-rows.module.css';
 
 /**
- * A column of a record. Its kind decides how it looks in the table, and where it stands on a phone:
+ * A column of a record. Its kind decides how it looks in the table, and its position on a phone:
  * `subject` and `amount` make the first line of a row, all others the second.
  */
 export interface Column<Row> {
@@ -28,7 +28,7 @@ interface RecordRowsProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** The first one says what the row is about. */
   readonly columns: readonly Column<Row>[];
-  /** When a row happened (ISO 8601): rows in a sequence of moments stand under their days. */
+  /** When a row happened (ISO 8601): rows in order of time are grouped by day. */
   readonly momentOf?: (row: Row) => string;
   /** Another page is loading: the old one stays, faded. */
   readonly updating: boolean;
@@ -109,7 +109,7 @@ const alignmentOf = (kind: Column<unknown>['kind']) =>
 interface CellProps<Row> {
   readonly column: Column<Row>;
   readonly row: Row;
-  /** On a phone it and those after it stand at the end of their line. */
+  /** On a phone it and those after it are at the end of their line. */
   readonly isFirstFigure: boolean;
 }
 

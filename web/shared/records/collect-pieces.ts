@@ -4,7 +4,7 @@ export interface RecordPiece<Row> {
   readonly next: string | null;
 }
 
-/** The rows of a record; `isWhole` tells whether there are no more. */
+/** The rows of a record; `isWhole` if there are no more. */
 export interface CollectedRows<Row> {
   readonly rows: readonly Row[];
   readonly isWhole: boolean;

@@ -21,7 +21,7 @@ export type QuickRange = (typeof quickRanges)[number];
 /** What a record is of where nobody has chosen. */
 export const usualRange: QuickRange = '7';
 
-/** The day in which a moment lies, in milliseconds since the epoch. @param zone an IANA name */
+/** The day of a moment, given in milliseconds since the epoch. @param zone an IANA name */
 export function dayOf(moment: number, zone: string): Day {
   return dayOfDate(new TZDateMini(moment, zone));
 }
@@ -49,7 +49,7 @@ export function momentsOf({ first, last }: DayRange, zone: string): MomentRange 
   return { from: dateOf(first, 0, zone).getTime(), before: dateOf(last, 1, zone).getTime() };
 }
 
-/** Why these days cannot be asked for (W4); undefined where they can. */
+/** Why these days cannot be requested (W4); undefined if they can. */
 export function whyDaysRefused(
   days: DayRange,
   now: number,
@@ -61,12 +61,12 @@ export function whyDaysRefused(
 /** Where only the calendar counts, any zone will do. */
 const UTC = 'UTC';
 
-/** The day that lies this many days before another. */
+/** The day this many days before another. */
 function dayBefore(day: Day, days: number): Day {
   return dayOfDate(dateOf(day, -days, UTC));
 }
 
-/** The first moment of the day that lies so many days after another. */
+/** The first moment of the day this many days after another. */
 function dateOf(day: Day, daysLater: number, zone: string): Date {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const first = new TZDateMini(year, month - 1, date + daysLater, zone);

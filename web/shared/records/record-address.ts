@@ -11,7 +11,7 @@ import {
   whyDaysRefused,
 } from './days.ts';
 
-/** The days that an address asks for. */
+/** The days of an address. */
 export interface ChosenDays {
   readonly days: DayRange;
   /** The zone that they are days of: an IANA name. */
@@ -22,7 +22,7 @@ export interface ChosenDays {
   readonly refusal: RangeRefusal | undefined;
 }
 
-/** Reads `range`, or `from` and `to`; what is no day is as if it were not there. */
+/** Reads `range`, or `from` and `to`; invalid days are ignored. */
 export function readDays(parameters: URLSearchParams, now: number, zone: string): ChosenDays {
   const first = parameters.get('from') ?? '';
   const last = parameters.get('to') ?? '';
@@ -34,7 +34,7 @@ export function readDays(parameters: URLSearchParams, now: number, zone: string)
   return { days: daysOf(quick, now, zone), zone, quick, refusal: undefined };
 }
 
-/** The page that an address asks for, counted from 1. */
+/** The page in an address, counted from 1. */
 export function readPage(parameters: URLSearchParams): number {
   const page = Number(parameters.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
@@ -51,13 +51,13 @@ export function withChanges(
   return changedSearch(parameters, { page: '', ...changes });
 }
 
-/** From when to before when something is asked for; moments, ISO 8601. */
+/** The requested span: its first moment and the moment after it, ISO 8601. */
 export interface RequestedMoments {
   readonly from: string;
   readonly before: string;
 }
 
-/** The moments of the days, as the contract asks for them. */
+/** The moments of the days, as the contract expects them. */
 export function requestedMoments({ days, zone }: ChosenDays): RequestedMoments {
   const { from, before } = momentsOf(days, zone);
   return { from: new Date(from).toISOString(), before: new Date(before).toISOString() };

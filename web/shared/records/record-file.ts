@@ -14,7 +14,7 @@ interface RecordFile<Row> {
   readonly name: string;
   readonly days: DayRange;
   readonly columns: readonly FileColumn<Row>[];
-  /** Reads one piece of the record; the first one where nothing comes before it. */
+  /** Reads one piece of the record; the first one without a previous piece. */
   readonly read: (after: string | undefined) => Promise<RecordPiece<Row>>;
 }
 

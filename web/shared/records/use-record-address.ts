@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 
-/** What an address asks for, at the server's time. */
+/** The selection of an address, at the server's time. */
 interface RecordAddressRead<Address> {
   readonly address: Address;
   /** In milliseconds since the epoch. */
@@ -11,7 +11,9 @@ interface RecordAddressRead<Address> {
   readonly zone: string;
 }
 
-/** Reads what the address asks for of a record; undefined until the site's time zone is known. */
+/**
+ * Reads the selection of a record from the address; undefined until the site's time zone is known.
+ */
 export function useRecordAddress<Address>(
   read: (parameters: URLSearchParams, now: number, zone: string) => Address,
 ): RecordAddressRead<Address> | undefined {

@@ -10,7 +10,7 @@ export interface SanitisedContentProps {
   readonly html: string;
   /** Level of its topmost headings in the outline of the page; 3 unless said otherwise. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** Told when a link to a page of the portal was followed, so that a dialog can make way. */
+  /** Called when a link to a page of the portal is followed, so that a dialog can close. */
   readonly onFollowed?: () => void;
 }
 

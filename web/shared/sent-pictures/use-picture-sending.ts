@@ -21,7 +21,7 @@ interface PictureSendingOptions {
   readonly send: SendPicture;
   /** Pictures that were sent before the page was left. */
   readonly kept: readonly SentPicture[];
-  /** Told of every change of the pictures that were sent. */
+  /** Called at every change of the sent pictures. */
   readonly onChange: (pictures: readonly SentPicture[]) => void;
 }
 
@@ -71,11 +71,11 @@ export function usePictureSending({ send: sendPicture, kept, onChange }: Picture
     isLost: unanswered !== null && !unanswered.isBusy,
     refusal: unanswered ? unanswered.refusal : refusal,
     isBusy: isBusy && unanswered?.isBusy !== false,
-    /** So many of the files that were chosen last there was no room for. */
+    /** How many of the last chosen files were over the limit. */
     leftOut,
     /** How much of the picture on its way has left, from 0 to 1. */
     progress,
-    /** Addresses of what was chosen since the page was opened, by the number of the picture. */
+    /** Addresses of the files chosen since the page was opened, by the number of the picture. */
     previews,
     choose: (chosen: readonly File[]) => {
       const keyedFiles = chosen.map((file) => {
@@ -96,7 +96,7 @@ export function usePictureSending({ send: sendPicture, kept, onChange }: Picture
 /** Pictures on their way as a form knows them. */
 export type PictureSending = ReturnType<typeof usePictureSending>;
 
-/** The content of a file as a data URL: its base64 stands behind the comma. */
+/** The content of a file as a data URL: its base64 follows the comma. */
 function addressOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

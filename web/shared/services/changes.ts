@@ -22,7 +22,7 @@ export interface Changes {
   listen(listener: (topics: readonly LiveTopic[]) => void): () => void;
 }
 
-/** @param onStatus told when the site was opened or closed */
+/** @param onStatus called when the site was opened or closed */
 export function createChanges(queryClient: QueryClient, onStatus: () => void): Changes {
   const listeners = new Set<(topics: readonly LiveTopic[]) => void>();
   return {

@@ -59,7 +59,7 @@ export interface Services {
   readonly watching: { readonly clock: typeof longTimers; readonly inspect?: Inspect };
   /** The language that the page is shown in. */
   readonly language: () => LanguageCode;
-  /** The merchant code of the site, once the site has told it. */
+  /** The merchant code of the site, once known. */
   readonly merchantCode: () => Promise<string>;
 }
 
@@ -206,7 +206,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
 
 type RootChildren = Pick<Services, 'session' | 'systemStatus' | 'modals' | 'notices'>;
 
-/** The outcome of a call that says no more than that it went well. */
+/** The outcome of a call whose success has no value. */
 export function withoutValue(outcome: Outcome<unknown>): Outcome<null> {
   return outcome.ok ? { ok: true, value: null } : outcome;
 }

@@ -13,7 +13,7 @@ export interface ChangedFact {
   readonly label: string;
   /** Null where it is new. */
   readonly before: string | null;
-  /** Null where it is gone. */
+  /** Null if it was removed. */
   readonly now: string | null;
 }
 

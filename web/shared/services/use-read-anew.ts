@@ -4,7 +4,7 @@ import { inBackground } from '#web/api/background.ts';
 import { useServices } from './services-context.ts';
 
 interface ReadAnew<Value> {
-  /** The flow can take something new now: nothing that was begun goes by what was read before. */
+  /** The flow can accept new data now: nothing in progress depends on the old. */
   readonly isResting: boolean;
   readonly read: (signal: AbortSignal) => Promise<Outcome<Value>>;
   readonly onRead: (value: Value) => void;

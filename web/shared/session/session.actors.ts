@@ -77,7 +77,7 @@ export function provideSession(ports: SessionPorts) {
   /** Takes a token as the one of this tab. */
   const accept = (token: string, member: MemberInfo): Outcome<OpenedSession> => {
     const generation = tokens.keep(token);
-    // A person who came by the link of a mail is signed in once the password is new (A17).
+    // A person who opened a recovery mail's link is signed in after setting a new password (A17).
     if (member.passwordChangeOwed) sessionStore.keepPasswordChangeOwed(true);
     else sessionStore.keepMember(member);
     return { ok: true, value: { member, generation } };

@@ -23,7 +23,7 @@ interface LinkToShareProps {
   readonly shareLabel: string;
   readonly whatsappLabel: string;
   readonly codeTitle: string;
-  /** What is written before the address when it is shared. */
+  /** The text before the address when it is shared. */
   readonly text: string;
 }
 

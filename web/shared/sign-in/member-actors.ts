@@ -8,7 +8,7 @@ export function loadMember({ api }: Pick<Services, 'api'>) {
   return fromPromise<Outcome<MemberInfo>, void>(({ signal }) => api.account.member({}, { signal }));
 }
 
-/** Tells the server of a first sign-in (A15). */
+/** Records a first sign-in at the server (A15). */
 export function recordFirstLogin({ api }: Pick<Services, 'api'>) {
   return fromPromise<Outcome<null>, void>(async ({ signal }) =>
     withoutValue(await api.account.firstLogin({ body: {} }, { signal })),

@@ -61,7 +61,7 @@ export function newIdempotencyKey(): string {
 
 /**
  * Makes the key of a submission, and keeps it with what was sent in the tab's history entry (A18a),
- * so that the person can ask for its outcome after a reload.
+ * so that the person can check its outcome after a reload.
  */
 export function keepSubmission(submission: Omit<KeptSubmission, 'key'>): string {
   const kept = { ...submission, key: newIdempotencyKey() };

@@ -23,8 +23,8 @@ export type SubmissionServices = Pick<Services, 'api' | 'session'>;
 /** A call that counts once, as a flow sends it. */
 export interface SubmissionOptions<Payload, Value> {
   /**
-   * The call's name, for the words about it; by what is asked where a flow has several. Null where
-   * a reload loses what is sent, such as a file: nothing is kept to be asked about then.
+   * The call's name for its texts; by the payload if a flow has several. Null if a reload loses the
+   * payload, such as a file: then nothing is kept to be checked.
    */
   readonly call: OnceCallName | ((payload: Payload) => OnceCallName) | null;
   /** Sends it by the key; passwords and codes are read from the draft at that moment. */

@@ -23,11 +23,13 @@ export interface Repeating<Wish, Body, Value> {
   ): Promise<Outcome<Value>>;
 }
 
-/** The act of a flow that has no screen for a lost answer: its own form asks for it again (W2, A12). */
+/**
+ * The action of a flow without a screen for a lost answer: its own form sends it again (W2, A12).
+ */
 export function repeating<Wish, Body, Value>(
   call: (request: { readonly body: Body }, sending: Sending) => Promise<Outcome<Value>>,
 ): Repeating<Wish, Body, Value> {
-  /** What was sent last, while its outcome is unknown. */
+  /** The last submission, while its outcome is unknown. */
   let lost: { readonly wish: string; readonly key: string; readonly body: Body } | null = null;
   return {
     async send(wished, prepare, signal) {

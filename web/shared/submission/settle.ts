@@ -5,8 +5,8 @@ import type { Services } from '#web/shared/services/services.ts';
 const neverArrived = { ok: false, code: 'never_arrived' } as const;
 
 /**
- * Asks the server for the outcome of the submission with this key. One that has not arrived cannot
- * count any more, so that what the person is told stays true.
+ * Reads the outcome of the submission with this key. One that has not arrived can no longer count,
+ * so that what the person reads stays true.
  */
 export async function settle(
   { api }: Pick<Services, 'api'>,

@@ -16,7 +16,7 @@ export function useSubmissionName(): (sent: KeptSubmission) => string {
       ...(amount !== undefined && { amount: formatMoney(amount, currency ?? 'BRL', language) }),
       ...(points !== undefined && { count: points }),
     };
-    // Those of members stand with the texts of member pages, which visitors do not load.
+    // Those of members are among the texts of member pages, which visitors do not load.
     const keys = [`submission:sent.${call}`, `memberSubmission:${call}`];
     return t(keys, { ...values, defaultValue: currentPageName() });
   };

@@ -9,7 +9,7 @@ import { type UnansweredSubmission, useUnanswered } from './use-unanswered.ts';
 
 /** An act that counts once, as a view without a flow knows it. */
 export interface Submission<Payload> {
-  /** Sends it by a key of its own; while it is on its way a second press does nothing. */
+  /** Sends it with a new key; a second press meanwhile does nothing. */
   readonly submit: (payload: Payload) => void;
   readonly isBusy: boolean;
   /** The last one was done. */
@@ -24,7 +24,7 @@ export interface Submission<Payload> {
 
 type SubmissionActor<Payload, Value> = Actor<SubmissionLogic<Payload, Value>>;
 
-/** Sends what counts once where no flow decides what comes next (W2). */
+/** Sends an action that counts once, for views without a flow (W2). */
 export function useSubmission<Payload, Value>(
   options: SubmissionOptions<Payload, Value> & {
     /** Called at every end, with the answer, or with the reason if the person left. */

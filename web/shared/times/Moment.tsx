@@ -6,7 +6,7 @@ interface MomentProps {
   readonly at: string;
   /** It is of money or of a limit: the time zone is named, and a moment ago has its time, too. */
   readonly zoned?: boolean;
-  /** Its day stands above it: of an earlier one only the time of day is written. */
+  /** Its day is above it: then only the time of day is written. */
   readonly underDay?: boolean;
   readonly className?: string | undefined;
 }

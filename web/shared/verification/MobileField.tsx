@@ -15,7 +15,7 @@ const Combobox = lazy(async () => ({
 }));
 
 interface MobileFieldProps {
-  /** Two letters; the empty text stands for the visitor's own country. */
+  /** Two letters; the empty text means the visitor's own country. */
   readonly country: string;
   readonly onCountryChosen: (countryCode: string) => void;
   readonly input: UseFormRegisterReturn;

@@ -2,7 +2,7 @@ import { keepDeadlines, restoreDeadlines } from '#machines/persistence/deadline.
 import { keepSentCode, restoreSentCode, type SentCode } from '#machines/persistence/sent-code.ts';
 import { notedInEntry, noteInEntry } from '#web/platform/address/history-entry.ts';
 
-/** Forms that send codes; each has a countdown of its own. */
+/** Forms that send codes; each has its own countdown. */
 export type CodePurpose = 'registration' | 'login' | 'recovery';
 
 const keyOf = (purpose: CodePurpose) => `smsDeadline-${purpose}`;

@@ -8,7 +8,7 @@ import { type FormActor, provideSmsCountdown, type RequestCode } from './sms-cou
 import { maskedNumber, numberTyped, type TypedNumber } from './travelling-number.ts';
 import { useKnownCountry } from './use-countries.ts';
 
-/** The button that asks for a code, as the form sees it. */
+/** The button that requests a code, as the form sees it. */
 export type SmsCode = ReturnType<typeof useSmsCode>;
 
 /** The used part of the form's draft. */
@@ -64,7 +64,7 @@ export function useSmsCode({ purpose, request, form, draft }: CodeOfForm) {
 
   return {
     refusal: flow.refusal,
-    /** The picture to read before the SMS; null where none is asked for. */
+    /** The captcha picture before the SMS; null if none is required. */
     picture: context.captchaRequired ? picture : null,
     needsHelp: context.failures >= FAILURES_BEFORE_HELP,
     remainingSeconds: context.remainingSeconds,

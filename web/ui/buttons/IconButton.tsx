@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** `ghost` (default) sits on any surface, `solid` has a ground of its own. */
+  /** `ghost` (default) sits on any surface, `solid` has its own background. */
   variant?: 'ghost' | 'solid' | undefined;
   /** `s` 36 px, `m` 44 px. */
   size?: 's' | 'm' | undefined;

@@ -3,12 +3,12 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './Chip.module.css';
 
 export interface ChipProps extends ComponentProps<'button'> {
-  /** Whether the filter that it stands for is on. */
+  /** Whether its filter is on. */
   pressed?: boolean | undefined;
   icon?: ReactNode;
 }
 
-/** A small button that stands for a filter, on or off. */
+/** A small button that switches a filter on or off. */
 export function Chip({
   pressed,
   icon,

@@ -2,7 +2,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './Countdown.module.css';
 
 interface CountdownProps {
-  /** What is left as a person reads it: '04:59'. The counting is done above. */
+  /** The remaining time as text: '04:59'. The caller counts. */
   text: string;
   /** What it counts down to; read by screen readers when they come by, never second by second. */
   label: string;

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '#web/ui/icons/ChevronDownIcon.tsx';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
-  /** What is always seen, and opens the rest. */
+  /** The part that is always visible, and opens the rest. */
   title: ReactNode;
   icon?: ReactNode;
   children: ReactNode;

@@ -8,7 +8,7 @@ interface MoneyProps {
   label?: string | undefined;
   /** `gold` for jackpots and prizes, `positive` and `danger` for gains and losses. */
   tone?: 'gold' | 'positive' | 'danger' | undefined;
-  /** The amount is being asked for again: shown, but pale. */
+  /** The amount is being read again: shown, but pale. */
   updating?: boolean | undefined;
   className?: string | undefined;
 }

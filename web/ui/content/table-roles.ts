@@ -1,6 +1,6 @@
 /*
- * Roles of a table whose rows are laid out as cards where there is no room for columns: browsers
- * forget there that it is one.
+ * Roles of a table whose rows are laid out as cards on narrow screens: browsers then drop its table
+ * roles.
  */
 
 export const asTable = { role: 'table' } as const;

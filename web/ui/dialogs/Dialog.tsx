@@ -25,7 +25,7 @@ export interface DialogProps {
   width?: 400 | 600 | 'form' | 'wide' | undefined;
   /** A click on the cover asks to close; true unless said otherwise. */
   coverCloses?: boolean | undefined;
-  /** The title is there for screen readers alone; the content has a head of its own. */
+  /** The title is only for screen readers; the content has its own heading. */
   hideTitle?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
   /** The id of the text that says what it is about (an alertdialog needs it). */

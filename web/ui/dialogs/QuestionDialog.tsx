@@ -10,7 +10,7 @@ interface QuestionDialogProps {
   /** The way out, which changes nothing; it has the focus first. */
   readonly leave: string;
   readonly onLeave: () => void;
-  /** What is asked about. */
+  /** The subject of the question. */
   readonly action: Omit<AlertAction, 'id'>;
 }
 

@@ -33,7 +33,7 @@ export function openModal(
   });
   // A browser closes at a second Escape without asking; the owner still decides.
   on('close', (event) => {
-    // One that is open again by now was closed and reopened by its owner: the event came late.
+    // A dialog that is open again was closed and reopened by its owner: the event came late.
     if (event.target !== dialog || dialog.open) return;
     dialog.showModal();
     ask('escape');

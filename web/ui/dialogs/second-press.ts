@@ -1,7 +1,7 @@
 /** What can be pressed. */
 const CONTROLS =
   'a[href], button, summary, label, input, select, textarea, [role="button"], [role="menuitem"], [role="option"], [role="tab"], [role="switch"], [role="checkbox"], [role="radio"]';
-/** What text lies in, which a double click selects a word of. */
+/** Elements with text, where a double click selects a word. */
 const PLACES = 'dialog, [popover], body';
 
 /** Two presses closer than this in time and place are one double click, as systems usually have it. */

@@ -9,7 +9,7 @@ import { useSteady } from './use-steady.ts';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The label; it may hold links. */
   children: ReactNode;
-  /** What is wrong; marks the box as invalid and is spoken when it appears. */
+  /** The error; marks the box as invalid and is spoken when it appears. */
   error?: ReactNode;
 }
 

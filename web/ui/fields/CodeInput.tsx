@@ -6,8 +6,8 @@ export type CodeInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'autoCo
 
 /**
  * A code that was sent to the person (A6): one input, so that autofill, paste and screen readers
- * work; numeric keyboard; `trailing` is the place of the button that asks for the code. Blanks, which
- * messages set between the digits, are no part of a code.
+ * work; numeric keyboard; `trailing` is the place of the button that requests the code. Blanks,
+ * which messages put between the digits, are removed.
  */
 export function CodeInput({ className, onInput, ...rest }: CodeInputProps): React.JSX.Element {
   return (

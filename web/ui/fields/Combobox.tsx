@@ -30,7 +30,7 @@ export interface ComboboxProps extends NativeAttributes {
   onChange: (value: string) => void;
   /** The name of the list. */
   listLabel: string;
-  /** Said and shown when nothing fits what was typed. */
+  /** Shown and spoken when nothing matches the typed text. */
   emptyText: string;
   /** The text of the input for the chosen option; its label unless said otherwise. */
   display?: ((option: ComboboxOption) => string) | undefined;
@@ -151,7 +151,7 @@ function stepped(from: number, step: number, count: number): number {
   return Math.max(0, Math.min(count - 1, from + step));
 }
 
-/** Runs `leave` 200 ms after the focus went away, unless it came back before (A7). */
+/** Runs `leave` 200 ms after the focus left, unless it returns before (A7). */
 function useDelayedBlur(leave: () => void): { start: () => void; cancel: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -10,7 +10,7 @@ export interface FieldProps {
   label: ReactNode;
   /** Help that is always there, under the control. */
   hint?: ReactNode;
-  /** What is wrong. Its presence marks the control as invalid; it is spoken when it appears. */
+  /** The error. Its presence marks the control as invalid; it is spoken when it appears. */
   error?: ReactNode;
   /** Marks the label with a star and the control with `aria-required`. */
   required?: boolean | undefined;

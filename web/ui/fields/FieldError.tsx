@@ -10,10 +10,10 @@ interface FieldErrorProps {
   error: ReactNode;
 }
 
-/** The line that says what is wrong with a control, spoken when it appears. */
+/** The error line of a control, spoken when it appears. */
 export function FieldError({ id, error }: FieldErrorProps): React.JSX.Element {
   return (
-    // The live region stands before the error comes, or the error would not be spoken.
+    // The live region exists before the error, or the error would not be spoken.
     <div aria-live="polite" className={styles.live}>
       {isShown(error) && (
         <p id={id} className={styles.error}>

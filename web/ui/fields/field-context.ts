@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a Field tells the control inside it. */
+/** What a Field passes to its control. */
 export interface FieldWiring {
   id: string;
   describedBy: string | undefined;

@@ -14,8 +14,8 @@ export interface ComboboxOption {
 }
 
 /**
- * The options that hold what was typed, in label, detail or keywords; accents and case do not
- * matter. Those whose label begins with it come first; otherwise the order stays.
+ * The options that contain the typed text, in label, detail or keywords; accents and case are
+ * ignored. Those whose label begins with it come first; otherwise the order is kept.
  */
 export function filterOptions<Option extends ComboboxOption>(
   options: readonly Option[],

@@ -1,4 +1,4 @@
-/** What is written into; the other inputs are pressed, which nobody does without an event. */
+/** Inputs for text; others are pressed, which always sends an event. */
 const WRITTEN = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select';
 type Written = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

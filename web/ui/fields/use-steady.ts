@@ -28,7 +28,7 @@ function watchPresses(): void {
   for (const end of ['mouseup', 'dragend'] as const) {
     document.addEventListener(end, release, options);
   }
-  // Not captured: a field that loses the focus is no end of a press.
+  // Not captured: a field that loses the focus does not end a press.
   window.addEventListener('blur', release);
 }
 

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface AnswerProps {
-  /** What it says anew whenever this is another value; nothing for null, undefined and false. */
+  /**
+   * The message is announced whenever this value changes; nothing for null, undefined and false.
+   */
   to: unknown;
   /**
    * The focus leaves the pressed button for it: pressing again by the keyboard then does nothing.
@@ -32,7 +34,7 @@ export function Answer({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer is shown anew
   }, [to, isShown, takesFocus]);
   return (
-    // The live region stands before the message comes, or it would not be spoken.
+    // The live region exists before the message, or it would not be spoken.
     <div role="alert" ref={place} tabIndex={takesFocus ? -1 : undefined} className={className}>
       {isShown && children}
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { WarningIcon } from '#web/ui/icons/WarningIcon.tsx';
 import { StateMessage, type StateMessageProps } from './StateMessage.tsx';
 
-/** It went wrong, and what to do about it. Spoken at once when it appears. */
+/** An error, and what to do about it. Spoken at once when it appears. */
 export function ErrorState({
   icon = <WarningIcon />,
   ...rest

@@ -91,7 +91,7 @@ export function Menu({
   };
 
   const leave = (event: FocusEvent): void => {
-    // Without a related target the focus went nowhere: the window, or a click that decides itself.
+    // Without a related target the focus moved nowhere: the window lost it, or a click handles it.
     if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setEntry(undefined);
   };
 

@@ -31,7 +31,7 @@ export function Pagination({
   const step = (to: number, name: string, icon: React.ReactNode) => {
     const leads = to >= 1 && to <= pages;
     return (
-      // It keeps the focus at the ends, where it leads nowhere any more.
+      // It keeps the focus at the ends, where it is disabled.
       <button
         type="button"
         className={styles.page}

@@ -6,8 +6,8 @@ const PAGE_MARGIN = 1;
 export type PagePlace = number | 'gap';
 
 /**
- * The places of a pagination: the pages around the current one, those at the ends, and gaps for
- * what lies between. A gap never stands for a single page. Pages count from 1.
+ * The places of a pagination: the pages around the current one, those at the ends, and gaps in
+ * between. A gap never hides a single page. Pages count from 1.
  */
 export function pagePlaces(current: number, pages: number): readonly PagePlace[] {
   const first = Math.max(1, Math.min(current - Math.floor(PAGE_RANGE / 2), pages - PAGE_RANGE + 1));

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Scrolls a row sideways so that its current item stands in the middle, at first and whenever
- * `current` changes: it names the item and what can move it, as others that join later do. The page
- * itself is never scrolled.
+ * Scrolls a row sideways to centre its current item, at first and whenever `current` changes: it
+ * contains the item and what can move it, such as items added later. The page itself is never
+ * scrolled.
  */
 export function useKeptInView(
   row: RefObject<HTMLElement | null>,

@@ -4,7 +4,7 @@ import styles from './LoaderOverlay.module.css';
 import { Spinner } from './Spinner.tsx';
 
 interface LoaderOverlayProps {
-  /** What is being waited for, in words. */
+  /** What it waits for, in words. */
   label: ReactNode;
   /** `page` (default) covers the window, `box` the nearest positioned element. */
   scope?: 'page' | 'box' | undefined;

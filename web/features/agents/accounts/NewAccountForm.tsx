@@ -31,7 +31,7 @@ interface NewAccountFormProps {
   readonly onUnknown: (username: string | null) => void;
 }
 
-/** A new account: its user name, for whom it is, and its promise (C1). */
+/** A new account: its user name, its owner, and its promise (C1). */
 export function NewAccountForm({ rules, highestRate, onUnknown }: NewAccountFormProps) {
   const { t } = useTranslation(['invitations', 'account', 'errors']);
   const textOf = useFieldText();

@@ -6,7 +6,7 @@ import {
   requestedMoments,
 } from '#web/shared/records/record-address.ts';
 
-/** What the address of a page of figures asks for. */
+/** The selection in the address of a page of figures. */
 export interface FiguresAddress {
   readonly chosen: ChosenDays;
   /** Whose branch; undefined for the whole team. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { KindPage } from './KindPage.tsx';
 
-/** What the contract of this kind brings (C1). */
+/** The income from the contract of this kind (C1). */
 export default function DailySalary() {
   useTranslation(['income', 'agent', 'records', 'account', 'errors']);
   return <KindPage kind="dailySalary" />;

@@ -22,7 +22,7 @@ interface IncomeByBranchProps {
   readonly page: number;
 }
 
-/** What each person right below brought, what their contract got, and what is left (C4). */
+/** What each person directly below earned, what their contract got, and what is left (C4). */
 export function IncomeByBranch({ moments, page }: IncomeByBranchProps) {
   const { t } = useTranslation('income');
   const language = useLanguage();

@@ -10,7 +10,7 @@ import {
 /** The filter parameters besides the days. */
 export const filters = ['kind', 'state'] as const;
 
-/** What the address of an income page asks for; unknown parts are ignored. */
+/** The selection in the address of an income page; unknown parts are ignored. */
 export interface IncomeAddress {
   readonly chosen: ChosenDays;
   readonly kind: ContractKind | undefined;

@@ -20,7 +20,7 @@ interface NewLinkFormProps {
   readonly highestRate: number | undefined;
 }
 
-/** A new link: for whom it is, and its promise, up to the agent's own rate (C1). */
+/** A new link: whom it invites, and its promise, up to the agent's own rate (C1). */
 export function NewLinkForm({ highestRate }: NewLinkFormProps) {
   const { t } = useTranslation('invitations');
   const { api, changes } = useServices();
