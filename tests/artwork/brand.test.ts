@@ -72,7 +72,7 @@ describe('the brand artwork', () => {
   });
 
   it('has a wild symbol for each slot, which shows what its title names', () => {
-    // The word that names the hero decides, whatever comes with it.
+    // Only the word for the hero counts.
     const [golden, royal, shark] = ['Golden Toucan', 'Royal Toucan', 'Royal Shark'].map(wild);
     expect(shapes(golden ?? '')).toEqual(shapes(royal ?? ''));
     expect(shapes(shark ?? '')).not.toEqual(shapes(royal ?? ''));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 
-// A process of its own, as the fake server is: `bare-express.ts <file with the two answers>`.
+// A separate process, as the fake server is: `bare-express.ts <file with the two answers>`.
 const [file = ''] = process.argv.slice(2);
 const answers = JSON.parse(readFileSync(file, 'utf8')) as { read: unknown; write: unknown };
 

@@ -64,7 +64,7 @@ async function serveFile(folder: string, path: string, answer: ServerResponse): 
   const file = join(folder, path === '/' ? 'index.html' : path);
   const headers = { 'content-type': types[extname(file)] ?? 'application/octet-stream' };
   try {
-    // A file too small to be packed lies there as it is.
+    // A file too small to be compressed is served as it is.
     const packed = await readFile(`${file}.br`).catch(() => undefined);
     const encoding = packed === undefined ? {} : { 'content-encoding': 'br' };
     const bytes = packed ?? (await readFile(file));

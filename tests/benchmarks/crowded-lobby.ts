@@ -79,7 +79,7 @@ async function measureLobby(browser: Browser, url: string): Promise<LobbyFigures
       milliseconds: SCROLL_MILLISECONDS,
       step: SCROLL_STEP_PIXELS,
     });
-    // What is kept is no matter of speed.
+    // The cache is not measured.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     const before = await usedMemory(page);

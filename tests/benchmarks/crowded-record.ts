@@ -86,7 +86,7 @@ async function readInTurn(
       const answer = await fetch(`${localUrl}/api/records/transactions${address}`, { headers });
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-      // The first read counts the lines; what is measured is the repeated read.
+      // The first read counts the lines; the repeated read is measured.
       if (reading > 0) readings[index]?.push(performance.now() - started);
     }
   }

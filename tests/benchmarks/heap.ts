@@ -97,7 +97,7 @@ async function goRoundFor(page: Page, howManyMinutes: number): Promise<number> {
 
 async function held(page: Page, devtools: CDPSession): Promise<Held> {
   await comeToRest(page);
-  // What one pass lets go of may have held something else.
+  // What one pass frees may have held something else.
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');
   const { detachedNodes } = await devtools.send('DOM.getDetachedDomNodes');

@@ -24,9 +24,9 @@ export interface Arrival {
   readonly blockingTime: number;
   /** Sum of all layout shifts, without unit. */
   readonly layoutShift: number;
-  /** Script and style files until nothing more is asked for. */
+  /** Script and style files until the network is idle. */
   readonly scriptsAndStyles: number;
-  /** Bytes over the network that the page asked for, in all. */
+  /** Bytes that the page loaded in total. */
   readonly bytes: number;
   /** The same for what its service worker preloaded once the page was idle. */
   readonly bytesAhead: number;
@@ -65,7 +65,7 @@ const reportSchema = z.object({
   }),
 });
 
-/** Gets Lighthouse when it is not there: a package of its own, so that nothing else waits for it. */
+/** Installs Lighthouse if it is missing: a separate package, so that nothing else waits for it. */
 export function installLighthouse(): void {
   const lock = 'package-lock.json';
   const read = (from: string) => readFileSync(join(from, lock), 'utf8');
@@ -101,7 +101,7 @@ export async function measureReturn(url: string): Promise<Arrival> {
   });
 }
 
-/** Gives work a folder of its own, which goes with its end. */
+/** Runs work with a temporary folder. */
 async function inNewFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const made = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   try {

@@ -35,7 +35,7 @@ export const longestForm: RegistrationSetting = {
   country: countryByDialingCode('+55'),
 };
 
-/** A person of whom nothing is wrong: every check runs to its end. */
+/** A person with a valid form: every check runs to its end. */
 export const goodValues = {
   username: 'ana2000',
   password: 'Aurora26',

@@ -5,7 +5,7 @@ import { openSlowPhone } from './phone-profile.ts';
 /** What one load of a page cost. Times in milliseconds since the navigation began. */
 export interface PageTimings {
   readonly largestPaint: number;
-  /** What was painted then: element, and its picture where it has one. */
+  /** The painted element, and its picture if it has one. */
   readonly largestElement: string;
   /** The first game tile's picture on the screen. */
   readonly firstTile: number;

@@ -19,7 +19,7 @@ interface Scene {
   readonly title: string;
   readonly path: string;
   readonly isMember?: boolean;
-  /** Ends when what was asked for is on the screen. */
+  /** Resolves when the expected content is on the screen. */
   readonly act: (page: Page) => Promise<void>;
 }
 
@@ -137,13 +137,13 @@ function noteInteractions(): void {
       if (entry.interactionId > 0) durations.push(entry.duration);
     }
   };
-  // The first input is always told, however short it was.
+  // The first input is always reported, however short.
   new PerformanceObserver(note).observe({ type: 'first-input', buffered: true });
   const presses = { type: 'event', buffered: true, durationThreshold: 16 };
   new PerformanceObserver(note).observe(presses);
 }
 
-/** Travels into the page: what was noted, once the frame after the last press is painted. */
+/** Runs in the page: the entries, after the frame of the last press is painted. */
 async function interactionsSoFar(): Promise<readonly number[]> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await new Promise((resolve) => requestIdleCallback(resolve));

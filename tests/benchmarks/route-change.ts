@@ -61,7 +61,7 @@ async function measureChanges(browser: Browser, url: string, changes: Changes) {
   const context = await browser.newContext({
     ...profiles.phone,
     locale: 'pt-BR',
-    // What moves by itself, such as banners, is no cost of the change.
+    // Moving parts, such as banners, are not part of the change.
     reducedMotion: 'reduce',
   });
   try {
@@ -80,7 +80,7 @@ async function measureChanges(browser: Browser, url: string, changes: Changes) {
     for (let round = 0; round < rounds.timed; round += 1) {
       for (const [, path] of directions) {
         changes[path].push(await page.evaluate(changeTo, path));
-        // What follows the first view is no part of the next change.
+        // Work after the first view is not part of the next change.
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       }
     }

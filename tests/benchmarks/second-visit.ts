@@ -7,7 +7,7 @@ import { median } from './ratios.ts';
 /** Largest paint of a second visit, against the first one to a bare page. */
 const goal = 0.5;
 
-/** Prints what a person with a slow phone gets who comes back to a page (P1). */
+/** Prints the timings of a second visit to a page on a slow phone (P1). */
 export async function benchmarkSecondVisit(runs: number, only?: string): Promise<void> {
   const pages = measuredPages(only);
   installLighthouse();

@@ -1,8 +1,7 @@
 import { Agent, request } from 'node:http';
 
-// A process of its own, so that its time is not the server's:
-// `stakes-load.ts <address> <body as JSON> <how many> <at once>` posts the body, each time with a
-// round id of its own.
+// A separate process, so that its time is not the server's: `stakes-load.ts <address> <body as
+// JSON> <how many> <at once>` posts the body, each time with a new round id.
 const [address = '', text = '{}', count = '0', atOnce = '1'] = process.argv.slice(2);
 const body = JSON.parse(text) as object;
 const agent = new Agent({ keepAlive: true, maxSockets: Number(atOnce) });

@@ -140,7 +140,7 @@ async function startBareExpress(read: string, write: string) {
   };
 }
 
-/** Runs autocannon in a process of its own. Throws when an answer was not a success. */
+/** Runs autocannon in a separate process. Throws if an answer was not a success. */
 async function requestsPerSecond({ method, url, headers, body }: Target): Promise<number> {
   const { stdout } = await promisify(execFile)('autocannon', [
     '--json',

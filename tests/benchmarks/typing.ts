@@ -82,7 +82,7 @@ async function openForm(
   const context = await browser.newContext({
     ...profiles.phone,
     locale: 'pt-BR',
-    // What moves beside the form, such as banners, is no cost of typing.
+    // Moving parts beside the form, such as banners, are not part of typing.
     reducedMotion: 'reduce',
   });
   const { origin } = new URL(url);

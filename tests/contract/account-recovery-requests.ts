@@ -31,12 +31,12 @@ async function withCode(portal: PortalSubject, asking: Record<string, string>, n
   return { body: { ...asking, code: sent?.code ?? '' } };
 }
 
-/** Asks for the code. */
+/** Requests the code. */
 export const accountRecoveryCode = lost(async (portal, asking) => ({
   body: { ...asking, ...(await answerToPicture(portal)) },
 }));
 
-/** Asks for account recovery by the code. */
+/** Requests account recovery with the code. */
 export const accountRecoveryRequested = lost(withCode);
 
 /** The link that stops it. */

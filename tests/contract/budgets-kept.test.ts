@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { settings } = running.world;
   const { account } = budgets.ownSecret.limits;
   settings.change({
-    // Between calls an hour passes, after which the address begins anew.
+    // Between calls an hour passes, which resets the budget of the address.
     sessionIdleMinutes: 1_000_000,
     sessionHours: 1_000_000,
     twoStep: { wrongTries: account.tries },
@@ -107,7 +107,7 @@ describe('wrong tries end at the budget, also at once and by several sessions (A
     const wrong = all.flatMap((budget) => budget.wrong) as readonly string[];
     const ends = [
       ...all.flatMap(({ limits }) => Object.values(limits).map(({ beyond }) => beyond)),
-      // A lock ends what was begun with a right first step.
+      // A lock ends attempts with a right first step.
       'second_step_expired',
     ];
     const max = Math.min(

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
  * before any store is opened.
  */
 
-/** What came of work whose commits were watched. */
+/** The result of work whose commits were watched. */
 export interface Watched<Result> {
   readonly result: Result;
   /** The store's contents after each commit: what is left if the process is killed there. */

@@ -41,7 +41,7 @@ async function withCodes(
   return { authorization, body: { kind: 'mobile', countryDialingCode, mobileNum, ...codes } };
 }
 
-/** Asks for the codes of another number. */
+/** Requests the codes for another number. */
 export const contactCodes = changing(async (_, asking) => asking);
 
 /** Binds another number by both codes. */

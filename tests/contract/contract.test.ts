@@ -13,9 +13,7 @@ import { portalSubject } from './portal-subject.ts';
 import type { PortalSubject } from './portal-under-test.ts';
 import { readLines, Typed } from './security-log-lines.ts';
 
-/*
- * The kit (T4) against a fake of its own. `npm run kit` tries any other back end by the same checks.
- */
+/* The kit (T4) against its own fake. `npm run kit` tries any other back end by the same checks. */
 
 let running: FakeServer;
 let portal: PortalSubject;

@@ -29,7 +29,7 @@ function inside({ _zod }: z.core.$ZodType): [name: string, inner: z.core.$ZodTyp
 function fieldsOf(schema: z.core.$ZodType | undefined, path = '', name = ''): Field[] {
   if (!schema) return [];
   const why = onceFields.get(schema)?.why;
-  // What is inside of a marked one needs no mark of its own.
+  // Fields inside a marked one need no mark.
   const inner = why === undefined ? inside(schema) : [];
   return [
     { path, name, why },

@@ -27,7 +27,7 @@ let running: FakeServer;
 let portal: PortalSubject;
 
 beforeAll(async () => {
-  // The server's own periodic work is no commit of a call.
+  // The server's periodic work is not a commit of a call.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const own = await startOwnPortal();
   running = own.running;
@@ -93,20 +93,20 @@ async function settledAnswer(
   return body;
 }
 
-/** What settling a call tells of its answer. A new password ends the session that asked for it. */
+/** What the outcome of a call says about its answer. A new password ends the caller's session. */
 function settledBy(route: KitRoute, { body }: Answer): unknown {
   return route.name === 'account.changePassword'
     ? expect.objectContaining({ success: false, code: 'token_expired' })
     : { success: true, value: { answer: body } };
 }
 
-/** What somebody is told who asks after the process died between the first write and the answer. */
+/** The outcome that is read after the process died between the first write and the answer. */
 const hasBegun = expect.objectContaining({
   success: false,
   code: 'action_unfinished' satisfies ErrorCode,
 }) as unknown;
 
-/** A puzzle is valid once, whatever the call's result: the next try brings another one. */
+/** A puzzle is valid once, whatever the call's result: the next try needs another one. */
 function usesPuzzle({ body }: KitRequest): boolean {
   return typeof body === 'object' && body !== null && 'captcha' in body;
 }
@@ -158,7 +158,7 @@ describe('an action whose answer is lost with the process, or with the store', (
   });
 });
 
-/** Those that may ask for a picture's digits; money passwords and sign-ins not by their good request. */
+/** Calls that may require a captcha; money passwords and sign-ins not in their good request. */
 const asksForPicture = onceRoutes.filter(({ metadata }) =>
   metadata.codes.includes('captcha_required'),
 );

@@ -100,7 +100,7 @@ function answersOf({ responses }: z.infer<typeof operation>) {
   });
 }
 
-/** Every value below a node that stands under a key. */
+/** Every value of a key, at any depth below a node. */
 function valuesUnder(node: unknown, key: string): unknown[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([name, value]: [string, unknown]) => [

@@ -35,7 +35,7 @@ export function fakeAt(address: string, itself: string = address): PortalUnderTe
 export const ownPortalSettings: SettingsPatch = {
   geetest: false,
   toggles: { smsVerificationAtRegistration: 1 },
-  // The kit tries wrong ones all the time; a lock would be in the way of what comes after.
+  // The kit tries wrong ones all the time; a lock would block later checks.
   moneyPasswords: { wrongTries: 1_000_000 },
   // Its clock goes on by hours, with sessions that stay.
   proofMinutes: 1_000_000,
@@ -43,9 +43,9 @@ export const ownPortalSettings: SettingsPatch = {
 };
 
 /**
- * A fake of the test's own, in this process and with cheap passwords. Its clock stands: no draw and
- * no midnight falls between two reads. A picture is its puzzle, which a hook can read, and both
- * registrations ask for the code of an SMS.
+ * The test's own fake, in this process and with cheap password hashes. Its clock is stopped: no
+ * draw and no midnight falls between two reads. Its puzzle is a captcha picture, which a hook can
+ * read, and both registrations require an SMS code.
  */
 export async function startOwnPortal(
   options: Partial<FakeServerOptions> = {},

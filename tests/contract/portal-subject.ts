@@ -26,7 +26,10 @@ function valueOf(name: string, answer: Answer): unknown {
   throw new Error(`${name} answered ${answer.status}: ${answer.text}`);
 }
 
-/** Reads that bring something new each time: a nonce that counts once (A22), another picture (A8). */
+/**
+ * Reads that return something new each time: a single-use nonce (A22), another captcha picture
+ * (A8).
+ */
 const freshReads: readonly string[] = ['account.sealingKey', 'account.captcha'];
 
 /** Reads of what goes on with the clock: among the players, at the draws, and in a running period. */
@@ -88,7 +91,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     return token;
   }
 
-  /** The session may have been ended by what was tested last, such as signing out. */
+  /** The session may have been ended by the last test, such as signing out. */
   async function current(): Promise<string> {
     if (token === undefined) return await renewed();
     const route = routeNamed(routes, 'account.member');

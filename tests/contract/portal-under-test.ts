@@ -7,7 +7,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** A back end to try, and what is known of it. */
+/** A back end to try, and what is known about it. */
 export interface PortalUnderTest {
   /** Address of its API, such as `https://portal.example/api`. */
   readonly address: string;
@@ -15,7 +15,7 @@ export interface PortalUnderTest {
   readonly member?: Credentials | undefined;
   /** An agent, whose calls are for agents alone (A20). */
   readonly agent?: Credentials | undefined;
-  /** Another member, who has to stay a stranger to what is the first one's. */
+  /** Another member, who must not see the first one's data. */
   readonly otherMember?: Credentials | undefined;
   /** Whether it gives trial accounts. */
   readonly givesTrials: boolean;
@@ -39,11 +39,11 @@ export interface PortalUnderTest {
    * fake are its control page's.
    */
   readonly setUp?: string | undefined;
-  /** Hears of each request before it is sent. */
+  /** Called with each request before it is sent. */
   readonly noteSent?: (request: KitRequest) => void;
   /** Nothing in front of it goes by the name of the host. */
   readonly takesAnyHost?: boolean;
-  /** Its clock stands all the time. */
+  /** Its clock is always stopped. */
   readonly clockStands?: boolean;
   /** Reads whose answer changes by itself between two calls, beside those of the contract. */
   readonly changingReads: readonly string[];

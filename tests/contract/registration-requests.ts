@@ -64,7 +64,7 @@ export async function answerToPicture(portal: PortalSubject) {
   return { captchaId, captcha: text };
 }
 
-/** Who asks for a code to register by user name or by mobile number. */
+/** The sender of a code request to register by user name or by mobile number. */
 async function askingToRegister(portal: PortalSubject, type: 'username' | 'mobile') {
   const { form, smsProvider } = await siteOf(portal);
   if (smsProvider !== 'server') throw new NotHere(reasons.firebase);
@@ -136,7 +136,7 @@ export async function afterMinute<Made>(
   return await make({ countryDialingCode, mobileNum }, registered);
 }
 
-/** Registers by user name, with a code where the site asks for one (A12). */
+/** Registers by user name, with a code if the site requires one (A12). */
 export const register = orWhyNot(async (portal) => {
   const username = newUsername();
   const { form } = await siteOf(portal);
@@ -163,14 +163,14 @@ export const setPasswordByPhone = orWhyNot((portal) =>
   }),
 );
 
-/** Asks for the code of a registration (A11). */
+/** Requests the code of a registration (A11). */
 export const askToRegister = (type: 'username' | 'mobile') =>
   orWhyNot(async (portal) => {
     const asking = await askingToRegister(portal, type);
     return { body: type === 'username' ? { ...asking, username: newUsername() } : asking };
   });
 
-/** Asks for a code for the number of a member (A11). */
+/** Requests a code for the number of a member (A11). */
 export const askForCode = orWhyNot((portal) =>
   afterMinute(portal, async (number) => ({
     body: { ...number, ...(await answerToPicture(portal)) },

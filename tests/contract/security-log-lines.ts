@@ -15,7 +15,7 @@ const lineSchema = z.strictObject({
 });
 export type SecurityLine = z.infer<typeof lineSchema>;
 
-/** What is shorter stands in every text by chance. */
+/** Shorter texts occur anywhere by chance. */
 const SHORTEST_SECRET = 6;
 
 /** Everything that requests carried: what people typed, and the tokens that they sent with it. */
@@ -38,7 +38,7 @@ export class Typed {
     return this.texts.size;
   }
 
-  /** Those that stand in a line of the log, in what is no number of the server's own. */
+  /** Those that occur in a line of the log, outside the server's own numbers. */
   foundIn({ event, reason = '', call = '' }: SecurityLine): readonly string[] {
     return [...this.texts].filter(
       (text) =>

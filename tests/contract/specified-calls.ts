@@ -109,7 +109,7 @@ export const specifiedRows: readonly SpecifiedCall[] = [
   },
 ];
 
-/** The pieces of the text below the table, each up to a bracket, as it stands there. */
+/** The pieces of the text below the table, each up to a bracket, unchanged. */
 export const specifiedPieces: readonly SpecifiedCall[] = [
   {
     said: 'games list',

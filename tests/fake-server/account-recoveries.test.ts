@@ -213,7 +213,7 @@ describe('taking account recovery (W5)', () => {
       state: 'elsewhere',
       to: 'n***@Example.com',
     });
-    // Over, it can be begun anew.
+    // After its end, a new one can begin.
     const late = await comeAgain(7);
     expect(await refusalOf(() => lost.finish(late))).toBe('account_recovery_closed');
     expect(world.accountRecoveryRequests.ask(late, lostHow).state).toBe('waiting');

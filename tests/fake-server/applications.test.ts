@@ -8,7 +8,7 @@ import { smallJpeg, smallPng } from './support/sent-pictures.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 
 const MINUTE = 60_000;
-/** It is decided after half an hour, and asks for play. */
+/** It is decided after half an hour, and requires play. */
 const CASHBACK = 'live-cashback';
 
 let world: World;

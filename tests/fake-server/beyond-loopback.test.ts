@@ -53,7 +53,7 @@ interface AskOptions {
 
 const json = { 'content-type': 'application/json' };
 
-/** Every way to use a power, read from what is mounted. */
+/** Every way to use a power, read from the mounted routes. */
 function powers(world: FakeServer['world']): readonly (readonly [string, string, AskOptions])[] {
   const { stack } = controlApi(world) as unknown as {
     stack: readonly { route?: { path: string; methods: Readonly<Record<string, boolean>> } }[];

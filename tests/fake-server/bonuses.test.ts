@@ -70,7 +70,7 @@ describe('money of bonuses (W11)', () => {
     pay(100);
     give('first', 100, { times: 50 });
     give('second', 1_000, { times: 50 });
-    // 100 of their own, 100 of the first bonus, 300 of the second.
+    // 100 of the player's own, 100 of the first bonus, 300 of the second.
     expect(spin(500, 999)).toMatchObject({ ok: true, balance: 1_699 });
     const of = (part: 'bonus' | 'locked', bonus: number) =>
       world.ledger.balanceOf({ member: id, part, bonus }, 'BRL');

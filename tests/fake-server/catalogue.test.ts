@@ -45,7 +45,7 @@ function isOfVendor(vendor: string | undefined, game: GameRow): boolean {
   return vendor === undefined || (vendor === game.vendor_code && game.is_vassalage === 0);
 }
 
-/** Whether the name holds every word, each inside one of its own. */
+/** Whether the name contains every word, each within a different word. */
 function isCalled(search: string, { name }: GameRow): boolean {
   const [wanted = [], words = []] = [search, name].map((text) => foldText(text).split(/\s+/u));
   return wanted.every((one) => words.some((word) => word.includes(one)));
@@ -167,7 +167,7 @@ test('hot games leave out lotteries, and can be filtered by vendor', () => {
   expect(new Set(codes)).toEqual(new Set(['LUMEN']));
 });
 
-/** Stands for all games of a vendor. */
+/** The entry for all games of a vendor. */
 const entry = () => world.catalogue.find('salon-live-all');
 
 describe('the entry for all games of a vendor (L4)', () => {

@@ -46,7 +46,7 @@ const stepArbitrary = fc.record({
 
 let trees = 0;
 
-/** A tree of its own: each agent is below an earlier one; the first has the site's terms. */
+/** A new tree: each agent is below an earlier one; the first has the site's terms. */
 function plantTree(world: World, uplines: readonly number[]): MemberRow[] {
   trees += 1;
   const agents: MemberRow[] = [];

@@ -8,7 +8,7 @@ const STAKE = 100;
 
 const server = await sharedServer();
 
-/** Somebody with so much money, in hundredths, and no more. */
+/** A person with exactly this much money, in hundredths. */
 function playerWith(amount: number) {
   const player = newMember(server.world);
   server.world.wallet.post({ memberId: player.id, key: 'pocket', kind: 'credit', amount });

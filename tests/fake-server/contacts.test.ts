@@ -25,7 +25,7 @@ beforeEach(() => {
   member = someone();
 });
 
-/** Somebody with an address of their own. */
+/** A person with their own address. */
 function someone(): MemberRow {
   const { id, account } = newMember(world);
   world.members.setContact(id, 'email', `${account}@example.com`);
@@ -96,7 +96,7 @@ describe('an address that was only typed at the registration (W5)', () => {
     world.contacts.change(row(id), { ...wish(), newCode: codeTo(newEmail()) }, how);
     expect(row(id).email).toBe(newEmail());
     expect(events(id)).toEqual(['emailAdded']);
-    // Whoever has the mistyped address must not get the account by it.
+    // The owner of a mistyped address must not get the account by it.
     expect(sentTo(typed())).toEqual([]);
   });
 });
@@ -317,7 +317,7 @@ describe('taking a change back by the link of the old address (W5)', () => {
   });
 });
 
-/** What is not refused says so. */
+/** A call that is not refused says so. */
 function ok(): never {
   throw Object.assign(new Error('It was not refused.'), { code: 'ok' });
 }

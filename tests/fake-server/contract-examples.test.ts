@@ -27,7 +27,7 @@ function exampleOf(
   return { ...example, endings };
 }
 
-/** What all lines of a period came to, and what the last of them says. */
+/** The sum of all lines of a period, and the last line. */
 function paidFor(world: World, agent: MemberRow, from: string) {
   const now = world.clock.now();
   const range = {
@@ -47,7 +47,7 @@ const betArbitrary = fc.record({
   /** Percent: half of the bets win more than they cost. */
   won: fc.integer({ min: 0, max: 200 }),
 });
-/** A period: what was bet in it, and whether a bet of it is cancelled after it was paid for. */
+/** A period: its bets, and whether one is cancelled after its payment. */
 const periodArbitrary = fc.record({
   bets: fc.array(betArbitrary, { maxLength: 5 }),
   corrects: fc.boolean(),

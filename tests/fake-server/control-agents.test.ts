@@ -30,7 +30,7 @@ test('the control page settles, offers, lets offers expire and cancels a bet (T3
   expect(world.incomes.newest(1)).toMatchObject([{ reason: 'corrected' }]);
   expect(lines()).toBeGreaterThan(before);
   const changed = lines();
-  // Salaries of a day later are settled as the clock moves, and no more by hand.
+  // Salaries of a day later are settled as the clock moves, not by hand.
   await post('clock', { move: 24 * 60 * 60_000 });
   const settled = lines();
   expect(settled).toBeGreaterThan(changed);

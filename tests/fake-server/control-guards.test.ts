@@ -82,7 +82,7 @@ describe('other sites', () => {
     expect((await fetch(link, fromElsewhere('image'))).status).toBe(403);
     expect(await activeNames()).toEqual(['normal']);
     expect((await fetch(link, fromElsewhere('document'))).status).toBe(200);
-    // Also where a browser says nothing of where it comes from: a read changes nothing.
+    // Also if a browser sends no origin: a read changes nothing.
     expect((await fetch(link)).status).toBe(200);
     expect(await activeNames()).toEqual(['normal']);
   });

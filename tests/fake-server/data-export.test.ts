@@ -56,7 +56,7 @@ describe('a file of the own data (W5)', () => {
     });
     const requested = world.dataExport.ask(id, origin);
     expect(requested).toMatchObject({ state: 'requested', file: null, expiresAt: null });
-    // Of two tabs, the second is answered with what is under way.
+    // With two tabs, the second gets the running export.
     expect(world.dataExport.ask(id, origin)).toEqual(requested);
     expect(titles(id)).toBe(0);
     makeAll();
@@ -172,7 +172,7 @@ describe('a file of the own data (W5)', () => {
       listSchema.parse(list),
     );
     expect(rounds).toHaveLength(Number(count('rounds')));
-    // How a bet ends is told when it has ended.
+    // The result of a bet is only included after its end.
     expect(listSchema.parse(file['roundsUnderWay']).map((round) => Object.keys(round))).toEqual([
       ['id', 'game', 'stake', 'playedAt'],
     ]);

@@ -56,7 +56,7 @@ async function take(one: Step): Promise<void> {
   if (id === undefined) return undefined;
   if (one.do === 'pay') {
     const { amount } = pixSimulator.charge(id);
-    // What was removed cannot be paid.
+    // A removed charge cannot be paid.
     await maria
       .pay({ id, amount } as Deposit, { amount: Math.ceil(amount * one.share), from: one.from })
       .catch(() => undefined);

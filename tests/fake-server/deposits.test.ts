@@ -56,7 +56,7 @@ describe('a charge (W2)', () => {
     });
     expect(credited.revision).toBeGreaterThan(deposit.revision);
     expect(balanceChange()).toBe(5_000);
-    // Asked again, and told again by the provider, it counts no second time.
+    // A repeated request, and a repeated webhook, do not count twice.
     await maria.check(deposit.id);
     await maria.check(deposit.id);
     expect(balanceChange()).toBe(5_000);

@@ -93,7 +93,7 @@ describe('a paired device (T7)', () => {
     };
     expect((await calls.post('/tell', { watcher, device, message })).status).toBe(204);
     expect((await down.next())?.data).toEqual(message);
-    // Another flows page has no power over it, and heard nothing.
+    // Another flows page has no power over it, and got nothing.
     const foreign = { watcher: other.watcher, device };
     expect((await calls.post('/tell', { ...foreign, message })).status).toBe(404);
     expect((await calls.post('/dismiss', foreign)).status).toBe(404);

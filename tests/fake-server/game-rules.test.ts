@@ -73,7 +73,7 @@ describe('the rules of a game, without a session (L5b)', () => {
         const stated = statedReturn(exact);
         expect(stated).toBeLessThanOrEqual(exact + 1e-12);
         expect(exact - stated).toBeLessThan(1 / 10_000 + 1e-12);
-        // Stated once more, as by a page that is told it, it stays the same.
+        // Stated again by a page that gets it, it stays the same.
         expect(statedReturn(stated)).toBe(stated);
         expect(Math.round(stated * 10_000) / 10_000).toBe(stated);
       }),

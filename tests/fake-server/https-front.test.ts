@@ -11,7 +11,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Asks along one HTTP/2 connection of its own. */
+/** Sends a request over its own HTTP/2 connection. */
 function askByHttp2(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const session = connect(server.localUrl, { rejectUnauthorized: false }).once('error', reject);

@@ -39,7 +39,7 @@ test('a shortfall for the contracts below moves to the next payment (C2)', async
   ]);
   bet(own, MIDDLE + HOUR, 200_000, 0);
   until(JANUARY + 2 * DAY);
-  // 20 % of 2,000.00, less what was carried over: one payment for both lines.
+  // 20 % of 2,000.00, less the carried amount: one payment for both lines.
   expect(linesOf(world, top).map(({ amount, state }) => [amount, state])).toEqual([
     [-10_000, 'paid'],
     [40_000, 'paid'],
@@ -72,7 +72,7 @@ test('a bet cancelled after its payment creates lines that point back (C4)', asy
   incomes.run();
   for (const [index, each] of [top, agent].entries()) {
     const [first, adjustment, ...rest] = linesOf(world, each);
-    // What was paid stays as it was, and the line that changes it names it.
+    // A paid line stays unchanged, and the line that corrects it refers to it.
     expect([first]).toEqual(before[index]);
     expect(adjustment).toMatchObject({
       reason: 'corrected',

@@ -114,7 +114,7 @@ describe('a link of an agent (C1)', () => {
       },
       { ...counted, subId: null, registered: 1, depositors: 0, deposited: 0, commission: 2_000 },
     ]);
-    // Later days have what came of them alone.
+    // Later days only have their own results.
     expect(results(now + 3_600_000)).toMatchObject([
       { registered: 0, deposited: 0, commission: 2_000 },
       { registered: 0, deposited: 0, commission: 2_000 },

@@ -41,7 +41,7 @@ test('a killed server credits every payment once, and finds every charge again (
 
   let killed: Promise<unknown> | undefined;
   const requestedIds = new Map<string, string[]>();
-  /** Asks, pays and reads, over and over, until the server is gone. */
+  /** Requests, pays and reads, over and over, until the server is gone. */
   const depositOn = async (account: string) => {
     const token = tokens.get(account) ?? '';
     const send = (method: string, path: string, body?: object) =>
@@ -58,7 +58,7 @@ test('a killed server credits every payment once, and finds every charge again (
       if (credited.size >= ENOUGH) killed ??= portal.kill();
     }
   };
-  // A client that is cut off hears of a lost connection.
+  // A client that is cut off gets a lost connection.
   await Promise.allSettled(PEOPLE.map(depositOn));
   await killed;
   expect(credited.size).toBeGreaterThanOrEqual(ENOUGH);

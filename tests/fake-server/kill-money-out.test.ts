@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const PEOPLE = ['maria', 'beatriz', 'carlos'] as const;
 const PASSWORD = '482915';
 const AMOUNT = 2_000;
-/** What was reported as done, after which the power fails with more in progress. */
+/** What was reported as done before the power failed. */
 const ENOUGH = 8;
 
 const valueIn = <Value>(schema: z.ZodType<Value>, { body }: Answer): Value =>
@@ -79,7 +79,7 @@ test('a killed server keeps every acknowledged payout and transfer, each once (W
       noteDone();
     }
   };
-  // A client that is cut off hears of a lost connection.
+  // A client that is cut off gets a lost connection.
   await Promise.allSettled(PEOPLE.map(liveOn));
   await killed;
   expect(count).toBeGreaterThanOrEqual(ENOUGH);
@@ -90,7 +90,7 @@ test('a killed server keeps every acknowledged payout and transfer, each once (W
     const me = await arrive(again.url, account);
     const known = shown.get(account) ?? [];
     const now = await Promise.all(known.map(({ id }) => me.withdrawal(id)));
-    // The part that was told of is there, and nothing of it twice.
+    // The reported part exists, and nothing of it twice.
     expect(now).toEqual(known);
     expect(brokenOf(alwaysOfParts, now)).toEqual([]);
     const list = z.object({ withdrawals: z.array(withdrawalSchema) });

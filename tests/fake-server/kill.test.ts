@@ -54,7 +54,7 @@ async function openGame(origin: string, account: string, kind: Kind): Promise<Op
   return { account, vendor: url.origin, session, stake: minStake, kind };
 }
 
-/** Plays a round; undefined when no answer came. */
+/** Plays a round; undefined without an answer. */
 async function play({ vendor, session, stake, kind }: OpenGame, roundId: string) {
   try {
     const response = await fetch(`${vendor}/${paths[kind]}/rounds`, {
@@ -73,7 +73,7 @@ async function play({ vendor, session, stake, kind }: OpenGame, roundId: string)
   }
 }
 
-/** Credits somebody, as an operator does; false when no answer came. */
+/** Credits a member, as an operator does; false without an answer. */
 async function credit(portal: string, account: string, key: string): Promise<boolean> {
   try {
     const answer = await fetch(`${portal}/control/api/credit`, {

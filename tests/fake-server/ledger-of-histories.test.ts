@@ -43,13 +43,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** One person, and what was booked for them under which name. */
+/** One person, and their bookings by name. */
 interface Person {
   readonly id: number;
   readonly account: string;
 }
 
-/** What is to be given back, or ended, has not been booked. */
+/** The booking to return or end does not exist. */
 const NOTHING_THERE = { ok: false, code: 'insufficient_balance' } as const;
 
 /** Books something for somebody, by the ways that payments, payouts and promotions use. */
@@ -101,7 +101,7 @@ function book(world: OpenWorld, { id }: Person, one: MoneyStep): PostingResult {
     : world.ledger.void(reserve.id, { key, kind: 'payout_released' });
 }
 
-/** Spins, or buys a ticket for the draw that comes next. */
+/** Spins, or buys a ticket for the next draw. */
 function play(world: OpenWorld, { account }: Person, one: PlayStep): string {
   const { what, name: number, stake, win } = one;
   const kind = what === 'spin' ? 'slot' : 'lottery';
@@ -121,7 +121,7 @@ function play(world: OpenWorld, { account }: Person, one: PlayStep): string {
   return placed.ok ? 'placed' : placed.code;
 }
 
-/** What is due is judged, and what is over expires, as at every call. */
+/** Due bets are judged, and expired ones end, as at every call. */
 function letTimePass(world: OpenWorld, { id }: Person): void {
   world.rounds.settleDue(id);
   world.ledger.expireDue(id);
@@ -195,7 +195,7 @@ function snapshotOf(world: OpenWorld, { id }: Person): Snapshot {
   return { at: world.clock.now(), available, reserved };
 }
 
-/** What was booked earlier was booked no later: those moments can be asked for. */
+/** Bookings are in order of time, so past moments can be read. */
 function checkPast(world: OpenWorld, { id }: Person, past: readonly Snapshot[]): void {
   for (const [index, { at, available, reserved }] of past.entries()) {
     const isClear =

@@ -59,7 +59,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('crash') }) },
 );
 
-/** Plays a round, or places a bet on what comes next. */
+/** Plays a round, or places a bet on the next event. */
 function play(
   world: OpenWorld,
   account: string,
@@ -110,7 +110,7 @@ test('any run of rounds, bets, repeats, failures, crashes and moved clocks leave
     fc.asyncProperty(fc.array(step, { maxLength: 50, size: 'max' }), async (steps) => {
       const { id, account } = newMember(world);
       world.wallet.post({ memberId: id, key: 'pocket', kind: 'credit', amount: POCKET });
-      /** What was staked under each name, and what a slot or a table paid for it at once. */
+      /** The stake under each name, and the immediate payout of a slot or a table. */
       const accepted = new Map<string, { readonly stake: number; readonly win: number }>();
       const checkMoney = () => {
         // Looking at the rounds judges those that are due.
@@ -174,7 +174,7 @@ test('any run of rounds, bets, repeats, failures, crashes and moved clocks leave
     { numRuns: 25 },
   );
   expect(world.ledger.imbalances()).toEqual([]);
-  // With some seeds nobody bets on what is then cancelled; the proof of cancelled draws does.
+  // With some seeds nobody bets on a cancelled draw; the proof of cancelled draws does.
   seen.delete('cancelled later');
   expect([...seen].toSorted()).toEqual([
     'failed',

@@ -8,7 +8,7 @@ import { openTestWorld } from './support/test-world.ts';
 const DAY = 24 * 60 * 60_000;
 const never = () => [];
 
-/** So much a day in deposits: the kind of rule that comes later. */
+/** A daily limit of deposits: the kind of rule that may come later. */
 const dayLimit =
   (max: number): LimitRule =>
   ({ subject, at }, history) => {

@@ -87,7 +87,7 @@ test('events of other people are not sent (S17)', async () => {
   maria.credit();
   expect(await pedro.ask(first?.id)).toMatchObject({ topics: [] });
   pedro.credit();
-  // The next one heard is of their own money; of Maria's none came before.
+  // The next event is about their own money; none about Maria's arrived before.
   const next = await stream.next();
   expect(next?.topics).toEqual(['balance']);
   expect(Number(next?.id.split('-')[1])).toBe(Number(first?.id.split('-')[1]) + 2);
@@ -139,7 +139,7 @@ test('an event id does not reveal the activity of the site', async () => {
   }
   expect(ids.size).toBe(20);
   for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/u);
-  // In the order in which they came, they are in no order.
+  // The ids do not grow in the order of arrival.
   expect([...ids]).not.toEqual([...ids].toSorted());
 });
 
@@ -156,7 +156,7 @@ test('signing out ends the stream at once, in every tab (S17, A19)', async () =>
   for (const stream of streams) await stream.next();
   await call(server.localUrl, 'DELETE', '/account/logout', { token: maria.token });
   for (const stream of streams) {
-    // What is told last has every page look for itself.
+    // The last event makes every page read again.
     expect(await stream.next()).toMatchObject({ topics: ['security'] });
     expect(await stream.next()).toBeUndefined();
   }

@@ -141,7 +141,7 @@ describe('a payment that is not as expected (W2)', () => {
     });
     expect(maria.balance()).toBe(0);
 
-    // Later deposits pay it off, each with a line that says so.
+    // Later deposits repay it, each with a line that says so.
     const first = await maria.created(2_000);
     await maria.pay(first);
     expect(await maria.read(first.id)).toMatchObject({ credit: 2_000, debtRepaid: 2_000 });

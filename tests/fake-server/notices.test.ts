@@ -58,14 +58,14 @@ const seeded = (account: string) => personOf(world, account);
 
 type Act = () => number | Promise<number>;
 
-/** A deposit of Maria's comes to this end. */
+/** A deposit of Maria's reaches this outcome. */
 const deposit = (end: keyof ReturnType<typeof waysToEnd>) => async () => {
   const id = reader(seeded('maria').id);
   await waysToEnd(maria)[end]();
   return id;
 };
 
-/** Somebody asks for a withdrawal, and this is done about it. */
+/** A member requests a withdrawal, and this happens to it. */
 const withdrawal =
   (
     act: (id: string) => unknown,
@@ -96,7 +96,7 @@ const silence = (hours: number) => () => {
   world.withdrawals.settleDue();
 };
 
-/** Fernanda offers Rafael a daily salary, and this comes of it. */
+/** Fernanda offers Rafael a daily salary, with this result. */
 const offer =
   (to: 'fernanda' | 'rafael', act: (id: string) => unknown): Act =>
   () => {
@@ -143,7 +143,7 @@ const redemption =
     decide(world.redemptions.redeem(memberOf(id), wish, 'EN').id);
     return id;
   };
-/** Money goes up or down the team; the one side or the other is told. */
+/** Money moves up or down the team; one side is notified. */
 const transfer =
   (towards: 'upline' | 'downline', notified: 'sender' | 'receiver'): Act =>
   async () => {
@@ -299,7 +299,7 @@ const acts: Readonly<Record<NoticeKind, Act>> = {
 // Object.keys knows no types.
 const kinds = Object.keys(noticeKinds) as NoticeKind[];
 
-/** Whether a text has the title of a kind, whatever values stand in it. */
+/** Whether a text has the title of a kind, with any values. */
 const hasTitle = (kind: NoticeKind, text: string) => {
   const [title] = textsIn(noticeTexts.notices, 'VI')[kind];
   return title.split(/\{\w+\}/u).every((part) => text.includes(part));

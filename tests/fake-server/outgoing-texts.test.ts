@@ -12,14 +12,14 @@ describe('texts that leave the site', () => {
   });
   afterEach(() => server.close());
 
-  /** What is in the outbox after a mail was asked for in a language. */
+  /** The outbox after a mail was requested in a language. */
   async function mailIn(tag: string): Promise<string | undefined> {
     await fetch(`${server.portalUrl}/api/account/forgot-password`, {
       method: 'POST',
       headers: { 'accept-language': tag, ...onceWith() },
       body: new URLSearchParams({ username: 'maria', email: 'maria@example.com' }),
     });
-    // The next mail may be asked for a while later.
+    // The next mail can be requested a while later.
     server.world.clock.move(120_000);
     return server.world.sms.outbox(1)[0]?.text;
   }
@@ -31,7 +31,7 @@ describe('texts that leave the site', () => {
     expect(await mailIn('id')).toContain('kata sandi baru');
     expect(await mailIn('th')).toContain('รหัสผ่านใหม่');
     expect(await mailIn('vi')).toContain('mật khẩu mới');
-    // Without texts of its own: English.
+    // Without its own texts: English.
     expect(await mailIn('tr')).toContain('to choose a new password');
   });
 

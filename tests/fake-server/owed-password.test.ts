@@ -175,7 +175,7 @@ describe('each call, with the session of a link by mail (A17)', () => {
 });
 
 describe('each call, with the usual session of the same person', () => {
-  // One server for all: what is taken changes the world of the next, and no session that begins.
+  // One server for all: accepted calls change its world, but no new session.
   beforeAll(openServer);
   afterAll(closeServer);
 

@@ -41,7 +41,7 @@ async function deviceOf(member: MemberRow): Promise<SoftAuthenticator> {
 }
 const ask = (headers = {}) =>
   call(server.portalUrl, 'POST', '/sign-in/passkey-request', { body: {}, headers });
-/** What a device signs of what the server asks for just now. */
+/** A device's signature for the server's current challenge. */
 async function signedBy(device: SoftAuthenticator, deviation?: Deviation) {
   const { body } = await ask();
   const { value } = z.object({ value: passkeyRequestSchema }).parse(body);
@@ -65,7 +65,7 @@ describe('signing in by a passkey (A24)', () => {
     const { token } = sessionIn(await enter(await signedBy(device)));
     const who = await call(server.portalUrl, 'GET', '/account/member', { token });
     expect(who.body).toMatchObject({ value: { account: 'helena' } });
-    // What asks for reauthentication takes this session.
+    // Calls that require reauthentication accept this session.
     const options = await call(server.portalUrl, 'POST', '/passkeys/options', { token, body: {} });
     expect(options.status).toBe(200);
     const { events } = server.world.security.events(helena.id, { pageNo: 1, pageSize: 5 });

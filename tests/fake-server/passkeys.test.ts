@@ -93,7 +93,7 @@ describe('adding a passkey (A24)', () => {
     // The same device knows the person by the same handle each time.
     expect((await world.passkeys.creation(member, site)).user.id).toBe(user.id);
     expect(user.id).not.toContain(member.account);
-    // One for another host is no reason to make none here.
+    // A passkey for another host does not prevent one here.
     const elsewhere = { origin: 'https://play.example', rpId: 'play.example' };
     expect((await world.passkeys.creation(member, elsewhere)).excludeCredentials).toEqual([]);
   });
@@ -191,7 +191,7 @@ describe('removing a passkey (A24)', () => {
     const isLast = () =>
       world.security.state(sessionOf(owner)).socialAccounts[0]?.isLastSignInMethod;
     expect(isLast()).toBe(false);
-    // Where they do not, the account elsewhere is what is left.
+    // Where they do not, only the account elsewhere is left.
     world.settings.change({ passkeys: { signIn: false } });
     expect(isLast()).toBe(true);
   });
@@ -289,7 +289,7 @@ describe('challenges (A24)', () => {
     const { openMinutes } = world.settings.current.passkeys;
     const people = { mine: member, others: other } as const;
 
-    /** What comes of a challenge that is brought there by the device of the member. */
+    /** The result of a challenge signed there by the member's device. */
     const bring = async (purpose: (typeof purposes)[number], who: MemberRow, challenge: string) => {
       try {
         if (purpose === 'add') {

@@ -136,7 +136,7 @@ describe('a payout account (W2)', () => {
       'validation_failed',
     );
     expect(payoutAccountsSchema.parse(accounts().list(me)).accounts).toHaveLength(2);
-    // What went there before still tells where it went.
+    // Earlier payouts still show their account.
     expect(accounts().one(me, bank.id).id).toBe(bank.id);
     expect(await refusalOf(() => accounts().usable(me, bank.id))).toBe('not_found');
   });

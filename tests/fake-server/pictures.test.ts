@@ -12,7 +12,7 @@ const SECRET = 'GPS 23.5505 S 46.6333 W <script>alert(1)</script>';
 const secret = Buffer.from(SECRET);
 const MAX_PIXELS = 50_000_000;
 
-/** What is taken in of a file, or why it is not. */
+/** The stored picture of a file, or why it is refused. */
 function taken(file: Buffer) {
   try {
     return takePicture(file.toString('base64'), MAX_PIXELS);
@@ -149,7 +149,7 @@ describe('a picture that somebody sends (W6)', () => {
       png({ colour: 0, depth: 1 }, deflateSync(Buffer.alloc(2))),
       png({ colour: 3, depth: 2 }, row, [palette, clear]),
       png({ colour: 6 }, deflateSync(Buffer.alloc(5))),
-      // One pixel stands in the first pass alone.
+      // One pixel is only in the first pass.
       png({ colour: 0, interlace: 1 }, deflateSync(Buffer.alloc(2))),
       // Two by two: the first, the sixth and the last pass.
       png({ colour: 0, width: 2, height: 2, interlace: 1 }, deflateSync(Buffer.alloc(2 + 2 + 3))),
@@ -179,7 +179,7 @@ describe('a picture that somebody sends (W6)', () => {
   });
 });
 
-/** What a JFIF says of itself, with a thumbnail of this many pixels that never comes. */
+/** A JFIF header that announces a thumbnail of this size, which is missing. */
 function jfif(): Buffer {
   return Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\x04\x04', 'latin1');
 }

@@ -21,7 +21,7 @@ function spin(token: string, stake: number, win: number): string {
   return roundId;
 }
 
-/** Somebody whom no other test knows. */
+/** A person that no other test uses. */
 function playerWithMoney(): string {
   const { id, account } = newMember(world);
   world.wallet.post({ memberId: id, key: 'money to play', kind: 'credit', amount: 10_000 });

@@ -89,7 +89,7 @@ test('points and stock are neither created nor lost, whatever is earned, redeeme
         if (one.what === 'crash') {
           world = await start();
         } else if ('stake' in one) {
-          // The same round is told of with what it was told of first.
+          // A repeated round is reported with its first data.
           const stake = rounds.get(one.round) ?? one.stake;
           rounds.set(one.round, stake);
           const round = { roundKey: `r${one.round}`, category: 'RNG', stake } as const;
@@ -123,7 +123,7 @@ test('points and stock are neither created nor lost, whatever is earned, redeeme
               if (cut) throw new Error('the power failed');
               return conversion;
             });
-            // Each point is paid for to the cent, and none beyond what was asked for.
+            // Each converted point is paid to the cent, and none beyond the request.
             expect(made.points).toBe(made.amount * pointsPerUnit);
             expect(made.points).toBeLessThanOrEqual(points);
             expect(points - made.points).toBeLessThan(pointsPerUnit);

@@ -186,7 +186,7 @@ describe('the rules of promotions (W5, W8)', () => {
     expect(stateOf(maria, 'slots-race')).toBe('in_process');
     playRounds(maria, 1);
     expect(stateOf(maria, 'slots-race')).toBe('issued');
-    // What was earned stays, also after the end.
+    // Earned rewards stay, also after the end.
     world.clock.move(40 * DAY);
     expect(world.promotions.claim(maria, 'slots-race').state).toBe('claimed');
     expect(bonusesOf(maria)).toMatchObject([{ amount: 1_200 }]);

@@ -64,7 +64,7 @@ describe('a rank (W5)', () => {
         promotions: [{ promotionId: 'vip-anniversary' }, { promotionId: 'vip-raffle' }],
       },
     ]);
-    // What is over is promised no more.
+    // Expired benefits are not promised.
     move(3 * DAY);
     expect(rank().ranks[5]?.promotions).toMatchObject([{ promotionId: 'vip-anniversary' }]);
   });

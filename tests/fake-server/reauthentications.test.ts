@@ -37,7 +37,7 @@ const byPassword = () =>
 const someSession = () => signedIn(world.sessions.open(memberId));
 const code = () => authenticatorApps(world, 1)[0]?.code ?? '';
 
-/** How a proof is asked for; nothing where a fresh one is there. */
+/** The required proof; null if a recent one exists. */
 function requirementOf(who: SignedIn) {
   try {
     world.reauthentications.require(who);
@@ -166,7 +166,7 @@ test('a passkey comes first, and its proof is valid for the session only (A24)',
   );
   now += 10 * MINUTE;
   expect(requirementOf(who)).toBeDefined();
-  // Where the site takes none, one is no way.
+  // If the site accepts none, a passkey is not a way.
   const { passkeys } = world.settings.current;
   world.settings.change({ passkeys: { isOffered: false } });
   expect(requirementOf(who)).toEqual({ ways: ['app', 'recoveryCode'] });

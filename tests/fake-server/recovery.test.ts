@@ -29,7 +29,7 @@ const signedInBy = (token: string): SignedIn => {
 
 describe('by mail', () => {
   const maria = { username: 'maria', email: 'maria@example.com' };
-  /** Asks for a mail, and gives the token of its link. */
+  /** Requests a mail, and returns the token of its link. */
   const mailed = (request = maria, situation = normalSituation, language: LanguageCode = 'PT') => {
     let mailedToken = '';
     world.recovery.byEmail(

@@ -65,7 +65,7 @@ describe('referral (W5)', () => {
     expect(people()).toMatchObject([{ state: 'waiting', progress: 75 }]);
     expect(points()).toBe(before);
     playRound(world, 'amanda', { stake: 1 });
-    // The bet brings them: nobody has to look.
+    // The bet gives them, without any read.
     expect(points()).toBe(before + terms().points);
     expect(people()).toMatchObject([{ state: 'counted', until: null, reason: null }]);
     playRound(world, 'amanda', { stake: terms().stake });
@@ -79,7 +79,7 @@ describe('referral (W5)', () => {
       ...page,
     }).messages;
     expect(newest?.title).toBe('Your invitation brought points');
-    // What was counted stays so.
+    // A counted friend stays counted.
     world.members.setBlocked(memberOf(world, 'amanda').id, true);
     world.clock.move(1_000 * DAY);
     expect(people()).toMatchObject([{ state: 'counted' }]);

@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Each time sealed anew, with a nonce of its own (A22). */
+/** Sealed again each time, with a new nonce (A22). */
 async function register(key: string, password = 'segredo1') {
   return await call(server.portalUrl, 'PUT', '/account/register', {
     body: await sealedFor(server.portalUrl, {

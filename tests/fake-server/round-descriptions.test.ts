@@ -10,7 +10,7 @@ import { sharedWorld } from './support/shared-world.ts';
 
 const world = await sharedWorld();
 
-/** What the record tells of a round of Maria's, as the contract has it. */
+/** The description of one of Maria's rounds, as in the contract. */
 const described = (roundId: string) => {
   const { play } = world.roundRecords.one(memberOf(world, 'maria'), roundId, 'EN');
   return roundPlaySchema.parse(play);
@@ -88,7 +88,7 @@ describe('the record shows what was bet and what it paid (W4)', () => {
     const settlesAt = world.clock.now() + 60_000;
     const hand = { ante: 100, cards: cards([1, 13, 12]), names: ['Ana', 'Bruno'], settlesAt };
     operator.deal({ token, roundId: 'told-cards', stakes: { ante: 100 } }, () => hand);
-    // Nothing is told of the others before the player has decided.
+    // Nothing is shown of the others before the player has decided.
     expect(described('told-cards')).toMatchObject({
       bets: [{ on: 'Ante', stake: 100, paid: null, state: 'open' }],
       results: [{ title: 'You: straight flush' }],

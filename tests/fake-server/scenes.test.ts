@@ -24,7 +24,7 @@ const page = { pageNo: 1, pageSize: 20 };
 
 /** How scenes of a kind are walked. */
 interface Walk {
-  /** What shows that one was played, where the answers of its own reads do not. */
+  /** The evidence that a scene was played, if the answers of its reads do not show it. */
   readonly shows?: (member: MemberRow) => unknown;
   /** What its other calls carry. */
   readonly body?: () => object | Promise<object>;

@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const key = newDataKey();
 const known: DataKey = { read: () => key, make: () => key };
 
-/** Everything of a data file that lies on the disk. */
+/** Everything of a data file on the disk. */
 const bytesOf = (file: string) =>
   ['', '-wal'].map((end) => (existsSync(file + end) ? readFileSync(file + end, 'latin1') : ''));
 

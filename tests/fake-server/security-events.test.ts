@@ -39,7 +39,7 @@ afterAll(() => server.close());
 const wrongCode = { way: 'app', code: '000000' } as const;
 const addressOf = () => me.row().email ?? '';
 
-/** Brings each event about, as its person would, from home. */
+/** Causes each event, as its person would, from home. */
 const acts: Readonly<Record<SecurityEventKind, () => unknown>> = {
   signedIn: () => world.security.noteSignIn(me.who(), atHome),
   signInFailed: () => refusalOf(() => me.signInWith('wrong')),
@@ -159,7 +159,7 @@ const acts: Readonly<Record<SecurityEventKind, () => unknown>> = {
 const newest = () => world.security.events(me.id, { pageNo: 1, pageSize: 1 }).events[0];
 const events = () =>
   world.security.events(me.id, { pageNo: 1, pageSize: 50 }).events.map(({ kind }) => kind);
-/** What the person was told in the portal, newest first. */
+/** The person's messages in the portal, newest first. */
 const notices = () =>
   messageTable(world.database)
     .page(me.id, 'all', 50, 0)

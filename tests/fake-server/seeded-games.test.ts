@@ -92,7 +92,7 @@ describe('of 10,000 slot games (L2)', () => {
   });
 
   test.each(filters)('any page of %j costs as much as the first', (filter) => {
-    /** How often a game is looked at for a page of a list that nobody has asked for. */
+    /** How often a game is read for a page of a list that was not requested before. */
     const looksFor = (page: (last: number) => number) => {
       let looks = 0;
       const counted = many.map(
@@ -118,7 +118,7 @@ describe('of 10,000 slot games (L2)', () => {
     };
     const first = looksFor(() => 1);
     expect(looksFor((last) => last)).toEqual(first);
-    // What was found once is cut from, and no game looked at again.
+    // A found list is sliced, and no game is read again.
     expect(first.again).toBe(0);
   });
 });

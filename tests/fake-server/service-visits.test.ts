@@ -69,7 +69,7 @@ describe('the sealed address of the VIP desk (S8)', () => {
   });
 });
 
-/** What a visit of somebody is told to be about, who says that it is about this. */
+/** The subject that the desk gets for a visit with this subject. */
 async function aboutOf(account: string, about: string) {
   const { ticket } = await visit('LIVECHAT', await tokenOf(account), about);
   return (await post('/chat/tickets', { ticket })).body['about'];

@@ -47,7 +47,7 @@ describe('settings that contradict each other are refused (T14)', () => {
       .map(({ name }) => name)
       .filter((name) => /\.(?:minimum|maximum|min|max|m(?:in|ax)(?:Words|Length))$/u.test(name))
       .filter((name) => !settingPairs.some(({ lower, upper }) => [lower, upper].includes(name)));
-    // So many of one person, and the least that is converted: nothing stands against these.
+    // The number per person, and the minimum of a conversion: these have no counterpart.
     expect(alone.toSorted()).toEqual([
       'passkeys.max',
       'payoutAccounts.max',

@@ -90,7 +90,7 @@ describe('settings are published as versions (T14)', () => {
 
 const age = (minimumAge: number) => ({ minimumAge });
 
-/** Settings with a store of their own, and how often a change was told. */
+/** Settings with their own store, and how often a change was reported. */
 function opened() {
   const database = openDatabase(':memory:');
   const table = settingVersionTable(database);
@@ -160,7 +160,7 @@ describe('the kept versions', () => {
     const again = open();
     expect(again.versions.map(({ version }) => version)).toEqual(numbers);
     expect(again.versions[0]).toEqual(kept.versions[0]);
-    // What the oldest one changed cannot be known any more.
+    // The changes of the oldest one are no longer known.
     expect(again.versions.at(-2)).toMatchObject({ version: 3, differences: null });
     database.close();
   });

@@ -106,7 +106,7 @@ async function shown(): Promise<ReadonlyMap<string, string>> {
       const headers = metadata.auth === 'none' ? {} : { authorization: `Bearer ${bearer}` };
       const answer = await fetch(`${server.localUrl}/api${path}${query}`, { headers });
       expect(answer.status, name).toBeLessThan(500);
-      // The address of the VIP desk is sealed anew for each caller.
+      // The address of the VIP desk is sealed again for each caller.
       return [name, (await answer.text()).replaceAll(/"path":"[^"]*"/gu, '"path":""')] as const;
     }),
   );
@@ -160,7 +160,7 @@ describe.each(settingRows)('the setting $name', (row) => {
     for (const [call, name] of Object.entries(row.publishedAs)) {
       expect(valueIn(answers, call as PublishingCall, name, row)).toEqual(other);
     }
-    // A restart reads what was kept.
+    // A restart reads the stored settings.
     expect(settingAt(restarted().current, row.name)).toEqual(other);
 
     await post('settings', { changes: patchAt(row.name, value) });

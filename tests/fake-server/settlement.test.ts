@@ -21,7 +21,7 @@ interface Bet {
   readonly win: number;
 }
 
-/** A chain of agents, the first with a contract of the site, each with a member of their own. */
+/** A chain of agents, the first with a contract of the site, each with their own member. */
 function plantChain(world: World, kind: ContractKind, chain: readonly ContractTerms[]) {
   const agents: MemberRow[] = [];
   const members: MemberRow[] = [];

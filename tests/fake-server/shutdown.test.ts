@@ -4,7 +4,10 @@ import { startTestServer } from './support/test-server.ts';
 
 const LONG = { lingerMs: 100_000, cutAfterMs: 100_000 };
 
-/** Asks along the one connection of an agent; gives the status and what is said of the connection. */
+/**
+ * Sends a request over the one connection of an HTTP agent; returns the status and the connection
+ * header.
+ */
 function ask(url: string, agent: Agent, headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined; connection: string | undefined }>(
     (resolve, reject) => {

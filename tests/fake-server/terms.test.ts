@@ -35,7 +35,7 @@ interface Made {
   readonly doesCount: () => boolean | Promise<boolean>;
 }
 
-/** Whether work is not refused by a code, whatever else comes of it. */
+/** Whether work is not refused by a code, whatever its result. */
 const isNot = (code: string, work: () => unknown) => async () => {
   try {
     await work();

@@ -40,7 +40,7 @@ test('unused data is deleted after a month, and nothing else', async () => {
   const old = await makeOneOfEach('+5511900000001');
   world.clock.move(29 * DAY);
   world.tidy();
-  // For a month a session that has ended is told from one that never was.
+  // For a month an ended session differs from one that never existed.
   expect(world.sessions.read(old)).toMatchObject({ code: 'token_expired' });
   const fresh = await makeOneOfEach('+5511900000002');
   expect(rowsOf()).toMatchObject({ sms_codes: 2, spent_phone_proofs: 2 });

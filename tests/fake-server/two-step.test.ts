@@ -237,7 +237,7 @@ test('a device is trusted for a time after its last use, until it is removed or 
     world.signIn.byPassword({ username: account, password: PASSWORD }, normalSituation, from);
   now += 29 * DAY;
   expect(counts(await signIn())).toBe(true);
-  // The use counts anew.
+  // The use restarts the time.
   now += 29 * DAY;
   expect(counts(await signIn())).toBe(true);
   now += 31 * DAY;

@@ -136,7 +136,7 @@ describe('money between wallets (W2)', () => {
     const wish = { vendor: 'SALON', direction: 'toVendor', amount: 5_000 } as const;
     const { walletTransfers } = server.world;
     await walletTransfers.transfer(member, wish, action);
-    // The answer to the first call was never kept, as the server was gone before.
+    // The answer to the first call was never stored, because the server was gone before.
     scenario();
     expect(await walletTransfers.transfer(member, wish, action)).toMatchObject({ state: 'done' });
     expect([atVendor(), (await wallets()).main]).toEqual([5_000, opening - 5_000]);
@@ -200,7 +200,7 @@ describe('money in the wallet of a vendor', () => {
     expect(operator.session(open.token)?.balance).toBe(opening);
     const round = { token: open.token, roundId: 'round-1', stakes: { spin: 500 } };
     operator.settle(round, () => ({ stake: 500, win: 1_000 }));
-    // 300 of the stake came from there, and so 600 of the win go back.
+    // 300 of the stake came from there, so 600 of the win are returned.
     expect([await at('ABYSS'), atVendor('ABYSS')]).toEqual([600, 600]);
     expect((await wallets()).main).toBe(opening - 300 - 200 + 400);
     expect(await recall()).toEqual([]);

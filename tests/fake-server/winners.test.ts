@@ -133,7 +133,7 @@ describe('the ranking of wins (L8)', () => {
 
   test('drops a win at the end of its period', () => {
     alone();
-    // What was won before the first day is out of every period.
+    // Wins before the first day are outside every period.
     world.clock.move(60 * 24 * HOUR);
     playRound(world, 'maria', { win: 10 });
     const has = () => winnerPeriods.map((period) => world.winners.rank(period).wins.length);

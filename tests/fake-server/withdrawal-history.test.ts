@@ -82,12 +82,12 @@ function check(ana: Withdrawer): void {
   const held = world.ledger.openReserves(ana.member.id);
   const sumOf = (amountIn: (withdrawal: Withdrawal) => number) =>
     list.reduce((sum, withdrawal) => sum + amountIn(withdrawal), 0);
-  // What is set aside is what is still to be paid out, plus an untaken fee; each in one open
+  // The reserved money is what is still to be paid out, plus an untaken fee; each in one open
   // reserve.
   const feeDue = (one: Withdrawal) => (isOpen(one) && one.parts.length === 0 ? one.fee : 0);
   expect(reserved).toBe(sumOf((one) => one.remaining + feeDue(one)));
   expect(held).toHaveLength(list.filter(isOpen).length);
-  // What is neither here nor set aside was paid out, or is a fee.
+  // Everything else was paid out, or is a fee.
   expect(available + reserved).toBe(50_000 - sumOf((one) => one.paidOut + one.fee - feeDue(one)));
   for (const withdrawal of list) {
     const { state, amount, fee, remaining, paidOut, refunded, parts, events } = withdrawal;
@@ -168,7 +168,7 @@ test('two answers and the operator at the same time: one counts (W3)', async () 
         }
       };
       const counted = [say(first), say(second)];
-      // The operator may close what was complained about; nothing else follows an answer.
+      // The operator may close a disputed part; nothing else follows an answer.
       expect(counted).toEqual([true, first === 'notReceived' && second === 'force']);
     }
   }

@@ -123,7 +123,7 @@ test('a withdrawal says why it waits, who acts next and by when (W3a)', async ()
     amount: 4_750,
     autoConfirmsAt: at(DAY),
   };
-  // The promise for the rest stands beside the deadline of the part that was paid.
+  // The promise for the rest is beside the deadline of the paid part.
   const rest = { ...payment, by: 'provider', amount: 4_750 };
   expect(waits()).toEqual([answer, rest]);
   const part = lastPart(ana.read(id));

@@ -70,7 +70,7 @@ try {
   const origin = new URL(server.portalUrl).origin;
   const walks = { 'registration by phone': register, 'signing in by phone': signIn };
   for (const [name, walk] of Object.entries(walks)) {
-    // A person of their own each, one after the other.
+    // A new person each, one after the other.
     const context = await browser.newContext({ locale: 'pt-BR' });
     await walk(await context.newPage(), origin, emulator);
     await context.close();

@@ -9,7 +9,7 @@ export async function overlappingTexts(page: Page): Promise<readonly string[]> {
     const SHARED = 0.25;
     const unseen =
       '.visually-hidden, [inert], [aria-hidden="true"], script, style, noscript, select';
-    /** What lies over the page: its texts are compared with one another alone. */
+    /** Layers over the page: their texts are compared only with one another. */
     const layerOf = (element: Element | null): Element => {
       if (element === null || element === document.body) return document.body;
       const isLayer =

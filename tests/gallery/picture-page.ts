@@ -38,7 +38,7 @@ export const isPage = (group: string): boolean => group.startsWith(PREFIX);
 const forms = ['full', 'loading', 'failing'] as const;
 type Form = (typeof forms)[number];
 
-/** What the site must always answer: without it there is no page. */
+/** The calls that must always be answered: without them there is no page. */
 const siteRequest = /\/api\/(?:site|live|account\/(?:profile|session))/u;
 const isRead = (url: string, method: string) =>
   method === 'GET' && url.includes('/api/') && !siteRequest.test(url);

@@ -18,7 +18,7 @@ const PAGE = 'index.html';
 /** Digests of what each walk of the stage is built from. */
 export interface StageFiles {
   /**
-   * The same digest stands for the same pictures.
+   * The same digest means the same pictures.
    *
    * @param walk path of the walk, as the build knows it
    * @param keys texts on the screens: only the message files with these count

@@ -11,12 +11,12 @@ import { overlappingTexts } from './overlaps.ts';
 
 /** So often nothing must be on its way in a row. */
 const QUIET_LOOKS = 5;
-/** A page that asks for nothing new so long has all that it wants. */
+/** A page without a request for this long is complete. */
 const SETTLED_MILLISECONDS = 500;
-/** Pages that are longer are cut off: what comes below repeats. */
+/** Longer pages are cut off: the rest repeats. */
 const LONGEST = 6000;
 
-/** A page on which nothing moves but what is made to. */
+/** A page on which nothing moves by itself. */
 export async function openStillPage(
   browser: Browser,
   url: string,
@@ -41,7 +41,7 @@ export async function openStillPage(
   return await context.newPage();
 }
 
-/** What a page asks for. */
+/** The requests of a page. */
 export interface WatchedRequests {
   /** Waits until nothing is on its way. */
   readonly rest: () => Promise<void>;
@@ -49,7 +49,7 @@ export interface WatchedRequests {
   readonly settle: () => Promise<void>;
 }
 
-/** Watches what a page asks for from now on. */
+/** Watches the requests of a page from now on. */
 export function watchRequests(
   page: Page,
   isWaitedFor: (request: Request) => boolean = () => true,
@@ -103,7 +103,7 @@ export async function wearLook(page: Page, look: Look): Promise<void> {
   );
 }
 
-/** What is asked about a picture apart from its look. */
+/** What to record with a picture besides its look. */
 interface Subject {
   /** Id of the screen. */
   readonly id: string;
@@ -119,7 +119,7 @@ export interface TakenPicture {
   readonly isSteady: boolean;
 }
 
-/** Takes the picture of a page as it stands, and measures its faults. */
+/** Takes the picture of a page in its current state, and measures its faults. */
 export async function takePicture(page: Page, look: Look, subject: Subject): Promise<TakenPicture> {
   const file = join('pictures', subject.id, `${lookName(look).replaceAll(' ', '-')}.png`);
   await showWhole(page, look);
@@ -141,12 +141,12 @@ async function showWhole(page: Page, { size }: Look): Promise<void> {
   if (height > usual) await page.setViewportSize({ width, height: Math.min(height, LONGEST) });
 }
 
-/** The picture of a page as it stands. */
+/** The picture of a page in its current state. */
 export async function stillScreenshot(page: Page): Promise<Buffer> {
   return await page.screenshot({ animations: 'disabled' });
 }
 
-/** What is wrong with how a page is laid out. */
+/** The layout faults of a page. */
 export async function faultsOf(page: Page): Promise<readonly ScreenFault[]> {
   const [{ cut, outOfReach, sideways }, overlaps] = await Promise.all([
     pageFaults(page),
@@ -160,7 +160,10 @@ export async function faultsOf(page: Page): Promise<readonly ScreenFault[]> {
   ];
 }
 
-/** Where the elements with a class of their own lie, so that a difference can be laid to one. */
+/**
+ * The positions of the elements with their own class, so that a difference can be attributed to
+ * one.
+ */
 export async function placedElements(page: Page): Promise<readonly PlacedElement[]> {
   return await page.evaluate(() => {
     const nameOf = (element: Element) => {

@@ -28,7 +28,7 @@ const parts: readonly (readonly [FindingKind, string])[] = [
   ['coverage', 'reaches every state and transition but the named exceptions'],
 ];
 
-/** The tests of one machine; what was proved is told as a row of the table. */
+/** The tests of one machine; the result is a row of the table. */
 function describeMachine(entry: AnyCatalogueEntry, tell: (row: ProofRow) => void): void {
   let proved: Proof | undefined;
   const proof = () => (proved ??= prove(subjectOf(entry), { seed, walks: WALKS, hasty: false }));

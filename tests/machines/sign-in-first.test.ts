@@ -8,7 +8,7 @@ import { requestSignIn, type SessionNews, watchSession } from '#machines/session
 const intent: Intent = { kind: 'navigate', to: '/promotions/slots-race' };
 const opened = (type: 0 | 4, generation: number) => ({ member: memberOfType(type), generation });
 
-/** A session that found nobody signed in, and what a flow hears of it. */
+/** A session without a signed-in person, and the events that a flow gets from it. */
 async function listening(which: 'watch' | 'request', found: RestoreOutcome) {
   const session = createActor(
     sessionMachine.provide({

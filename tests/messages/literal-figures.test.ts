@@ -3,9 +3,9 @@ import { literalFigures } from '#tests/support/literal-figures.ts';
 import { messageLanguages, readTexts } from '#tools/message-files.ts';
 import { messageFeatures } from './message-sets.ts';
 
-/** Figures that no site configures, and why each may stand in a text. */
+/** Figures that no site configures, and why each may be in a text. */
 const fixed: ReadonlySet<string> = new Set([
-  // Ranges to choose from, each with a tab of its own.
+  // Ranges to choose from, each with its own tab.
   'boards.winnerTab.day',
   'boards.winnerTab.week',
   'boards.winnerTab.month',

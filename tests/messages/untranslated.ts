@@ -19,7 +19,7 @@ const scripts: Partial<Record<LanguageCode, RegExp>> = {
 
 const placeholders = /\{\{.*?\}\}|\((?:min|max)\)/gu;
 
-/** What a text says of its own, without names and without what is put into it. */
+/** The words of a text, without names and placeholders. */
 function ownWords(text: string): string {
   return text.replaceAll(placeholders, ' ').replaceAll(names, ' ');
 }

@@ -103,7 +103,10 @@ const markOf = (tag: string) =>
 /** Every currency that this computer knows. */
 const allCurrencies = Intl.supportedValuesOf('currency');
 
-/** An amount as a language writes it with a currency; undefined where it is no sign before or after. */
+/**
+ * An amount as a language writes it with a currency; undefined if the sign is neither before nor
+ * after.
+ */
 const writtenIn = (hundredths: number, tag: string, currency: string) =>
   new Intl.NumberFormat(tag, {
     style: 'currency',

@@ -15,7 +15,7 @@ export type PatternTree =
     }
   | { readonly kind: 'lookAhead'; readonly body: PatternTree; readonly negative: boolean };
 
-/** The source of the regular expression that the tree stands for. */
+/** The source of the tree's regular expression. */
 export function sourceOf(tree: PatternTree): string {
   switch (tree.kind) {
     case 'character':

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { patternRules } from '#contract/rules/patterns.ts';
 import { checkEmailRecovery, checkPhoneRecovery } from '#contract/rules/recovery.ts';
 
-// Switched off and optional at the registration: a recovery asks for them all the same.
+// Switched off and optional at the registration: a recovery still requires them.
 const off = { enabled: false, required: false };
 const rules = {
   username: { ...off, minLength: 4, maxLength: 16, ...patternRules.lettersAndDigits },

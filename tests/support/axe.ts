@@ -8,7 +8,7 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 export const allRules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
-  // A frame is a page of its own, and is looked at as one.
+  // A frame is a separate page, and is checked as one.
   iframes: false,
 };
 
@@ -19,10 +19,9 @@ export const colourRules: RunOptions = {
 };
 
 /**
- * Fails when axe finds something on the page as it stands (WCAG 2.2 AA and best practice, `S14`).
- * The message names rule, element and cure. Of a page with an open dialog, or under a menu, it is
- * the dialog or the menu that is looked at: what lies behind cannot be used, and was a state of its
- * own.
+ * Fails when axe finds something on the current page (WCAG 2.2 AA and best practice, `S14`). The
+ * message names rule, element and fix. With an open dialog or menu only that is checked: what is
+ * behind cannot be used, and was a state of its own.
  *
  * @param options all of it when left out
  * @param leftOut selectors of what is not looked at, since it was looked at elsewhere
@@ -37,7 +36,7 @@ export async function expectNoViolations(
   if (lines.length > 0) throw new Error(`axe on ${where}:\n${lines.join('\n')}`);
 }
 
-/** What axe finds on the page as it stands: rule, element and cure in words. */
+/** What axe finds on the current page: rule, element and fix in words. */
 export async function violationsOf(
   page: Page | Frame,
   options: RunOptions = allRules,
@@ -67,7 +66,7 @@ interface PageWithAxe {
 /** Through the debugger, not a script element: the page's content security policy stays on. */
 async function inject(page: Page | Frame): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
-  // The source of every element that is looked at is not asked for: it takes a tenth of the time.
+  // The source of every checked element is not requested: that takes a tenth of the time.
   if (!isThere) {
     await page.evaluate(`${await readFile(axePath, 'utf8')};axe.configure({ noHtml: true });`);
   }

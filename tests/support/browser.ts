@@ -29,10 +29,10 @@ export async function launchBrowser(extraFlags: readonly string[] = []): Promise
 const shared = new Map<boolean, Promise<Browser>>();
 
 /**
- * The browser of this worker, started when first asked for: the files of a project that share
- * modules share it, too. Nobody closes it; it ends with the worker.
+ * The browser of this worker, started at first use: the files of a project that share modules share
+ * it, too. Nobody closes it; it ends with the worker.
  *
- * @param pictures false for one that loads none: they are a third of what a page costs
+ * @param pictures false for one that loads none: they are a third of a page's cost
  * @throws NoBrowserError when there is none; `npm test` gets one.
  */
 export async function sharedBrowser(pictures = true): Promise<Browser> {

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 /** Something in front of a server that does what proxies do to streams. */
 export interface DifficultProxy {
   readonly origin: string;
-  /** What was asked for so far: method and path, with ` (stream)` where a stream was asked for. */
+  /** The requests so far: method and path, with ` (stream)` for a stream. */
   readonly requests: readonly string[];
-  /** Keeps each answer back until it is whole, or passes on what comes at once. */
+  /** Holds each answer back until it is complete, or passes it on at once. */
   holdBack(holds: boolean): void;
   /** Cuts every answer that is on its way. */
   cut(): void;

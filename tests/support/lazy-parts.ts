@@ -25,7 +25,7 @@ function importsOf(file: string): readonly string[] {
     .filter((imported) => webSource.has(imported));
 }
 
-/** The file, and all that comes with it. */
+/** The file, and everything loaded with it. */
 export function partFrom(file: string, part = new Set<string>()): ReadonlySet<string> {
   if (part.has(file)) return part;
   part.add(file);
@@ -33,7 +33,7 @@ export function partFrom(file: string, part = new Set<string>()): ReadonlySet<st
   return part;
 }
 
-/** The parts that load on demand, by the file that is asked for. */
+/** The parts that load on demand, by the requested file. */
 export const lazyParts = [
   ...new Set(
     [...webSource].flatMap(([file, text]) =>

@@ -12,7 +12,7 @@ interface Traffic {
 
 const known = new WeakMap<BrowserContext, Traffic>();
 
-/** Notes what a browser asks for from now on. */
+/** Records the requests of a browser from now on. */
 export function noteTraffic(context: BrowserContext): void {
   const traffic: Traffic = { open: new Set(), changedAt: performance.now() };
   known.set(context, traffic);
@@ -28,7 +28,7 @@ export function noteTraffic(context: BrowserContext): void {
   const end = change((request) => traffic.open.delete(request));
   context.on('requestfinished', end);
   context.on('requestfailed', end);
-  // What a page asked for ends with it, unsaid.
+  // Requests of a page end with it, without an event.
   context.on('page', (page) =>
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) traffic.open.clear();
@@ -43,7 +43,7 @@ export function restedFor(page: Page): number {
   return performance.now() - traffic.changedAt;
 }
 
-/** Begins the rest of a page's browser anew: what was just done there asks for something in a moment. */
+/** Restarts the idle time of a page's browser: the last action will cause a request soon. */
 export function restAnew(page: Page): void {
   const traffic = known.get(page.context());
   if (traffic) traffic.changedAt = performance.now();

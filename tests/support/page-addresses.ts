@@ -1,7 +1,7 @@
 import type { Page } from '#web/app/page.ts';
 import { pages } from '#web/app/pages.ts';
 
-/** Every address of the portal; those with a parameter as they stand in the description. */
+/** Every address of the portal; those with a parameter as in the description. */
 export const pageAddresses: readonly string[] = Object.values<Page>(pages).flatMap(
   ({ paths }) => paths,
 );

@@ -14,7 +14,7 @@ export const profiles = {
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-/** Who comes to the portal, and with what. */
+/** The visitor of the portal, and their setup. */
 export interface VisitorOptions {
   /** Origin of the portal: paths given to `goto` are relative to it. */
   readonly url: string;
@@ -35,7 +35,7 @@ export interface Visitor {
   expectProblem(pattern: RegExp): void;
   /** The same for what some versions of the browser say and others do not. */
   allowProblem(pattern: RegExp): void;
-  /** What has gone wrong so far, and was not expected. */
+  /** The unexpected errors so far. */
   problems(): readonly string[];
   /**
    * Closes the context.

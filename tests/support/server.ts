@@ -17,7 +17,7 @@ export interface PortalOptions {
   readonly args?: readonly string[];
 }
 
-/** A fake server in a process of its own. */
+/** A fake server in a separate process. */
 export interface RunningPortal {
   /** Origin of the web app and its API, without a slash at the end. */
   readonly url: string;
@@ -51,7 +51,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<RunningP
       '--print-ready-json',
       // What is measured or looked at is the portal alone.
       '--no-flow-counts',
-      // A test asks for more than a person does.
+      // A test sends more requests than a person.
       '--calls-per-minute=0',
       '--codes-per-hour=0',
       '--pictures-per-hour=0',

@@ -8,11 +8,11 @@ import type { Services } from '#web/shared/services/services.ts';
 export const unwatched = { running: createRunningActors(), watching: {} } as const;
 
 /**
- * The services that a test gives, each with as much of it as is used there. A part that asks for
- * another one fails, and names it.
+ * The services that a test provides, each only as far as it is used. A part that uses another one
+ * fails, and names it.
  */
 export function servicesWith(given: Partial<Record<keyof Services, unknown>>): Services {
-  // The only place where a test stands in for services that it does not start.
+  // The only place where a test replaces services that it does not start.
   return new Proxy(given, {
     get: (services, name) => {
       if (typeof name === 'string' && !(name in services)) {

@@ -1,6 +1,6 @@
 import type { Game } from '#contract/entities/game.ts';
 
-/** A game that is open to everybody, in a frame, as the server tells it. */
+/** A game that is open to everybody, in a frame, as the server gives it. */
 export const slotGame: Game = {
   nodeId: 'lumen-1',
   vassalage: 'LUMEN',

@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** Starts the host at a free port; it has nothing to serve yet. */
+/** Starts the host at a free port, with nothing to serve yet. */
 export async function openStaticHost(): Promise<StaticHost> {
   let files: ReadonlyMap<string, Buffer> = new Map();
   let headers: HostHeaders = { page: '/', rules: [], firstAnswers: {} };

@@ -16,15 +16,15 @@ export function beginTrail(): void {
   depth = 0;
 }
 
-/** What was done so far in words, a line each. The last one ended badly, or what followed it. */
+/** The steps so far in words, a line each. The last one failed, or what followed it. */
 export function trailInWords(): string {
   return trail.map((line) => `  ${'  '.repeat(line.depth)}${line.words}`).join('\n');
 }
 
 /**
- * A step with a name, which a failure tells. What it consists of is told only while it is not done.
+ * A step with a name, which a failure shows. Its parts are shown only while it is running.
  *
- * @param words what it does, such as 'sign in', or how to say it of what it is given
+ * @param words what it does, such as 'sign in', or a function of its arguments
  */
 export function step<Given extends readonly unknown[], Result>(
   words: string | ((...given: NoInfer<Given>) => string),
@@ -68,7 +68,7 @@ const actsOnPage = ['goto', 'reload', 'goBack', 'goForward'] as const;
 const known = new WeakSet();
 
 /**
- * Notes what is done to every page of this process from now on.
+ * Records what is done to every page of this process from now on.
  *
  * @param page any page: Playwright gives its classes away by an example only
  */

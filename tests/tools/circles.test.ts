@@ -28,7 +28,7 @@ const imports = new Map(
   }),
 );
 
-/** A way from a file back to itself, if there is one among those not `seen` yet. */
+/** A path from a file back to itself, through files not `seen` yet. */
 function circleFrom(file: string, way: readonly string[], seen: Set<string>): readonly string[] {
   const first = way.indexOf(file);
   if (first !== -1) return [...way.slice(first), file];

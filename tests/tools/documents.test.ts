@@ -7,7 +7,7 @@ import { projectRoot } from '#tools/project.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
-/** Every file of the project, new ones included; neither what is built nor what is installed. */
+/** Every file of the project, new ones included, without built and installed files. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: projectRoot,
   encoding: 'utf8',
@@ -86,7 +86,7 @@ const isPath = (text: string) =>
   /^[\w.-]+(?:\/[\w.<>*-]+)+\/?$/.test(text) &&
   (rooms.has(text.split('/')[0]) || /\.(?:ts|tsx|css|mjs)$/.test(text));
 
-/** A path in a text, also the end of one; `<name>` and `*` stand for any part. */
+/** A path in a text, also the end of one; `<name>` and `*` match any part. */
 function leadsNowhere(path: string): boolean {
   const parts = path.replace(/\/$/, '').split(/<[^>]*>|\*+/);
   const ending = parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('[^/]+');

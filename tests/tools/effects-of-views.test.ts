@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#tools/project.ts';
 
-/** What comes from outside of flow and form, and is passed on by an effect. */
+/** Data from outside of flow and form, passed on by an effect. */
 const forwardedNames: Readonly<Record<string, string>> = {
   'web/features/login/use-login.ts': 'an attempt that another part of the page began',
   'web/features/points/use-last-address.ts': 'a read address, into a form that nobody began',

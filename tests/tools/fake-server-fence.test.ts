@@ -23,8 +23,8 @@ const rooms = [
 ] as const;
 
 /**
- * The rooms of the world by floors, from below; a room imports only from floors below its own, and
- * `world.ts` stands above all.
+ * The rooms of the world by floors, lowest first; a room imports only from floors below its own,
+ * and `world.ts` is above all.
  */
 const floors: readonly (readonly string[])[] = [
   ['ledger', 'pictures', 'ports', 'sessions'],

@@ -23,7 +23,7 @@ const mayImport = {
   platform: ['platform'],
   api: ['api'],
   i18n: ['i18n'],
-  // The flows page is a build of its own, and in no other.
+  // The flows page is a separate build, and in no other.
   flows: ['flows', 'ui', 'platform'],
 } as const satisfies Record<string, readonly string[]>;
 

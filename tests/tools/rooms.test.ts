@@ -31,7 +31,7 @@ test.each(Object.entries(rooms))('%s imports no room but %j', (room, below) => {
   ).toEqual([]);
 });
 
-/** Writes some files into a folder of their own. */
+/** Writes some files into a new folder. */
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -14,7 +14,7 @@ const favouriteOf = ({ nodeId, vassalage, gameType }: Game) => ({
   gameType,
 });
 
-/** A game that is no favourite yet, and that was not opened lately. */
+/** A game that is not a favourite, and not in the recent ones. */
 async function newGame(probe: Probe, me: KitRequest): Promise<Game> {
   const recent = await recentIds(probe, me);
   const known = [...(await probe.call('games.favouriteIds', me)), ...recent];

@@ -5,7 +5,7 @@ import type { Behaviour, Probe } from './probe.ts';
 
 const once = () => ({ [ONCE_HEADER]: crypto.randomUUID() });
 
-/** A voucher that the person can redeem now, with how it stands in the mall. */
+/** A voucher that the person can redeem now, with its state in the mall. */
 async function voucher(probe: Probe, me: KitRequest) {
   const request = await redeem(probe.portal);
   if (!request) probe.skip('there is no voucher that the person can redeem');

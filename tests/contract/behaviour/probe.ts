@@ -40,7 +40,7 @@ export type ValueOf<Name extends CallName> =
       : never
     : never;
 
-/** It is known what is wrong: what follows would say nothing more. */
+/** The fault is known: further checks would add nothing. */
 class Broken extends Error {}
 
 /** Nothing more can be asked: what it would need is not here. */

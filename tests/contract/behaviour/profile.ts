@@ -5,7 +5,7 @@ const account = (probe: Probe) => probe.portal.credentials?.username;
 const unread = async (probe: Probe) =>
   (await probe.call('messages.unread', await probe.me())).unread;
 
-/** The rank of a person, their friends, what they write, and what they are told of (W5, W7). */
+/** A person's rank, friends, feedback and notifications (W5, W7). */
 export const profileBehaviours: readonly Behaviour[] = [
   {
     name: 'a rank that is given shows, with what became of it, and to look changes nothing',

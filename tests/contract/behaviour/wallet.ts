@@ -5,7 +5,7 @@ import type { Behaviour, Probe } from './probe.ts';
 
 const once = () => ({ [ONCE_HEADER]: crypto.randomUUID() });
 
-/** What lies at vendors, with what is on its way there or back. */
+/** Money at vendors, including what is in transit. */
 const atVendors = async (probe: Probe, me: KitRequest) => {
   const { parts } = await probe.call('wallet.balance', me);
   return parts.vendors + parts.reserved;

@@ -34,7 +34,7 @@ export const usage = `npm run kit -- ADDRESS [options]
 
   It ends with 0 when nothing is wrong, with 1 when something is, with 2 when it could not try.`;
 
-/** What the command was asked for. */
+/** The arguments of the command. */
 export interface KitArguments {
   readonly under: PortalUnderTest;
   readonly only: readonly string[];

@@ -7,12 +7,12 @@ import type { PortalSubject } from '../portal-under-test.ts';
 import type { KitArguments } from './arguments.ts';
 import { whyBehaviourIsLeftOut, whyCallIsLeftOut } from './choice.ts';
 
-/** What trying a back end came to. */
+/** The result of trying a back end. */
 export interface Tried {
   readonly findings: readonly Finding[];
   /** How many checks and behaviours were asked to the end. */
   readonly checked: number;
-  /** What was not asked, by the reason. */
+  /** Calls that were not made, by reason. */
   readonly skipped: ReadonlyMap<string, readonly string[]>;
 }
 

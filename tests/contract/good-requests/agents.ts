@@ -25,7 +25,7 @@ export async function as(
   return { authorization: `Bearer ${await portal.signIn({ username: account, password })}` };
 }
 
-/** A request of one of the two agents, about what stands between them. */
+/** A request of one of the two agents, about their contracts. */
 export function between(
   make: (portal: PortalSubject) => Promise<KitRequest | undefined>,
 ): GoodRequest {
@@ -73,7 +73,7 @@ async function first(portal: PortalSubject, name: string, request: KitRequest): 
   await portal.succeed(name, { ...request, headers });
 }
 
-/** What the one agent gives the other, and what is asked about it. */
+/** What the one agent offers the other, and the request about it. */
 async function someStanding(portal: PortalSubject) {
   const query = { side: 'team' };
   const read = await portal.succeed('agents.contracts', { ...(await as(portal, UPLINE)), query });
@@ -140,7 +140,7 @@ const takeBack: GoodRequest = between(async (portal) => ({
   body: {},
 }));
 
-/** Asks to end a contract that stands. */
+/** Requests to end a contract in force. */
 const askToEnd: GoodRequest = between(async (portal) => {
   const { params, awaitsAnswer } = await someStanding(portal);
   const body = { answer: 'keep', endings: [] };

@@ -8,7 +8,7 @@ const termsSchema = z.object({
   methods: z.array(z.object({ method: z.string(), minimum: z.int() })).min(1),
 });
 
-/** Asks for a charge, where none is under way: one that is, is cancelled first (W2). */
+/** Requests a charge; an open one is cancelled first (W2). */
 async function newDeposit(portal: PortalSubject): Promise<KitRequest> {
   const authorized = await asMember(portal);
   const open = await portal.succeed('deposits.open', authorized);

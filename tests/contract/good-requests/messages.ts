@@ -5,7 +5,7 @@ import { asMember, type GoodRequestsOf } from './good-request.ts';
 
 const messagesSchema = z.object({ messages: z.array(z.object({ id: z.string() })) });
 
-/** A person without messages has none to ask for. */
+/** A person without messages has none to read. */
 const someMessage = async (portal: PortalSubject): Promise<KitRequest | undefined> => {
   const authorized = await asMember(portal);
   const [message] = messagesSchema.parse(

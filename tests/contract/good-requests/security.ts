@@ -11,7 +11,7 @@ export const securityRequests: GoodRequestsOf<'security'> = {
   state: asMember,
   lastSignIn: asMember,
   events: asMember,
-  // The session that asks comes first; it signs itself out.
+  // The caller's session comes first; it signs itself out.
   endSession: async ({ tokens, succeed }) => {
     const me = { authorization: `Bearer ${await tokens.renewed()}` };
     const { sessions } = securitySchema.parse(await succeed('security.state', me));

@@ -22,7 +22,7 @@ const lastMonth = between(async (portal) => ({
 export const teamRequests: GoodRequestsOf<'team'> = {
   level: between((portal) => as(portal, AGENT)),
   search: between(async (portal) => ({ ...(await as(portal, AGENT)), query: { text: 'Ra' } })),
-  /** A player right below the agent is put where they stand. */
+  /** A player directly below the agent is moved to the same place. */
   move: between(async (portal) => {
     const agent = await as(portal, AGENT);
     const { members } = levelSchema.parse(await portal.succeed('team.level', agent));

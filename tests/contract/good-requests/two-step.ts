@@ -17,7 +17,7 @@ const devicesSchema = z.object({
   twoStep: z.object({ trustedDevices: z.array(z.object({ id: z.string() })) }),
 });
 
-/** Somebody whom nobody else of the kit is, so that they may have a second step or none. */
+/** A person that no other request of the kit uses, so that their second step can change. */
 interface AppOwner {
   readonly portal: PortalSubject;
   readonly who: Credentials;
@@ -46,7 +46,7 @@ async function newCode({ turn, who }: AppOwner): Promise<string> {
   return apps.find(({ account }) => account === who.username)?.code ?? '';
 }
 
-/** A session that was opened while no second step was asked for. */
+/** A session from before a second step was required. */
 async function withoutApp({ portal, who, turn }: AppOwner): Promise<KitRequest> {
   await turn('off');
   return { authorization: `Bearer ${await portal.signIn(who)}` };
@@ -78,7 +78,7 @@ export const confirmTwoStep = withAppOwner(async (owner) => {
   return { ...me, body: { code: new TOTP({ secret }).generate({ timestamp }) } };
 });
 
-/** Password and code, which a change of the second step asks for. */
+/** Password and code, which a change of the second step requires. */
 export const twoStepProof = withAppOwner(async (owner) => {
   const me = await withoutApp(owner);
   const { password } = owner.who;

@@ -14,7 +14,7 @@ function oncePerSchema<Made>(make: (schema: z.ZodType) => Made): (schema: z.ZodT
   };
 }
 
-/** The JSON Schema of what may be sent, with references resolved where they stand. */
+/** The JSON Schema of the request, with references resolved in place. */
 export const jsonSchemaOf = oncePerSchema((schema): JsonSchema => {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return resolved(root, root.$defs ?? {}) as JsonSchema;
@@ -34,7 +34,7 @@ function resolved(node: unknown, definitions: Readonly<Record<string, unknown>>)
   );
 }
 
-/** A schema below another one; `true` stands for anything. */
+/** A schema below another one; `true` accepts anything. */
 export function subschema(schema: unknown): JsonSchema {
   return typeof schema === 'object' && schema !== null ? { ...schema } : {};
 }

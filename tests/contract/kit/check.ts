@@ -11,7 +11,7 @@ export interface Finding {
   readonly check: string;
   readonly route: string;
   readonly problem: string;
-  /** What was sent and what came back, shortened. */
+  /** The request and the answer, shortened. */
   readonly evidence: string;
 }
 

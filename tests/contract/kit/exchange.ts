@@ -8,7 +8,7 @@ export interface Outgoing {
   readonly content: string | undefined;
 }
 
-/** An answer as it came. */
+/** An answer as received. */
 export interface Incoming {
   readonly status: number;
   readonly contentType: string;

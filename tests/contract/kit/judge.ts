@@ -37,7 +37,7 @@ function judgeBody(schema: z.ZodType, answer: Answer): string[] {
     : ['a body that differs from what the schema reads from it'];
 }
 
-/** What is wrong with an answer to any request; empty if it is as declared. */
+/** The faults of an answer to any request; empty if it is as declared. */
 export function judge(route: KitRoute, answer: Answer): string[] {
   const schema = route.responses.get(answer.status);
   const failed = answer.status >= 400;

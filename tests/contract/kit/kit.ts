@@ -34,7 +34,7 @@ export const checks: readonly Check[] = [
   countsOnce,
 ];
 
-/** What one check of one route came to. */
+/** The result of one check of one route. */
 export interface Examined {
   readonly findings: readonly Finding[];
   /** Why nothing, or not everything, was asked; undefined if all was. */

@@ -10,7 +10,7 @@ const secretKeys = [
   'verificationCode',
 ].join('|');
 
-/** Quotes are escaped where an answer stands as text within the evidence. */
+/** Quotes are escaped if an answer is text within the evidence. */
 const secretValue = new RegExp(
   String.raw`(\\*"(?:${secretKeys})\\*"\s*:\s*\\*")(?!\\*")[^"\\]+`,
   'gu',

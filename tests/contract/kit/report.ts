@@ -14,7 +14,7 @@ export interface FoldedFinding {
 /** One line; places in lists and repeated lines say nothing more. */
 function inOneLine(problem: string): string {
   const lines = problem.split('\n').map((line) => line.trim().replaceAll(/\[\d+\]/gu, '[*]'));
-  // A schema's complaint is a line about what is wrong and one about where.
+  // A schema error has a line about the fault and one about its place.
   const joined = lines
     .join(' ')
     .replaceAll(/ (?=✖)/gu, '\n')
@@ -46,7 +46,7 @@ function callsOf({ calls, times }: FoldedFinding): string {
   return times > calls.length ? `${all} (${times} times)` : all;
 }
 
-/** Two lines for each finding: what is wrong where, and what shows it. */
+/** Two lines for each finding: the fault with its place, and the evidence. */
 export function findingLines(findings: readonly Finding[]): readonly string[] {
   return foldFindings(findings).flatMap((folded) => [
     `✗ ${callsOf(folded)}: ${folded.problem}`,

@@ -7,7 +7,7 @@ import type { KitRequest } from './request.ts';
 import type { KitRoute } from './routes.ts';
 import type { Subject } from './subject.ts';
 
-/** What came back. */
+/** The answer. */
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
@@ -64,7 +64,7 @@ const throttledSchema = z.object({
 /** How many times a request is sent that the server had no room for. */
 const TRIES = 3;
 
-/** Sends one request, retried when the server asks for patience, and reads the whole answer. */
+/** Sends one request, retried when the server names a waiting time, and reads the whole answer. */
 export async function sendRequest(
   subject: Subject,
   route: KitRoute,
@@ -87,7 +87,7 @@ async function sendOnce(subject: Subject, route: KitRoute, request: KitRequest):
   const { status, contentType, text } = await exchange(url, {
     method: route.method,
     headers: {
-      // Every request is an action of its own, unless it says which one it is.
+      // Every request is a new action, unless it names its key.
       ...(route.metadata.once ? { [ONCE_HEADER]: crypto.randomUUID() } : {}),
       ...request.headers,
       ...(content?.contentType === undefined ? {} : { 'content-type': content.contentType }),

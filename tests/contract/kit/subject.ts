@@ -1,7 +1,7 @@
 import type { KitRequest } from './request.ts';
 import type { KitRoute } from './routes.ts';
 
-/** The server under test, and what the kit is told about it. */
+/** The server under test, and what the kit knows about it. */
 export interface Subject {
   /** Address of the API, with its prefix and without a slash at the end. */
   readonly baseUrl: string;
@@ -17,7 +17,7 @@ export interface Subject {
   readonly sealing?: SubjectSealing | undefined;
   /** A request that must succeed, for checks of a call's effects; if there is none, why. */
   readonly goodRequest?: (route: string) => Promise<KitRequest | string>;
-  /** Hears of each request before it is sent. */
+  /** Called with each request before it is sent. */
   readonly noteSent?: ((request: KitRequest) => void) | undefined;
   /** Undefined for a server that cannot be put into situations. */
   readonly situations?: SubjectSituations | undefined;
@@ -25,15 +25,15 @@ export interface Subject {
   readonly restlessRoutes: readonly string[];
   /** Those of them that change with the clock alone. */
   readonly clockRoutes?: readonly string[];
-  /** Those of them that have to bring something new each time. */
+  /** Those of them that must return something new each time. */
   readonly freshRoutes?: readonly string[];
-  /** Runs something while the server's clock stands; undefined where nobody can stop it. */
+  /** Runs something while the server's clock is stopped; undefined if it cannot be stopped. */
   readonly whileClockStands?: ((run: () => Promise<void>) => Promise<void>) | undefined;
   /** Keys of an answer that differ from one call to the next, such as the server's time. */
   readonly restlessKeys: readonly string[];
 }
 
-/** Tokens of each kind. Each is asked for when a check needs it. */
+/** Tokens of each kind. Each is created when a check needs it. */
 interface SubjectTokens {
   /** A session; the same one until it is renewed. */
   readonly current: () => Promise<string>;

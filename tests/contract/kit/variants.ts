@@ -5,7 +5,7 @@ import { type JsonSchema, jsonSchemaOf, subschema } from './arbitrary.ts';
 export interface Variant {
   /** Where: property names and positions; empty for the value as a whole. */
   readonly path: readonly string[];
-  /** What was done: 'missing', 'too long', 'at its longest', … */
+  /** The change: 'missing', 'too long', 'at its longest', … */
   readonly what: string;
   readonly value: unknown;
 }

@@ -19,7 +19,7 @@ export type Fault = (
 export interface PortalFault {
   readonly name: string;
   readonly foundBy: (typeof behaviours)[number]['name'];
-  /** Made anew for each try. */
+  /** Created for each try. */
   readonly make: () => Fault;
 }
 

@@ -40,7 +40,7 @@ export function acceptAsSeen(world: World, account: string, id: string) {
   });
 }
 
-/** A world of its own, and how contracts are looked at in it. */
+/** A new world, and readers of its contracts. */
 export async function openWorldOfAgents() {
   const world = await openTestWorld();
   const { contracts } = world;

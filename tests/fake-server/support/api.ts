@@ -22,7 +22,9 @@ export interface Carried {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Makes one call of the API at an origin; as the client does, with a key of its own where it gives none. */
+/**
+ * Makes one call of the API at an origin; with a new key unless one is given, as the client does.
+ */
 export async function call(
   origin: string,
   method: string,

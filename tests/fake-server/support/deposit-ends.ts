@@ -13,7 +13,7 @@ export function waysToEnd({
   server: { world },
   ...payer
 }: Depositor): Readonly<Record<DepositEnd, () => Promise<Deposit>>> {
-  /** Asks for a deposit, and has this happen to it. */
+  /** Requests a deposit, and makes this happen to it. */
   const afterRequest = (then: (deposit: Deposit) => unknown) => async () => {
     const deposit = await payer.created();
     await then(deposit);

@@ -7,7 +7,7 @@ import { startTestServer } from './test-server.ts';
 
 const valueSchema = z.object({ value: depositSchema });
 
-/** The deposit that an answer brings. @throws where it brings none */
+/** The deposit of an answer. @throws if it has none */
 export function depositIn({ status, body }: Answer): Deposit {
   const read = valueSchema.safeParse(body);
   if (!read.success) throw new Error(`${status}: ${JSON.stringify(body)}`);
@@ -29,7 +29,7 @@ export interface Depositor {
   /** Hundredths. */
   balance(): number;
   send(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>;
-  /** Asks for a charge, with a key of its own unless one is given. */
+  /** Requests a charge, with a new key unless one is given. */
   create(amount: number, key?: string): Promise<Answer>;
   created(amount?: number): Promise<Deposit>;
   read(id: string): Promise<Deposit>;

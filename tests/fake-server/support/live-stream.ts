@@ -36,7 +36,7 @@ export async function listen(
       }),
     )
     .getReader();
-  // One is always asked for: what is read by nobody stays on its way, heartbeats too.
+  // One read is always pending: unread events stay in transit, heartbeats too.
   let ahead = reader?.read();
   return {
     status: response.status,

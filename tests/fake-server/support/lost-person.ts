@@ -9,7 +9,7 @@ type Asking = Parameters<World['accountRecoveryRequests']['sendCode']>[0];
 /** What they choose in the end. */
 export const NEW_PASSWORD = 'Outrasenha26';
 
-/** Where a request of these people comes from, and how the links of their messages look. */
+/** The origin of these people's requests, and the form of links in their messages. */
 export const lostHow = {
   origin: { browser: 'Firefox', system: 'Windows', place: 'Recife, BR' },
   language: 'EN',
@@ -53,7 +53,7 @@ export function lostPerson(world: World) {
     world.sms.outbox(200).filter((message) => message.receiver === receiver);
   const codeTo = (receiver: string) =>
     sentTo(receiver).find(({ code }) => code !== null)?.code ?? '';
-  /** Has a code sent by mail, and brings it. */
+  /** Requests a code by mail, and returns it. */
   const withCode = async () => {
     await send();
     return { ...byMail(), code: codeTo(email()) };

@@ -3,7 +3,7 @@ import type { FakeServer } from '#fake-server/start.ts';
 import type { Lottery, LotteryProvider } from '#fake-server/world/ports/lottery.ts';
 import { type Answer, call } from './api.ts';
 
-/** A launch of the lobby of the Vietnamese lotteries, as the portal asks for it. */
+/** A launch of the lobby of the Vietnamese lotteries, as the portal makes it. */
 export const lobbyLaunch = {
   lottoArea: 'VN',
   launchMode: 'LOTT',

@@ -3,7 +3,7 @@ import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
 
 type PartEvent = Withdrawal['events'][number];
 
-/** States of a part after which nothing more comes. */
+/** Final states of a part. */
 const overStates: readonly PayoutPartState[] = ['received', 'forced', 'returned'];
 
 interface TemporalProperty {

@@ -46,7 +46,7 @@ async function answerTo<Body>(
   body: unknown,
   register: (body: Body) => Promise<{ account: string }>,
 ): Promise<RegistrationAnswer> {
-  // As it travels: text that is no Unicode does not survive it as it was.
+  // As transmitted: invalid Unicode text does not survive unchanged.
   const sent: unknown = JSON.parse(JSON.stringify(body));
   const parsed = schema.safeParse(sent);
   if (!parsed.success) {
@@ -75,7 +75,7 @@ export const registerByMobile = ({ registrar }: World, body: unknown) =>
   );
 
 /**
- * Signs in with what was typed at the registration, as the form of the sign-in sends it.
+ * Signs in with the data typed at the registration, as the sign-in form sends it.
  *
  * @returns the token
  */

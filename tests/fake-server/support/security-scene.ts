@@ -17,7 +17,7 @@ const site = { origin: 'http://localhost:5160', rpId: 'localhost' };
 interface GuardedOptions {
   readonly hasMail?: boolean;
   readonly mobile?: string | null;
-  /** What was typed at the registration, and not proved. */
+  /** The address typed at the registration, unconfirmed. */
   readonly unconfirmed?: readonly ContactKind[];
 }
 
@@ -61,7 +61,7 @@ export async function securityScene(
   const codeTo = (receiver: string) =>
     world.sms.outbox(50).find((sent) => sent.receiver === receiver && sent.code !== null)?.code ??
     '';
-  /** A code of the app that was not taken yet. */
+  /** An unused code of the app. */
   const codeOf = (secret: string) => {
     world.clock.move(30_000);
     return oneTimeCodes.codeAt(secret, world.clock.now());

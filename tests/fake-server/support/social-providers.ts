@@ -7,7 +7,7 @@ import type { FakeServer } from '#fake-server/start.ts';
 export const MARIA = { google: '108204268033311374519', telegram: 521_830_477 };
 export const CLARA = { google: '113487456102835830811', telegram: 640_912_853 };
 export const PEDRO = '110169484474386276334';
-/** Has no e-mail address at Facebook, and no account here. */
+/** A person without an e-mail address at Facebook, and without an account here. */
 export const RITA = '10163004417729106';
 export const JOAO = '10158842317765093';
 

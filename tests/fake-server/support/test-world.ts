@@ -18,8 +18,8 @@ export async function openTestWorld(options: Partial<OpenWorldOptions> = {}): Pr
 }
 
 /**
- * Options with which a world in memory that stands still begins as one of its kind that was seeded
- * before. One of another time seeds itself.
+ * Options that start an in-memory world with a stopped clock from an already seeded one. A world of
+ * another time seeds itself.
  */
 export async function beginSeeded<Options extends OpenWorldOptions>(
   options: Options,

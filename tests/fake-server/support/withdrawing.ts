@@ -12,10 +12,10 @@ export interface Withdrawer {
   ask(amount?: number): Promise<Withdrawal>;
   /** Asks, and has it approved. */
   approved(amount?: number): Promise<Withdrawal>;
-  /** Asks, and has a share of it paid out; all of it unless told otherwise. */
+  /** Requests a withdrawal, and pays out a share of it; all of it by default. */
   paid(amount?: number, share?: number): Promise<Withdrawal>;
   read(id: string): Withdrawal;
-  /** What the person has been told, the newest first. */
+  /** The person's messages, newest first. */
   titles(): readonly string[];
 }
 

@@ -45,7 +45,7 @@ test('a round that was never shown is dealt again in another page of the table (
   expect(operator.shown).toEqual([]);
   const other = await page.context().newPage();
   await other.goto('/?session=open&lang=pt-BR');
-  // Nothing tells how it ends before.
+  // Nothing reveals the result before.
   await other.frameLocator('iframe').getByText('Concluindo sua última rodada').waitFor();
   expect(await beads(other.frameLocator('iframe')).count()).toBe(0);
   expect(operator.shown).toEqual([]);

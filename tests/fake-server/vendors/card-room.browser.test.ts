@@ -31,7 +31,7 @@ test('a hand is dealt, played, and shown beside those of the others (L6, L8)', a
   await table.getByText('Sua vez: apostar ou desistir?').waitFor();
   await table.getByText('Pote R$ 20,00', { exact: true }).waitFor();
   expect(operator.money()).toBe(9_500);
-  // What was pressed to deal presses neither of the two.
+  // The press that deals presses neither of the two.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -18,7 +18,7 @@ describe('a shot', () => {
     for (let step = 0; step < steps; step += 1) {
       back += shoot(() => (step + 0.5) / steps, 100, creature).win;
     }
-    // No more off than one step in a hundred thousand is worth.
+    // At most one step in a hundred thousand apart.
     expect(Math.abs(back / (100 * steps) - FISH_RETURN)).toBeLessThanOrEqual(
       multiples[creature] / steps,
     );

@@ -7,7 +7,7 @@ import { serve } from './serve.ts';
 export const captchaId = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 export const captchaKey = 'the-secret-of-the-portal';
 
-/** What `/load` tells of a puzzle. */
+/** What `/load` returns for a puzzle. */
 export interface LoadedLot {
   readonly lot_number: string;
   readonly payload: string;
@@ -16,7 +16,7 @@ export interface LoadedLot {
   readonly slice: string;
 }
 
-/** The same of one that is heard. */
+/** The same for an audio puzzle. */
 export interface LoadedSound extends LoadedLot {
   /** A WAV file in base64. */
   readonly sound: string;
@@ -34,7 +34,7 @@ export interface Verified {
   };
 }
 
-/** A vendor of its own, and the steps that a browser takes with it. */
+/** A separate vendor, and the steps of a browser with it. */
 export async function openVendor(ports: Partial<GeetestPorts> = {}) {
   const clock = { time: Date.UTC(2026, 0, 5, 12), now: () => clock.time };
   const next = createRandom(7).next;

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { Page } from 'playwright-core';
 import { captchaId } from './geetest-play.ts';
 
-/** What happened on the page, in order: the name of the captcha's event and what came with it. */
+/** The events on the page, in order: the name of the captcha's event and its data. */
 export type Happening = readonly [event: string, detail?: unknown];
 
 /** A page that uses the vendor's script as a portal does, under a policy as strict as a portal's. */

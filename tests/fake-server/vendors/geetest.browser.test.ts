@@ -18,7 +18,7 @@ import {
 } from './geetest-portal.ts';
 import { serve } from './serve.ts';
 
-/** A person in front of a portal that asks for the puzzle. */
+/** A person on a portal that requires the puzzle. */
 async function visit(options: Partial<VisitorOptions> = {}, path = '/') {
   const vendor = { behaviour: 'normal' as GeetestBehaviour };
   const { origin } = await openVendor({ behaviour: () => vendor.behaviour });

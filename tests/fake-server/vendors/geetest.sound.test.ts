@@ -4,14 +4,14 @@ import { validateGeetest } from '#fake-server/world/partners/geetest-client.ts';
 import { captchaId, captchaKey, openVendor } from './geetest-play.ts';
 
 const HEADER_BYTES = 44;
-/** So far from the middle a sample is heard. */
+/** The distance from the middle at which a sample is audible. */
 const AUDIBLE = 20;
 /** Longer than the silence within a beep's wave, and shorter than the one between beeps; samples. */
 const SILENCE = 400;
 /** Longer than the silence between beeps, and shorter than the one between groups; samples. */
 const LONG_SILENCE = 4_000;
 
-/** Counts what is heard, as a person does: the beeps of each group. */
+/** Counts the beeps of each group, as a person does. */
 function heardIn(sound: string): string {
   const samples = Buffer.from(sound, 'base64').subarray(HEADER_BYTES);
   const groups: number[] = [];

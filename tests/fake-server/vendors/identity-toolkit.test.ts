@@ -59,7 +59,7 @@ const wrongCode = () => (lastCode() === '000000' ? '111111' : '000000');
 const confirm = (sessionInfo: string, code: string) =>
   post('signInWithPhoneNumber', { sessionInfo, code });
 
-/** Asks for a code; the answer does not matter. */
+/** Requests a code; the answer does not matter. */
 const requestCode = () => post('sendVerificationCode', { phoneNumber: PHONE });
 /** Whose token it is, as the portal's server asks. */
 const look = (token: string) => lookUpIdToken({ endpoint: origin, apiKey: 'any', idToken: token });

@@ -49,7 +49,7 @@ async function open(options: Partial<VisitorOptions> = {}) {
     await visitor.page.goto('/?session=open&lang=pt-BR&view=lobby&game=mekong-nhanh');
     await table.getByText(`Sorteio ${draw.drawNo}`).first().waitFor();
   };
-  /** Comes back to the page at another time of the world. */
+  /** Returns to the page at another time of the world. */
   const lookAt = async (moment: number) => {
     clock.now = moment;
     await table.locator('#game').evaluate(() => {

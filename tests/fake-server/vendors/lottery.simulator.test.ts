@@ -121,7 +121,7 @@ describe('a draw (L7)', () => {
   });
 });
 
-/** Numbers that fit a play; which ones makes no difference to what they bring on average. */
+/** Numbers that fit a play; which ones does not change their average payout. */
 function someNumbers({ choice }: Play): readonly string[] {
   if (choice.kind === 'option') return choice.options.slice(0, 1);
   if (choice.kind === 'number') return ['7'.padStart(choice.digits, '0')];
@@ -174,7 +174,7 @@ describe('the payout of a play (L5b)', () => {
         .map(({ result }) => result)
         .filter(({ cancelled }) => !cancelled);
       for (const play of playsOf(one.drum)) {
-        // Of what hits too seldom, so many draws tell nothing.
+        // For rare hits this many draws prove nothing.
         if (play.expectedHits * results.length < 50) continue;
         const numbers = someNumbers(play);
         const hits = results.map((result) => hitsOf(play, numbers, result));

@@ -17,7 +17,7 @@ export interface GameVisit extends Partial<Omit<VisitorOptions, 'url'>> {
   readonly operator: ReturnType<typeof createOperator>;
   /** The session that the portal opens it with; `open` counts, no other. */
   readonly session?: string;
-  /** What is staked in a round that another page was left with. */
+  /** The stake of a round left unfinished in another page. */
   readonly left?: Readonly<Record<string, number>>;
 }
 

@@ -44,7 +44,7 @@ test('chips can be staked and removed, and hits are marked (L6)', async () => {
   expect(await numbers(table).first().textContent()).toBe(
     String(outcome && 'pocket' in outcome ? outcome.pocket : ''),
   );
-  // The number and the dozen that it lies in.
+  // The number and its dozen.
   await expect.poll(() => table.locator('.hit').count()).toBe(2);
 
   await table.getByRole('button', { name: 'Repetir' }).click();

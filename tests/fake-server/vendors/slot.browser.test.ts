@@ -78,7 +78,7 @@ describe('a round', () => {
       context: { reducedMotion: 'no-preference' },
     });
     await spinButton(table).waitFor();
-    // Reels that never come to rest, however long it takes until the page is gone.
+    // Reels that never stop while the page is open.
     await table.locator('html').evaluate(() => {
       Element.prototype.animate = new Proxy(Reflect.get(Element.prototype, 'animate'), {
         apply(animate, element, given) {
@@ -91,7 +91,7 @@ describe('a round', () => {
     const played = page.waitForResponse((response) => response.url().endsWith('/slot/rounds'));
     await spinButton(table).click();
     await played;
-    // Gone before the reels stopped, and with it what this page had kept.
+    // The page closes before the reels stop, with everything that it had stored.
     await page.evaluate(() => document.querySelector('iframe')?.remove());
     expect(operator.shown).toEqual([]);
     const other = await page.context().newPage();
@@ -113,7 +113,7 @@ describe('a round', () => {
     const { table, operator } = await sitDown({}, { balance: 20, seed: 13 });
     await table.getByRole('button', { name: 'Aumentar a aposta' }).click();
     await table.getByText('Seu saldo é insuficiente').waitFor();
-    // A person can press what is marked as disabled, and nothing may come of it.
+    // A person can press a disabled control, and nothing may happen.
     await table.getByRole('button', { name: 'Girar' }).dispatchEvent('click');
     await table.getByRole('button', { name: 'Diminuir a aposta' }).click();
     await table.getByText('Boa sorte!').waitFor();

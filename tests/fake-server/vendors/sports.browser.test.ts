@@ -15,7 +15,7 @@ import { serve } from './serve.ts';
 /** Two in the afternoon in São Paulo. */
 const AFTERNOON = Date.UTC(2026, 10, 20, 17, 30);
 
-/** A player who has the sportsbook open in the portal; the world's time stands still. */
+/** A player with the sportsbook open in the portal; the world's clock is stopped. */
 async function open(options: Partial<VisitorOptions> = {}, title = 'Super Sports') {
   const operator = createOperator(10_000, 'sports');
   const session: GameOperator['session'] = (token) => {
@@ -222,7 +222,7 @@ test('fits a small phone, is readable, and axe finds nothing (L5b)', async () =>
   await table.getByRole('button', { name: 'Apostar', exact: true }).waitFor();
   const width = await table.locator('#game').evaluate((box) => [box.scrollWidth, innerWidth]);
   expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
-  // Once it is placed, the empty slip leaves its room to what is looked at next.
+  // After placing, the empty slip closes and leaves room for the next view.
   await table.getByRole('button', { name: 'Apostar', exact: true }).click();
   await table.getByText('Sua aposta foi feita.').waitFor();
   await table.getByRole('button', { name: 'Depois' }).click();

@@ -41,7 +41,7 @@ let shown: Shown | undefined;
 
 interface Shown {
   readonly view: StartedView;
-  /** What is left of the way. */
+  /** The rest of the path. */
   readonly ahead: EventOnWay[];
   readonly stop: () => void;
 }

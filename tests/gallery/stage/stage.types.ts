@@ -20,7 +20,7 @@ export interface StagedFlow {
   readonly leaves: readonly StagedLeaf[];
 }
 
-/** How far a way was gone: the milliseconds that have to pass now, or the leaf states at its end. */
+/** The progress on a path: the milliseconds that must pass now, or the leaf states at its end. */
 export type StagedPlace = { readonly wait: number } | { readonly leaves: readonly string[] };
 
 /** What the gallery calls on the page of the stage. */

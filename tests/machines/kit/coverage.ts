@@ -3,7 +3,7 @@ import type { Subject } from './subject.ts';
 
 const DEAD_END = ': nothing follows';
 
-/** Names a state in which nothing can happen any more, as an exception would. */
+/** Names a state in which nothing more can happen, as an exception would. */
 export const deadEndName = (state: string): string => `${state}${DEAD_END}`;
 
 /** The parts of a machine that runs have reached. */
@@ -33,7 +33,10 @@ export class Coverage {
     }
   }
 
-  /** What was never reached though it should, and what was reached though the entry denies it. */
+  /**
+   * Parts that were never reached although they should be, and parts that were reached although the
+   * entry denies it.
+   */
   gaps(): readonly string[] {
     const { entry, anatomy } = this.#subject;
     const exceptions = entry.exceptions ?? {};

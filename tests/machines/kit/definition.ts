@@ -47,7 +47,7 @@ function faultsOfState(entry: AnyCatalogueEntry, node: AnyStateNode): string[] {
   ];
 }
 
-/** A verb with nothing before it: 'isOver' leaves open what is. */
+/** A verb without a subject: 'isOver' does not say what is over. */
 const withoutSubject =
   /^(is|are|was|has|had|can|may|must|needs|wants|takes|owes|says|names|keeps|came)(?=[A-Z]|$)/;
 

@@ -22,14 +22,16 @@ export interface Edge {
   readonly isFirst: boolean;
 }
 
-/** A state that is not the end and in which nothing can happen any more. */
+/** A state that is not final and in which nothing more can happen. */
 interface DeadEnd {
   readonly path: readonly Act[];
   /** The part of the machine that it is, as an exception would name it. */
   readonly name: string;
 }
 
-/** All that a machine can do from one input, as far as the precision tells states apart. */
+/**
+ * Everything that a machine can do from one input, as far as the precision distinguishes states.
+ */
 export interface Graph {
   readonly precision: Precision;
   readonly initial: World;

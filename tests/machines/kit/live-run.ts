@@ -24,7 +24,7 @@ import { faultsOfRequiredFields } from './required-fields.ts';
 import { type Subject } from './subject.ts';
 import { faultsOfSteps } from './watch.ts';
 
-/** A real actor under a clock of its own, every step of it kept and watched. */
+/** A real actor with its own clock; every step is stored and checked. */
 export class LiveRun {
   readonly clock = new ProofClock();
   readonly history: Step<AnyStateMachine>[] = [];
@@ -63,7 +63,7 @@ export class LiveRun {
     return this.#actor.getSnapshot() as AnyMachineSnapshot;
   }
 
-  /** What was done to it, in words. */
+  /** The acts on it, in words. */
   get trail(): readonly string[] {
     return this.#trail.map((act) => (typeof act === 'string' ? act : describeAct(act)));
   }

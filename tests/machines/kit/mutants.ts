@@ -18,7 +18,7 @@ interface Edit {
 /** The name of a guard that asks the opposite: one without a name is a fault of another kind. */
 const TURNED_ROUND = 'guardIsTurnedRound';
 
-/** One list of transitions: where it stands, and its transitions in the running machine. */
+/** One list of transitions: its place, and its transitions in the running machine. */
 interface TransitionList {
   readonly name: string;
   readonly in: (state: MutableState) => MutableTransition[] | undefined;
@@ -69,7 +69,7 @@ function listsOf(node: AnyStateNode, state: MutableState): readonly TransitionLi
   ];
 }
 
-/** The next state beside a target; undefined where it stands alone. */
+/** The next sibling of a target; undefined if it has none. */
 function siblingOf(target: AnyStateNode | undefined): AnyStateNode | undefined {
   const parent = target?.parent;
   if (!target || !parent) return undefined;

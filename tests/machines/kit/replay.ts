@@ -10,7 +10,9 @@ import type { Subject } from './subject.ts';
 /** A run over one edge after another goes on until it is this long, in acts. */
 const LONG_RUN = 60;
 
-/** What is wrong after an edge: by itself, beside the pure transition, and when it is stored. */
+/**
+ * The faults after an edge: in the state itself, against the pure transition, and after storing it.
+ */
 function faultsAfter(run: LiveRun, { after }: Edge, mustStore: boolean): readonly string[] {
   const faults = run.faults();
   if (faults.length > 0) return faults;
@@ -48,7 +50,7 @@ class EdgesToTake {
     return [...edge.path.flatMap((act) => this.#edgeByAct.get(act) ?? []), edge];
   }
 
-  /** An edge to go on with; in a graph that is not exact a node is no sure place to go on from. */
+  /** An edge to continue with; in an inexact graph a node is not a safe place to continue from. */
   onwards({ to }: Edge): Edge | undefined {
     return this.#isExact ? this.#leaving.get(to)?.find((edge) => this.isOpen(edge)) : undefined;
   }
@@ -64,7 +66,7 @@ class EdgesToTake {
   }
 }
 
-/** What was found over which edge, and the run that came there. */
+/** The faults by edge, and the run that reached them. */
 interface Found {
   readonly faults: readonly string[];
   readonly edge: Edge;
@@ -86,7 +88,7 @@ function runOver(run: LiveRun, first: Edge, edges: EdgesToTake): Found {
   return { faults, edge, run };
 }
 
-/** The shortest way to what was found; the one that was gone where it shows only there. */
+/** The shortest path to the fault; the taken path if it only shows there. */
 function runTo({ faults, edge, run }: Found, begin: () => LiveRun): LiveRun {
   const short = begin();
   for (const act of edge.path) short.take(act);

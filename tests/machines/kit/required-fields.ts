@@ -7,7 +7,7 @@ interface CheckedFields {
   readonly requiredFields?: unknown;
 }
 
-/** What an actor was told to check; a submission has it among what it sends. */
+/** The fields that an actor must check; a submission has them in its payload. */
 function fieldsCheckedBy(child: AnyActorRef): unknown {
   const { input } = (child as unknown as { options: { input?: unknown } }).options;
   const { payload, requiredFields } = (input ?? {}) as CheckedFields & {
@@ -16,7 +16,7 @@ function fieldsCheckedBy(child: AnyActorRef): unknown {
   return requiredFields ?? payload?.requiredFields;
 }
 
-/** Actors that are told to check other fields than the form of their state asks for. */
+/** Actors that check other fields than the form of their state requires. */
 export function faultsOfRequiredFields(
   { requiredFields }: AnyCatalogueEntry,
   snapshot: AnyMachineSnapshot,

@@ -9,7 +9,7 @@ const secretText = /^(eyJ[\w-]+\.[\w-]+\.|Bearer\s)/;
 
 const knownKeys = new Map<string, boolean>();
 
-/** Few keys are asked for again and again. */
+/** The same few keys are used again and again. */
 function isSecretKey(key: string): boolean {
   const known = knownKeys.get(key) ?? secretKey.test(key);
   knownKeys.set(key, known);

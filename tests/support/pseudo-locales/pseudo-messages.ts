@@ -5,7 +5,7 @@ import { type Messages, messageFilesOf, readMessages } from '#tools/message-file
 import { projectRoot } from '#tools/project.ts';
 import { accentedText, mirroredText } from './pseudo-text.ts';
 
-/** Languages that nobody has translated, and which the pseudo-locales stand in for. */
+/** Untranslated languages, which the pseudo-locales replace. */
 const pseudoLocales = {
   /** Long and accented: finds clipped and hard-coded text. */
   FR: accentedText,

@@ -93,7 +93,8 @@ export const countsOnce: Check = {
     }
     const key = crypto.randomUUID();
     const first = await examination.send(withKey(valid, key));
-    // The same act comes again with its puzzle solved: a refusal that asks for one keeps no key.
+    // The same action is repeated with its puzzle solved: a refusal that requires one stores no
+    // key.
     if (puzzleRequests.some((code) => code === failureOf(first)?.code)) return;
     await examination.expectRefusal('the key of another action', withKey(other, key), conflict);
   },

@@ -63,7 +63,7 @@ function isAccepted({ body, bodyType, metadata }: KitRoute, raw: RawBody): boole
   }
 }
 
-/** Bodies that are no JSON, of another type, empty or huge are refused in the envelope. */
+/** Bodies that are not JSON, of another type, empty or huge are refused in the envelope. */
 export const rawBodies: Check = {
   name: 'raw bodies',
   appliesTo: (route) => route.body !== undefined,

@@ -9,7 +9,7 @@ import { singleFaults, type Variant } from '../variants.ts';
 
 const BASES = 2;
 
-/** Names the field: itself, what it lies in, or what lies in it. */
+/** Names the field: itself, its parent, or a field inside it. */
 function names(field: string, path: string): boolean {
   return field === path || path.startsWith(`${field}.`) || field.startsWith(`${path}.`);
 }
@@ -42,7 +42,7 @@ function faultsOf(part: RequestPart, examination: Examination, request: KitReque
 async function expectNamed(examination: Examination, fault: Variant, request: KitRequest) {
   const path = fault.path.join('.');
   const what = `${path === '' ? 'the whole' : path}: ${fault.what}`;
-  // A body that is no object at all may be refused before its schema is asked.
+  // A body that is not an object may be refused before its schema is checked.
   const codes = path === '' ? ['validation_failed', 'bad_request'] : ['validation_failed'];
   const answer = await examination.expectRefusal(what, request, { status: 400, codes });
   const fields = failureOf(answer)?.fields ?? [];

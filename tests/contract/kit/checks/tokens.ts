@@ -49,7 +49,7 @@ export const tokenFaults: Check = {
 
 const needsToken: Check['appliesTo'] = ({ metadata }) => metadata.auth !== 'none';
 
-/** A token whose session was ended by signing out counts no more. */
+/** A token whose session was ended by signing out is no longer valid. */
 export const endedSessions: Check = {
   name: 'ended sessions',
   appliesTo: needsToken,
@@ -79,7 +79,7 @@ export const expiredTokens: Check = {
   },
 };
 
-/** What is for real accounts is refused to a trial (A20). */
+/** Calls for real accounts are refused to a trial (A20). */
 export const trialAccounts: Check = {
   name: 'trial accounts',
   appliesTo: ({ metadata }) => metadata.auth === 'trueMember',
@@ -92,7 +92,7 @@ export const trialAccounts: Check = {
   },
 };
 
-/** What is for agents is refused to a member (A20). */
+/** Calls for agents are refused to a member (A20). */
 export const membersForAgents: Check = {
   name: 'members for agents',
   appliesTo: ({ metadata }) => metadata.auth === 'agent',
