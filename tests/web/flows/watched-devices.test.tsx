@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createActor } from 'xstate';
 import type { WatcherEvent } from '#contract/flow-relay.ts';
-import { createDeviceWatch } from '#web/flows/devices/device-watch.ts';
+import { createDeviceWatch, type DeviceWatch } from '#web/flows/devices/device-watch.ts';
 import { createSequenceCheck } from '#web/flows/devices/sequence-check.ts';
 import { createLiveLog } from '#web/flows/live/live-log.ts';
+import { provideFlowWatch } from '#web/flows/live/watch-portals.ts';
 import { makeRecording } from '#web/flows/record/make-recording.ts';
+import { type PortalMessage, WATCH_TIMEOUT_MILLISECONDS } from '#web/platform/windows/flow-feed.ts';
 import { giveHeight, isMarked, openFlows, step, stepped } from './open-flows.tsx';
 
 type Sent = WatcherEvent & { readonly type: 'device.sent' };
@@ -228,6 +231,33 @@ test.each([
     await within(panel).findByRole('img', { name: /Code that opens the portal/u });
   },
 );
+
+test('a phone that was silent for long is asked where it is once it speaks again (T7)', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const log = createLiveLog();
+  const listeners = new Set<(message: PortalMessage, missing: number) => void>();
+  const say = (message: PortalMessage) => {
+    for (const listener of listeners) listener(message, 0);
+  };
+  const refresh = vi.fn<(portal: string) => boolean>(() => true);
+  const hear: DeviceWatch['hear'] = (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const watch = createActor(provideFlowWatch(log, { hear, refresh })).start();
+  onTestFinished(() => void watch.stop());
+  say(stepped(step('confirming', 'watching.began')));
+  expect(log.actors()).toHaveLength(1);
+  vi.advanceTimersByTime(WATCH_TIMEOUT_MILLISECONDS);
+  expect(log.actors()).toEqual([]);
+  expect(watch.getSnapshot().value).toBe('waiting');
+  expect(refresh).not.toHaveBeenCalled();
+  say(stepped());
+  say(stepped());
+  expect(refresh.mock.calls).toEqual([['portal']]);
+  expect(watch.getSnapshot().value).toBe('live');
+});
 
 test('a recording begins anew where messages of the phone were lost (T7)', () => {
   const log = createLiveLog();

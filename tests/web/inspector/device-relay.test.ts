@@ -79,10 +79,10 @@ function openRelay({ joinStatus = 201 } = {}) {
     requests,
     hears: (event: DeviceEvent) =>
       down?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
-    /** The stream ends, and the next ones are answered so. */
-    losesStream: (next: number) => {
+    endsStream: () => down?.close(),
+    /** Each next stream is answered so. */
+    answersStreams: (next: number) => {
       streamStatus = next;
-      down?.close();
     },
     messages: () =>
       requests
@@ -186,19 +186,21 @@ describe('a portal that is watched from another device (T7)', () => {
 
   test('survives a restart of the server, and ends where nobody returns', async () => {
     sessionStorage.setItem(WATCH_KEY, `key.${DEVICE_KEY}`);
-    const { relay, hears, losesStream } = openRelay();
+    const { relay, hears, endsStream, answersStreams } = openRelay();
     await settle();
     hears({ type: 'flows.watched', isNew: true });
     await settle();
-    losesStream(401);
+    answersStreams(401);
+    endsStream();
     await settle(30_000);
     expect(relay.stage()).toBe('waiting');
-    losesStream(200);
-    await settle(20_000);
+    answersStreams(200);
+    await settle(9_000);
     hears({ type: 'flows.watched', isNew: true });
     await settle();
     expect(relay.stage()).toBe('watched');
-    losesStream(401);
+    answersStreams(401);
+    endsStream();
     await settle(120_000);
     expect(relay.stage()).toBe('ended');
   });

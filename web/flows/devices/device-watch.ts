@@ -3,7 +3,11 @@ import { RELAY_TICK_MILLISECONDS, WATCHER_CALLS } from '#contract/flow-relay-typ
 import { randomText } from '#web/platform/random-text.ts';
 import { openLastingStream } from '#web/platform/server/lasting-stream.ts';
 import { tabStorage } from '#web/platform/storage/guarded-storage.ts';
-import type { PortalMessage, SteerMessage } from '#web/platform/windows/flow-feed.ts';
+import type {
+  PortalMessage,
+  SteerMessage,
+  WatcherMessage,
+} from '#web/platform/windows/flow-feed.ts';
 import { createSequenceCheck } from './sequence-check.ts';
 
 /** The tab's key for the devices that it watches; the keys of the devices are not in it. */
@@ -53,6 +57,8 @@ export interface DeviceWatch {
   readonly pair: () => Promise<Pairing | PairingRefusal>;
   /** Watches a device no longer. */
   readonly dismiss: (device: string) => void;
+  /** Asks a portal where each of its actors is; false if it runs in no watched device. */
+  readonly refresh: (portal: string) => boolean;
   /** Sends to the device that an actor runs in; false if it runs in none. */
   readonly steer: (message: SteerMessage) => boolean;
   readonly close: () => void;
@@ -110,6 +116,13 @@ export function createDeviceWatch(): DeviceWatch {
       tell({ type: 'portal.left', portal }, 0);
     }
   };
+  /** Sends to the device that a portal runs in; false if it runs in none. */
+  const tellDeviceOf = (portal: string, message: WatcherMessage | SteerMessage) => {
+    const device = state.devices.find(({ portals }) => portals.has(portal));
+    if (device) void post('/tell', { device: device.device, message });
+    return device !== undefined;
+  };
+  const refresh = (portal: string) => tellDeviceOf(portal, { type: 'flows.watched', isNew: true });
   const receive = (event: WatcherEvent & { readonly type: 'device.sent' }) => {
     const { device: id, number, message } = event;
     const device = state.devices.find((each) => each.device === id);
@@ -128,7 +141,7 @@ export function createDeviceWatch(): DeviceWatch {
     if (missing > 0) {
       // Nobody knows what was lost: the portal says anew where each actor is.
       tell({ type: 'portal.left', portal }, 0);
-      void post('/tell', { device: id, message: { type: 'flows.watched', isNew: true } });
+      refresh(portal);
     }
     tell(message, missing);
   };
@@ -204,12 +217,9 @@ export function createDeviceWatch(): DeviceWatch {
       return response?.status === 201 ? ((await response.json()) as Pairing) : 'failed';
     },
     dismiss: (device) => void post('/dismiss', { device }),
-    steer(message) {
-      const portal = message.actor.slice(0, message.actor.lastIndexOf(' '));
-      const device = state.devices.find(({ portals }) => portals.has(portal));
-      if (device) void post('/tell', { device: device.device, message });
-      return device !== undefined;
-    },
+    refresh,
+    steer: (message) =>
+      tellDeviceOf(message.actor.slice(0, message.actor.lastIndexOf(' ')), message),
     close: () => end('off'),
   };
 }

@@ -12,11 +12,12 @@ import type { LiveLog } from './live-log.ts';
 
 /**
  * The watch with its sources: it asks this browser's portals to report, hears those on watched
- * devices, writes the log, and drops a portal that is silent for too long.
+ * devices, writes the log, and drops a portal that is silent for too long. One that speaks again is
+ * asked where each of its actors is.
  */
 export function provideFlowWatch(
   log: LiveLog,
-  devices: Pick<DeviceWatch, 'hear'>,
+  devices: Pick<DeviceWatch, 'hear' | 'refresh'>,
 ): typeof flowWatchMachine {
   return flowWatchMachine.provide({
     actors: {
@@ -24,11 +25,16 @@ export function provideFlowWatch(
         const channel = openTabChannel<FlowMessage>(FLOW_CHANNEL);
         if (!channel.isOpen) throw new Error('this browser has no channels');
         const silences = new Map<string, ReturnType<typeof setTimeout>>();
+        const silent = new Set<string>();
         const lose = (portal: string) => {
           clearTimeout(silences.get(portal));
           silences.delete(portal);
           log.take({ type: 'portal.left', portal });
           sendBack({ type: 'portal.lost', portal });
+        };
+        const fallSilent = (portal: string) => {
+          silent.add(portal);
+          lose(portal);
         };
         const watch = (isNew: boolean) => channel.tell({ type: 'flows.watched', isNew });
         const hear = (message: FlowMessage, missing = 0) => {
@@ -37,7 +43,8 @@ export function provideFlowWatch(
           else if (message.type === 'portal.stepped') {
             const { portal } = message;
             clearTimeout(silences.get(portal));
-            silences.set(portal, setTimeout(lose, WATCH_TIMEOUT_MILLISECONDS, portal));
+            silences.set(portal, setTimeout(fallSilent, WATCH_TIMEOUT_MILLISECONDS, portal));
+            if (silent.delete(portal) && !devices.refresh(portal)) watch(true);
             log.take(message, missing);
             sendBack({ type: 'portal.heard', portal });
           }

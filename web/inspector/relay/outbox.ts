@@ -9,7 +9,7 @@ const MAX_BATCH_CHARACTERS = 100_000;
 const MAX_WAITING = 400;
 const MAX_WAITING_CHARACTERS = 1_000_000;
 /** Pauses before a batch is sent again, in milliseconds. */
-const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000];
+const PAUSES = [1_000, 2_000, 4_000, 8_000];
 
 interface Waiting {
   readonly number: number;

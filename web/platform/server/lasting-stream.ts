@@ -1,7 +1,7 @@
 import { type EventStreamRequest, readEventStream } from './event-stream.ts';
 
 /** Pauses before a lost stream is opened again, in milliseconds. */
-const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000];
+const PAUSES = [1_000, 2_000, 4_000, 8_000];
 
 /** A stream that is opened again when it is lost. */
 export interface LastingStream {
