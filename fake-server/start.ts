@@ -2,6 +2,7 @@ import { createServer, type Server as HttpServer, type ServerResponse } from 'no
 import { join } from 'node:path';
 import { type Express, Router } from 'express';
 import { COUNTS_CALL } from '#contract/flow-counts-types.ts';
+import { PICTURES_CALL } from '#contract/flow-pictures-types.ts';
 import { portalApp } from './app.ts';
 import { createControlAccess, hasControlBy, isLocal, newControlKey } from './control/access.ts';
 import { countCalls } from './control/counts/count-calls.ts';
@@ -25,6 +26,7 @@ import {
 } from './http/addresses.ts';
 import { artRouter } from './http/art.ts';
 import { certificateFor } from './http/certificate.ts';
+import { flowPictures } from './http/flow-pictures.ts';
 import { flowsPage } from './http/flows-page.ts';
 import { createHttpsFront, type HttpsFront } from './http/https-front.ts';
 import { createLiveStreams } from './http/live-streams.ts';
@@ -75,6 +77,8 @@ export interface FakeServerOptions extends OpenWorldOptions {
   readonly webFolder?: string;
   /** Folder of the built flows page; `dist/flows` if left out. */
   readonly flowsFolder?: string;
+  /** Folder of the gallery's last run; where `npm run gallery` writes it if left out. */
+  readonly galleryFolder?: string;
   /** Counts which states of the flows people reach, if the flows page is built. */
   readonly countsFlows?: boolean;
   /**
@@ -224,6 +228,10 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
         pictures,
         ['/openapi', openApiRouter()],
         ...(counter ? [[COUNTS_CALL, countCalls(counter)] as const] : []),
+        [
+          PICTURES_CALL,
+          flowPictures(options.galleryFolder ?? join(projectRoot, '.cache/gallery/now')),
+        ],
         ['/flows', flowsPage(flowsFolder)],
         [PIX_WEBHOOK_PATH, pixWebhook(world)],
         [CHECKOUT_WEBHOOK_PATH, checkoutWebhook(world)],

@@ -18,10 +18,9 @@ const json = (body: unknown) =>
 let answer: () => Promise<Response>;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', (address: string) => {
-    expect(address).toBe(COUNTS_CALL);
-    return answer();
-  });
+  vi.stubGlobal('fetch', (address: string) =>
+    address === COUNTS_CALL ? answer() : Promise.reject(new Error('not asked for here')),
+  );
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { readAgainEvery } from '../read-from-fake.ts';
 import { type ReadCounts, readCounts } from './read-counts.ts';
 
 const READ_MILLISECONDS = 10_000;
@@ -9,9 +10,6 @@ export function useCounts(): UseQueryResult<ReadCounts | null> {
   return useQuery({
     queryKey,
     queryFn: ({ client }) => readCounts(client.getQueryData<ReadCounts | null>(queryKey)),
-    refetchInterval: READ_MILLISECONDS,
-    // The next read is the second try, also on a machine without internet.
-    retry: false,
-    networkMode: 'always',
+    ...readAgainEvery(READ_MILLISECONDS),
   });
 }

@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/content/Badge.tsx';
 import { actorWords } from '../chart/actor-words.ts';
 import type { Chart, ChartTransition } from '../chart/chart.types.ts';
 import { StateCounts } from '../counts/StateCounts.tsx';
+import { StatePicture } from '../pictures/StatePicture.tsx';
 import { ProvedBy } from '../proved/ProvedBy.tsx';
 import { testsOfState, testsOfTransition } from '../proved/proof-of-chart.ts';
 import { RequirementTexts } from '../proved/RequirementTexts.tsx';
@@ -47,6 +48,9 @@ export function StateDetails({
         </Link>
       </p>
       {state.description !== '' && <p>{state.description}</p>}
+      {(state.kind === 'simple' || state.kind === 'final') && (
+        <StatePicture flow={chart.id} path={path} />
+      )}
       {state.actors.length > 0 && (
         <p>{t('state.runs', { actors: state.actors.map(actorWords).join(', ') })}</p>
       )}

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type PublishedWays, WAYS_CALL } from '#contract/flow-ways-types.ts';
+import { askFake, jsonOf, readAgainEvery } from '../read-from-fake.ts';
 
 const READ_MILLISECONDS = 5_000;
 
@@ -8,13 +9,9 @@ type ReadWays = PublishedWays | 'denied' | null;
 
 /** @throws if the server does not answer */
 async function readWays(): Promise<ReadWays> {
-  const response = await fetch(WAYS_CALL, { headers: { accept: 'application/json' } });
-  if (response.status === 401 || response.status === 403) return 'denied';
-  // A plain host of the page answers every address with the page.
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
-  if (response.status === 404 || (response.ok && !isJson)) return null;
-  if (!response.ok) throw new Error(`The settings could not be read: ${response.status}`);
-  return (await response.json()) as PublishedWays;
+  const response = await askFake(WAYS_CALL);
+  if (response?.status === 401 || response?.status === 403) return 'denied';
+  return response && (await jsonOf<PublishedWays>(response));
 }
 
 /**
@@ -22,12 +19,5 @@ async function readWays(): Promise<ReadWays> {
  * the page is seen.
  */
 export function useWays(): UseQueryResult<ReadWays> {
-  return useQuery({
-    queryKey: ['ways'],
-    queryFn: readWays,
-    refetchInterval: READ_MILLISECONDS,
-    // The next read is the second try, also on a machine without internet.
-    retry: false,
-    networkMode: 'always',
-  });
+  return useQuery({ queryKey: ['ways'], queryFn: readWays, ...readAgainEvery(READ_MILLISECONDS) });
 }
