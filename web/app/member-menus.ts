@@ -1,10 +1,11 @@
 // The same module as `./pages.ts`. The build reads it twice: visitors load it without these menus.
 
+import type { TFunction } from 'i18next';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { MemberInfo } from '#contract/entities/member.ts';
 import { pages } from '#member-menus';
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
-import type { MemberEntry, MemberMenu, Page } from './page.ts';
+import type { Area, MemberEntry, MemberMenu, Page } from './page.ts';
 
 /** The menu's viewer (A20). */
 export interface MenuReader {
@@ -26,6 +27,15 @@ export function memberMenu(
   return Object.values(descriptions).flatMap(({ paths: [path], memberMenu: entry }) =>
     entry?.menus.includes(menu) === true && isShownTo(reader, entry) ? [{ path, ...entry }] : [],
   );
+}
+
+/** The files of texts that the labels of an area's own entries are in, beside the shell's. */
+export function menuTexts(area: Area): readonly string[] {
+  const keyOf = ((key: string) => key) as TFunction;
+  return Object.values<Page>(pages).flatMap(({ memberMenu: entry }) => {
+    const [file, key] = entry?.menus.includes(area) === true ? entry.label(keyOf).split(':') : [];
+    return file !== undefined && key !== undefined ? [file] : [];
+  });
 }
 
 function isShownTo(

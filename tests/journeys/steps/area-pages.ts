@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
+import { messageFilesOf, readMessages } from '#tools/message-files.ts';
 import type { Area, Page } from '#web/app/page.ts';
 import { type PageName, pageNames, pages } from '#web/app/pages.ts';
-import shell from '#web/i18n/messages/PT/shell.json';
 import type { PageVisit, PageVisits } from './page-visits.ts';
 
 /** The name of a page inside an area of the portal. */
@@ -25,7 +25,8 @@ const closedTo = {
 } as const;
 
 const texts = createInstance();
-await texts.init({ lng: 'pt', resources: { pt: { shell } }, defaultNS: 'shell' });
+const files = [...messageFilesOf('PT')].map(([name, file]) => [name, readMessages(file)] as const);
+await texts.init({ lng: 'pt', resources: { pt: Object.fromEntries(files) }, defaultNS: 'shell' });
 
 /** Every page inside an area, by its description: it is called as its menu has it. */
 export function areaPages(): Readonly<Record<AreaPage, PageVisits>> {

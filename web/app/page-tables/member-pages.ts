@@ -36,7 +36,7 @@ export const memberPages = {
       menus: ['member'],
       shownTo: 'realAccounts',
       Icon: UserIcon,
-      label: (t) => t('account.profile'),
+      label: (t) => t('profile:title'),
     },
   },
   playerRank: {
@@ -47,7 +47,7 @@ export const memberPages = {
       menus: ['member'],
       shownTo: 'realAccounts',
       Icon: TrophyIcon,
-      label: (t) => t('account.rank'),
+      label: (t) => t('rank:title'),
     },
   },
   depositv2: {
@@ -81,7 +81,7 @@ export const memberPages = {
       menus: ['member'],
       shownTo: 'realAccounts',
       Icon: LockIcon,
-      label: (t) => t('account.payoutAccounts'),
+      label: (t) => t('payoutAccounts:title'),
     },
   },
   transferFund: {
@@ -92,7 +92,7 @@ export const memberPages = {
       menus: ['member'],
       shownTo: 'realAccounts',
       Icon: WalletIcon,
-      label: (t) => t('account.wallets'),
+      label: (t) => t('wallets:title'),
     },
   },
   securityCenter: {
@@ -103,7 +103,7 @@ export const memberPages = {
       menus: ['member'],
       shownTo: 'realAccounts',
       Icon: ShieldIcon,
-      label: (t) => t('account.security'),
+      label: (t) => t('security:title'),
     },
   },
   transferUpline: {
@@ -114,7 +114,7 @@ export const memberPages = {
       menus: ['member'],
       shownTo: 'downlines',
       Icon: WithdrawIcon,
-      label: (t) => t('account.uplineTransfer'),
+      label: (t) => t('moneyTransfer:upline.title'),
     },
   },
   messageV2: {
@@ -137,14 +137,14 @@ export const memberPages = {
       menus: ['member'],
       shownTo: 'realAccounts',
       Icon: MailIcon,
-      label: (t) => t('account.notifications'),
+      label: (t) => t('notifications:title'),
     },
   },
   feedback: {
     paths: ['/feedback'],
     frame: 'member',
     load: () => import('#web/features/feedback/FeedbackPage.tsx'),
-    memberMenu: { menus: ['member'], Icon: HelpIcon, label: (t) => t('account.feedback') },
+    memberMenu: { menus: ['member'], Icon: HelpIcon, label: (t) => t('feedback:title') },
   },
   transactionHistory: {
     paths: ['/member/transactionHistory'],
@@ -176,7 +176,7 @@ export const memberPages = {
       menus: ['member'],
       shownTo: 'realAccounts',
       Icon: ChartIcon,
-      label: (t) => t('account.profit'),
+      label: (t) => t('profit:title'),
     },
   },
   bonusDetails: {
@@ -187,7 +187,7 @@ export const memberPages = {
       menus: ['member'],
       shownTo: 'realAccounts',
       Icon: GiftIcon,
-      label: (t) => t('account.bonuses'),
+      label: (t) => t('bonuses:title'),
     },
   },
   rewardCenter: {
@@ -198,7 +198,7 @@ export const memberPages = {
       menus: ['member'],
       shownTo: 'realAccounts',
       Icon: TargetIcon,
-      label: (t) => t('account.rewards'),
+      label: (t) => t('rewards:title'),
     },
   },
   missionLeaderboard: {
@@ -209,7 +209,7 @@ export const memberPages = {
       menus: ['member'],
       shownTo: 'realAccounts',
       Icon: TrophyIcon,
-      label: (t) => t('account.missions'),
+      label: (t) => t('rewards:missions'),
       counts: 'openMissions',
     },
   },
@@ -221,7 +221,7 @@ export const memberPages = {
       menus: ['member'],
       shownTo: 'inviters',
       Icon: UserPlusIcon,
-      label: (t) => t('account.referral'),
+      label: (t) => t('referral:title'),
     },
   },
 } as const satisfies Record<string, PageIn<'member'>>;

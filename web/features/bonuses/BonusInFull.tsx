@@ -37,7 +37,7 @@ export function BonusInFull({ id, page }: BonusInFullProps) {
     queries.bonuses.one({ params: { id }, query: { language: useLanguage() } }),
   );
   const name = useBonusName();
-  usePageTitle(bonus.data ? name(bonus.data) : t('shell:account.bonuses'));
+  usePageTitle(bonus.data ? name(bonus.data) : t('title'));
   return (
     <RecordDetail
       read={bonus}

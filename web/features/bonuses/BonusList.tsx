@@ -29,10 +29,10 @@ export function BonusList({ page }: BonusListProps) {
   const bonuses = useQuery(
     queries.bonuses.list({ query: { language: useLanguage(), pageNo: page } }),
   );
-  usePageTitle(t('shell:account.bonuses'));
+  usePageTitle(t('title'));
   return (
     <section className="stack gap-4" aria-labelledby="bonuses-title">
-      <h1 id="bonuses-title">{t('shell:account.bonuses')}</h1>
+      <h1 id="bonuses-title">{t('title')}</h1>
       <p className="hint">{t('about')}</p>
       <ListPage
         read={bonuses}

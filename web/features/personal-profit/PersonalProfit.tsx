@@ -12,7 +12,7 @@ export default function PersonalProfit() {
   const record = useRecordAddress(readDays);
   if (!record) return <PageLoader />;
   return (
-    <RecordPage title={t('shell:account.profit')} chosen={record.address} now={record.now}>
+    <RecordPage title={t('title')} chosen={record.address} now={record.now}>
       <ProfitOfDays chosen={record.address} />
     </RecordPage>
   );

@@ -21,12 +21,12 @@ interface ProfileProps {
 export function Profile({ languageChoice }: ProfileProps) {
   const { t } = useTranslation(['profile', 'pictures', 'account', 'errors']);
   const { member } = useSession();
-  usePageTitle(t('shell:account.profile'));
+  usePageTitle(t('title'));
   if (!member) return null;
   const { nickname, account, customerId, clubLabel, memberLabel, registeredAt } = member;
   return (
     <section className="stack gap-4" aria-labelledby="profile-title">
-      <h1 id="profile-title">{t('shell:account.profile')}</h1>
+      <h1 id="profile-title">{t('title')}</h1>
       <div className={classNames('row gap-4', styles.hero)}>
         <span className={styles.avatar}>
           <Avatar size={160} />

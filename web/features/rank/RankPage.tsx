@@ -13,10 +13,10 @@ import styles from './rank.module.css';
 export default function RankPage() {
   const { t } = useTranslation(['rank', 'errors', 'account']);
   const rank = useQuery(queries.profile.rank());
-  usePageTitle(t('shell:account.rank'));
+  usePageTitle(t('title'));
   return (
     <section className={classNames('stack gap-4', styles.page)} aria-labelledby="rank-title">
-      <h1 id="rank-title">{t('shell:account.rank')}</h1>
+      <h1 id="rank-title">{t('title')}</h1>
       <Loaded
         read={rank}
         waiting={<WaitingSkeletons heights={places(3, '8rem')} />}

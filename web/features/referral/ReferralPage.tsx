@@ -17,10 +17,10 @@ import styles from './referral.module.css';
 export default function ReferralPage() {
   const { t } = useTranslation(['referral', 'sharing', 'records', 'errors', 'account']);
   const { member } = useSession();
-  usePageTitle(t('shell:account.referral'));
+  usePageTitle(t('title'));
   return (
     <section className={classNames('stack gap-4', styles.page)} aria-labelledby="referral-title">
-      <h1 id="referral-title">{t('shell:account.referral')}</h1>
+      <h1 id="referral-title">{t('title')}</h1>
       {member?.availablePromo.REFERRAL.enabled === true ? (
         <Invitations />
       ) : (

@@ -31,10 +31,10 @@ export default function RewardCentre() {
     ]),
     staleBy('promotions'),
   );
-  usePageTitle(t('shell:account.rewards'));
+  usePageTitle(t('title'));
   return (
     <section className="stack gap-5" aria-labelledby="rewards-title">
-      <h1 id="rewards-title">{t('shell:account.rewards')}</h1>
+      <h1 id="rewards-title">{t('title')}</h1>
       <Loaded
         read={rewards}
         waiting={<WaitingSkeletons className="card-grid" heights={places(4, '9rem')} />}
