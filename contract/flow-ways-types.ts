@@ -1,10 +1,10 @@
 /*
  * Which settings of the site open and close which ways through a flow (T14). Only the fake server
- * tells them, and only with its control page's key; they are no part of what a back end serves.
+ * tells them; they are no part of what a back end serves.
  */
 
 /** The call that answers with the ways as they are published. */
-export const WAYS_CALL = '/control/api/flow-ways';
+export const WAYS_CALL = '/flows/ways';
 
 /** What a way needs of one setting. */
 export interface WayNeed {

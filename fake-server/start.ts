@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { type Express, Router } from 'express';
 import { COUNTS_CALL } from '#contract/flow-counts-types.ts';
 import { PICTURES_CALL } from '#contract/flow-pictures-types.ts';
+import { WAYS_CALL } from '#contract/flow-ways-types.ts';
 import { portalApp } from './app.ts';
 import { createControlAccess, hasControlBy, isLocal, newControlKey } from './control/access.ts';
-import { countCalls } from './control/counts/count-calls.ts';
+import { countCalls, nothingCounted } from './control/counts/count-calls.ts';
 import { createFlowCounter, readKnownStates } from './control/counts/flow-counts.ts';
+import { flowWaysCall } from './control/flow-ways.ts';
 import { createFlowRelay } from './control/relay/flow-relay.ts';
 import { controlRouter } from './control/router.ts';
 import {
@@ -227,11 +229,12 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       mounted: [
         pictures,
         ['/openapi', openApiRouter()],
-        ...(counter ? [[COUNTS_CALL, countCalls(counter)] as const] : []),
+        [COUNTS_CALL, counter ? countCalls(counter) : nothingCounted],
         [
           PICTURES_CALL,
           flowPictures(options.galleryFolder ?? join(projectRoot, '.cache/gallery/now')),
         ],
+        [WAYS_CALL, flowWaysCall(world.settings)],
         ['/flows', flowsPage(flowsFolder)],
         [PIX_WEBHOOK_PATH, pixWebhook(world)],
         [CHECKOUT_WEBHOOK_PATH, checkoutWebhook(world)],

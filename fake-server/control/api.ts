@@ -8,7 +8,6 @@ import { CheckoutRefused } from '../vendors/checkout/checkout.simulator.ts';
 import { PixRefused } from '../vendors/pix/pix.simulator.ts';
 import { cancelCountedBet, offerEverybody, offerTo, stepIncome } from './agents.ts';
 import { type PayableWorld, payDeposit, reverseDeposit } from './deposits.ts';
-import { publishedWays } from './flow-ways.ts';
 import { badBody, requireJson } from './json-bodies.ts';
 import {
   addFriendsRequest,
@@ -45,8 +44,8 @@ const MESSAGES_SHOWN = 100;
 const WRONG_REQUEST = 'The request is not right.';
 
 /**
- * The control page's calls, for the page and for tests: `GET state`, `GET outbox`, `GET
- * flow-ways` and `GET settings/versions/<number>` with the changes that restore a version, `POST settings/preview`
+ * The control page's calls, for the page and for tests: `GET state`, `GET outbox` and `GET
+ * settings/versions/<number>` with the changes that restore a version, `POST settings/preview`
  * about a draft, `POST captcha`, which answers with a picture's text, `POST sign-in`, which answers with a
  * person's token, and `POST scenarios`,
  * `clock`, `settings`, `credit`, `deposits/pay`, `deposits/reverse`, `withdrawals/step`,
@@ -69,9 +68,6 @@ export function controlApi(world: PayableWorld): Router {
   });
   router.get('/outbox', (_request, response) => {
     response.json({ messages: sms.outbox(MESSAGES_SHOWN) });
-  });
-  router.get('/flow-ways', (_request, response) => {
-    response.json(publishedWays(settings));
   });
   router.get('/settings/versions/:version', (request, response) => {
     const changes = changesToRestore(settings, Number(request.params.version));

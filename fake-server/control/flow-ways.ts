@@ -1,11 +1,25 @@
+import { Router } from 'express';
 import type { PublishedWays, WayNeed } from '#contract/flow-ways-types.ts';
 import { flowOf, flowWays, isMet, isOpen, type Need } from '../settings/flow-ways.ts';
 import { settingAt } from '../settings/setting-rows.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 
+/**
+ * Answers with the ways through flows. It is open to everybody, as the portal is, which shows the
+ * same by what it offers.
+ */
+export function flowWaysCall(settings: SettingsStore): Router {
+  const router = Router();
+  router.get('/', (_request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    response.json(publishedWays(settings));
+  });
+  return router;
+}
+
 /** Which ways through flows the published settings open, for the flows page (T14). */
-export function publishedWays({ current, versions }: SettingsStore): PublishedWays {
+function publishedWays({ current, versions }: SettingsStore): PublishedWays {
   return {
     version: versions[0].version,
     ways: flowWays.map((way) => ({

@@ -5,7 +5,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { depositMethods } from '#contract/entities/deposit-types.ts';
 import { socialProviders } from '#contract/entities/social-providers.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
-import { publishedWays } from '#fake-server/control/flow-ways.ts';
 import { Refused } from '#fake-server/kernel/refused.ts';
 import { flowOf, flowWays, isOpen } from '#fake-server/settings/flow-ways.ts';
 import type { SettingInput } from '#fake-server/settings/setting.ts';
@@ -126,22 +125,6 @@ test('the flows page names ways and settings as the control page does (T14)', ()
       expect(textAt(english.ways.setting, setting)).toBe(titleOf(setting));
     }
   }
-});
-
-test('the control page tells the flows page what is published (T14)', () => {
-  const { version, ways } = publishedWays(settings);
-  expect(version).toBe(settings.versions[0].version);
-  expect(new Set(ways.filter((way) => way.isOpen).map(({ id }) => id))).toEqual(openBySettings());
-  expect(ways[0]).toEqual({
-    id: 'registration.username',
-    flow: 'registration',
-    isOpen: true,
-    needs: [
-      { setting: 'flags.DIRECTREG3', value: true, isMet: true },
-      { setting: 'toggles.usernameRegistration', value: true, isMet: true },
-      { setting: 'agentSite', value: false, isMet: true },
-    ],
-  });
 });
 
 test('a way is open exactly while inputs and rules open it, whatever else is set (T14)', () => {

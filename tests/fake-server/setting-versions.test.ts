@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
+import { type PublishedWays, WAYS_CALL } from '#contract/flow-ways-types.ts';
 import { usualSettings } from '#fake-server/settings/settings.ts';
 import { createSettings } from '#fake-server/settings/settings-store.ts';
 import { openDatabase } from '#fake-server/store/database.ts';
@@ -25,6 +26,13 @@ async function versions() {
 
 /** The number of the version in force. */
 const latest = () => settings.versions[0].version;
+
+/** The version that the flows page reads, and one of its ways. */
+async function waysNow() {
+  const answer = await fetch(server.portalUrl + WAYS_CALL);
+  const { version, ways } = (await answer.json()) as PublishedWays;
+  return { version, freePlay: ways.find(({ id }) => id === 'session.freePlay') };
+}
 
 beforeEach(() => {
   settings.reset();
@@ -147,6 +155,21 @@ test('a draft is told what it changes, opens and closes, what is wrong, and what
     },
   });
   expect(latest()).toBe(base + 1);
+});
+
+test('the flows page reads which ways are open, as published last (T14)', async () => {
+  const setting = 'toggles.freePlay';
+  const freePlay = { id: 'session.freePlay', flow: 'session' };
+  const base = latest();
+  expect(await waysNow()).toEqual({
+    version: base,
+    freePlay: { ...freePlay, isOpen: true, needs: [{ setting, value: true, isMet: true }] },
+  });
+  await post('settings', { changes: { toggles: { freePlay: 0 } } });
+  expect(await waysNow()).toEqual({
+    version: base + 1,
+    freePlay: { ...freePlay, isOpen: false, needs: [{ setting, value: false, isMet: false }] },
+  });
 });
 
 describe('the kept versions', () => {

@@ -66,7 +66,8 @@ function meanwhile({ version, meanwhile: others }, draft) {
     if (each.name in draft.values) item.append(' (you change it too)');
     list.append(item);
   }
-  return [element('p', 'warning', `Version ${version} was published meanwhile. It changed:`), list];
+  const changed = others.length > 0 ? ' It changed:' : '';
+  return [element('p', 'warning', `Version ${version} was published meanwhile.${changed}`), list];
 }
 
 /** @param {Preview['problems'][number]} problem */

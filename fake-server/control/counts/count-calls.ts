@@ -1,4 +1,4 @@
-import express, { Router } from 'express';
+import express, { type RequestHandler, Router } from 'express';
 import { sentCountsSchema } from '#contract/flow-counts.ts';
 import { MAX_COUNTS_BYTES } from '#contract/flow-counts-types.ts';
 import { badBody, requireJson } from '../json-bodies.ts';
@@ -7,6 +7,11 @@ import type { FlowCounter } from './flow-counts.ts';
 
 /** Of one address: an open page sends six times a minute. */
 const SENDS_PER_MINUTE = 300;
+
+/** What a server answers that does not count: no content, which the flows page says. */
+export const nothingCounted: RequestHandler = (_request, response) => {
+  response.status(204).end();
+};
 
 /**
  * `POST` adds what a page has counted, `GET` answers with the totals. Both are open to everybody, as

@@ -6,7 +6,7 @@ import styles from './WaysPanel.module.css';
 export function ClosedWays({ flow }: { readonly flow: string }): React.JSX.Element | null {
   const { t, i18n } = useTranslation('flows');
   const { data } = useWays();
-  if (!data || data === 'denied') return null;
+  if (!data) return null;
   const closed = data.ways.filter((way) => way.flow === flow && !way.isOpen);
   if (closed.length === 0) return null;
   const list = new Intl.ListFormat(i18n.language);
