@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { WatcherEvent } from '#contract/flow-relay.ts';
@@ -52,6 +52,7 @@ function openRelay() {
     requests,
     sends: (event: WatcherEvent) =>
       down?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
+    ends: () => down?.close(),
     answers(next: number) {
       status = next;
     },
@@ -194,10 +195,14 @@ test('the next page of the tab brings its devices back, also to a restarted serv
   await showCode();
   relay.sends({ type: 'device.joined', ...phone('one') });
   await screen.findByText(/no portal is open there/u);
+  cleanup();
   await openFlows('/live');
   await waitFor(() => expect(relay.bodiesOf('/stream')).toHaveLength(2));
   const [first, second] = relay.bodiesOf('/stream') as { watcher: string }[];
   expect(second).toEqual({ watcher: first?.watcher, devices: [phone('one')] });
+  // The server is gone for now.
+  relay.ends();
+  await screen.findByText('The connection to the server is lost. The page tries again.');
 });
 
 test.each([

@@ -8,15 +8,12 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Chip } from '#web/ui/content/Chip.tsx';
 import { Spinner } from '#web/ui/waiting/Spinner.tsx';
 import { useDevices, useLive } from '../live/live-context.ts';
-import type { PairingRefusal, RelayConnection } from './device-watch.ts';
+import { connectionProblems, type PairingRefusal } from './device-watch.ts';
 import styles from './PairingPanel.module.css';
 import { usePortalNames } from './use-portal-names.ts';
 
 /** Edge length of the code, in CSS pixels: a phone reads it from another screen. */
 const CODE_SIZE = 208;
-
-/** Problems of the connection that somebody has to solve. */
-const blocked: ReadonlySet<RelayConnection> = new Set(['denied', 'missing']);
 
 /** Shows a code to scan on another device, which this page then watches. */
 export function PairingPanel({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
@@ -34,10 +31,10 @@ export function PairingPanel({ onClose }: { readonly onClose: () => void }): Rea
         <output>{t('devices.joined', { name: ofDevice(joined) })}</output>
       ) : connection === 'open' ? (
         <NextCode />
-      ) : blocked.has(connection) || connection === 'lost' ? (
+      ) : connectionProblems.has(connection) ? (
         <>
           <p role="alert">{t(`devices.connection.${connection}`)}</p>
-          {blocked.has(connection) && (
+          {connection !== 'lost' && (
             <Button size="s" variant="secondary" onClick={watch.open}>
               {t('try.retry')}
             </Button>

@@ -26,6 +26,13 @@ export type RelayConnection =
   /** This server has no relay. */
   | 'missing';
 
+/** States of the connection that a person should know of. */
+export const connectionProblems: ReadonlySet<RelayConnection> = new Set([
+  'lost',
+  'denied',
+  'missing',
+]);
+
 /** A watched device. */
 export interface WatchedDevice extends PairedDevice {
   /** The portals that have run in it, by their own ids. */

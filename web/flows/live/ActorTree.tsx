@@ -4,6 +4,7 @@ import { inWords, statesWords } from '#machines/catalogue/in-words.ts';
 import { statesIn } from '#machines/states-in.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import type { Chart } from '../chart/chart.types.ts';
+import { connectionProblems } from '../devices/device-watch.ts';
 import { usePortalNames } from '../devices/use-portal-names.ts';
 import styles from './ActorTree.module.css';
 import { useActors, useDevices, useLive } from './live-context.ts';
@@ -17,7 +18,7 @@ export function ActorTree({
 }): React.JSX.Element | null {
   const { t } = useTranslation('flows');
   const { devices: watch } = useLive();
-  const { devices } = useDevices();
+  const { connection, devices } = useDevices();
   const { ofDevice, ofPortal } = usePortalNames();
   const actors = useActors();
   if (actors.length === 0 && devices.length === 0) return null;
@@ -60,6 +61,9 @@ export function ActorTree({
     <section className={styles.tree} aria-label={t('live.running')}>
       <h2>{t('live.running')}</h2>
       {portalsOf(undefined).map(drawn)}
+      {devices.length > 0 && connectionProblems.has(connection) && (
+        <output className={styles.missing}>{t(`devices.connection.${connection}`)}</output>
+      )}
       {devices.map((device) => {
         const running = portalsOf(device.portals);
         const name = ofDevice(device);
