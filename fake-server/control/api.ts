@@ -8,6 +8,7 @@ import { CheckoutRefused } from '../vendors/checkout/checkout.simulator.ts';
 import { PixRefused } from '../vendors/pix/pix.simulator.ts';
 import { cancelCountedBet, offerEverybody, offerTo, stepIncome } from './agents.ts';
 import { type PayableWorld, payDeposit, reverseDeposit } from './deposits.ts';
+import { noteNothing } from './guard.ts';
 import { badBody, requireJson } from './json-bodies.ts';
 import {
   addFriendsRequest,
@@ -227,6 +228,7 @@ export function controlApi(world: PayableWorld): Router {
     settings.reset();
   });
   router.post('/settings/preview', (request, response) => {
+    noteNothing(response);
     const draft = previewRequest.safeParse(request.body);
     if (draft.success) response.json(previewSettings(settings, draft.data));
     else refuse(response, 400, WRONG_REQUEST, draft.error);

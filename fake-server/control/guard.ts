@@ -42,11 +42,17 @@ export function controlGuard(
   };
 }
 
+/** Marks the answer to a call that changes nothing: the log has only what was done. */
+export function noteNothing(response: Response): void {
+  response.locals['changesNothing'] = true;
+}
+
 /** Logs a completed action, without its data. */
 function noteAct(log: SecurityLog, request: Request, response: Response): void {
   response.once('finish', () => {
     const route = request.route as { readonly path: string } | undefined;
-    if (response.statusCode >= 400 || !route) return;
+    const isRead = response.locals['changesNothing'] === true;
+    if (response.statusCode >= 400 || !route || isRead) return;
     const call = `POST ${request.baseUrl}${route.path}`;
     log.note({ event: 'control.used', call }, callerOfAny(request));
   });

@@ -52,6 +52,7 @@ test('a lock writes a line, and so does a refused permission', async () => {
 
 test('use of the fake’s powers writes a line, without the content', async () => {
   await post('credit', { account: 'maria', amount: 12_345, key: 'a-key-of-this-test' });
+  await post('settings/preview', { base: 0, changes: { minimumAge: 21 } });
   await fetch(`${origin}/control/scenario/normal`, { method: 'POST', redirect: 'manual' });
   await fetch(`${origin}/api/site/menu`, { headers: { 'x-portal-scenario': 'normal' } });
   expect(words()).toEqual([
