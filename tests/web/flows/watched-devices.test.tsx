@@ -200,6 +200,8 @@ test('the next page of the tab brings its devices back, also to a restarted serv
   await waitFor(() => expect(relay.bodiesOf('/stream')).toHaveLength(2));
   const [first, second] = relay.bodiesOf('/stream') as { watcher: string }[];
   expect(second).toEqual({ watcher: first?.watcher, devices: [phone('one')] });
+  relay.sends({ type: 'relay.opened', devices: [phone('one')] });
+  await screen.findByText(/no portal is open there/u);
   // The server is gone for now.
   relay.ends();
   await screen.findByText('The connection to the server is lost. The page tries again.');
