@@ -8,6 +8,7 @@ export type JourneysToRun = readonly string[] | 'all';
 const inFeature = /^web\/features\/([^/]+)\//u;
 const inMachine = /^machines\/([^/]+)\//u;
 const inJourney = /^tests\/journeys\/[^/]+\.test\.ts$/u;
+const everyPage = 'tests/journeys/every-page.test.ts';
 const noProduct = /^(?:docs|tests\/(?!journeys\/steps|support)|tools\/(?!vite))|\.md$/u;
 
 /** Every feature of the web app. */
@@ -21,7 +22,17 @@ export function featuresOf(journey: string): readonly string[] {
   return first.replace(/^\/\/ Features: /u, '').split(', ');
 }
 
-/** Journeys about the features that a change is in; all where it is in what features share. */
+/** The features of the pages that `every-page.test.ts` opens, by the descriptions of the pages. */
+export function featuresWithPage(): readonly string[] {
+  const files = globSync('web/app/{pages.ts,page-tables/*.ts,pages/*.tsx}', { cwd: projectRoot });
+  const texts = files.map((file) => readFileSync(join(projectRoot, file), 'utf8'));
+  return [...texts.join('').matchAll(/'#web\/features\/([^/]+)\//gu)].map(([, name = '']) => name);
+}
+
+/**
+ * Journeys about the features that a change is in, and the walk over all pages for a feature that has
+ * none of its own; all where it is in what features share.
+ */
 export function journeysFor(changed: readonly string[]): JourneysToRun {
   const touched = new Set<string>();
   const journeys = new Set<string>();
@@ -36,8 +47,10 @@ export function journeysFor(changed: readonly string[]): JourneysToRun {
       for (const user of users) touched.add(user);
     } else if (!noProduct.test(file)) return 'all';
   }
-  for (const file of globSync('tests/journeys/*.test.ts', { cwd: projectRoot })) {
-    if (featuresOf(file).some((feature) => touched.has(feature))) journeys.add(file);
+  const all = globSync('tests/journeys/*.test.ts', { cwd: projectRoot });
+  for (const feature of touched) {
+    const own = all.filter((file) => featuresOf(file).includes(feature));
+    for (const file of own.length > 0 ? own : [everyPage]) journeys.add(file);
   }
   return [...journeys].toSorted();
 }

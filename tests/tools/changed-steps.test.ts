@@ -1,7 +1,12 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stepsForChange } from '#tools/changed-steps.ts';
-import { features, featuresOf, journeysFor } from '#tools/journeys-of-features.ts';
+import {
+  features,
+  featuresOf,
+  featuresWithPage,
+  journeysFor,
+} from '#tools/journeys-of-features.ts';
 import { projectRoot } from '#tools/project.ts';
 import { testSteps } from '#tools/test-steps.ts';
 
@@ -19,9 +24,13 @@ test('every journey names in its first line the features that it is about', () =
   ).toEqual([]);
 });
 
-test('every feature has a journey', () => {
+test('every feature has a journey, or a page that the walk over all pages opens', () => {
   const covered = new Set(journeys.flatMap((file) => featuresOf(file)));
-  const missing = features().filter((feature) => !covered.has(feature));
+  const opened = featuresWithPage();
+  expect(opened).toContain('help');
+  const missing = features().filter(
+    (feature) => !covered.has(feature) && !opened.includes(feature),
+  );
   expect(
     missing,
     'Name these in the line // Features: of a journey that goes through them',
@@ -32,6 +41,12 @@ describe('the journeys for a change', () => {
   test('in one feature are those about it', () => {
     expect(journeysFor(['web/features/help/HelpPage.tsx', 'docs/inspector.md'])).toEqual([
       'tests/journeys/help.test.ts',
+    ]);
+  });
+
+  test('in a feature without a journey are the walk over all pages', () => {
+    expect(journeysFor(['web/features/of-no-journey/Page.tsx'])).toEqual([
+      'tests/journeys/every-page.test.ts',
     ]);
   });
 
