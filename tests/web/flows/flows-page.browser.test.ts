@@ -181,10 +181,14 @@ test('a phone that is paired is watched and steered until it stops it (T7)', asy
   await list.getByText('sign in ✓ → entering details').waitFor();
   await list.getByText('form submitted → signing in').waitFor();
   await expectNoViolations(desk.page);
-  await tree.getByRole('link', { name: 'Login' }).click();
+  await tree.getByRole('link', { name: 'Login' }).waitFor();
+  // The tab's next page watches the same phone.
+  await desk.page.goto('/flows/login?state=enteringSecondStep');
   await desk.page.getByRole('button', { name: 'Steer the portal' }).click();
-  await desk.page.getByRole('button', { name: 'form submitted' }).first().click();
-  await phone.page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+  await desk.page
+    .getByRole('button', { name: 'Put the portal here: entering second step' })
+    .click();
+  await phone.page.getByLabel(/code/iu).first().waitFor();
 
   await phone.page.goto('/help');
   await notice.getByRole('button', { name: 'Stop' }).click();
