@@ -133,12 +133,15 @@ test('the chart follows a sign-in of the portal in another tab, without its secr
   await visitor.close();
 });
 
-test('the portal is put into a state, and shows its screen (T7)', async () => {
-  const visitor = await openVisitor(browser, { url: portal.url, language: 'en' });
-  const { page, context } = visitor;
-  await page.goto('/flows/login?state=enteringSecondStep');
-  const login = await context.newPage();
-  await login.goto('/login');
+test('a link leads to a state, and the portal is put there and shows its screen (T7, T14)', async () => {
+  const visitor = await openVisitor(browser, { url: portal.url, language: 'pt' });
+  const { page: login, context } = visitor;
+  const situation = 'to=/login&language=EN&flow=login&state=enteringSecondStep';
+  await login.goto(`/control/scenario/normal?${situation}`);
+  const [page] = await Promise.all([
+    context.waitForEvent('page'),
+    login.getByRole('button', { name: 'Begin' }).click(),
+  ]);
   await page.getByRole('button', { name: 'Steer the portal' }).click();
   await page.getByRole('button', { name: 'Put the portal here: entering second step' }).click();
   await login.getByLabel(/code/iu).first().waitFor();
