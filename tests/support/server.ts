@@ -13,6 +13,8 @@ export interface PortalOptions {
   readonly scenario?: string;
   /** A module that is loaded into the process first. */
   readonly preload?: string;
+  /** Its pages count the flows; left out, they do not. */
+  readonly countsFlows?: boolean;
   /** Further arguments of the fake server's command. */
   readonly args?: readonly string[];
 }
@@ -50,7 +52,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<RunningP
       '--port=0',
       '--print-ready-json',
       // What is measured or looked at is the portal alone.
-      '--no-flow-counts',
+      ...(options.countsFlows === true ? [] : ['--no-flow-counts']),
       // A test sends more requests than a person.
       '--calls-per-minute=0',
       '--codes-per-hour=0',

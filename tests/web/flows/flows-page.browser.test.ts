@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COUNTS_CALL, type FlowCounts } from '#contract/flow-counts-types.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor } from '#tests/support/page.ts';
@@ -12,9 +13,16 @@ let portal: RunningPortal;
 let browser: Browser;
 
 beforeAll(async () => {
-  [portal, browser] = await Promise.all([startPortal(), sharedBrowser()]);
+  [portal, browser] = await Promise.all([startPortal({ countsFlows: true }), sharedBrowser()]);
 });
 afterAll(() => portal.stop());
+
+/** How many people the server has counted who left the form of the sign-in. */
+async function leftLogin(): Promise<number | undefined> {
+  const response = await fetch(portal.url + COUNTS_CALL);
+  const { flows } = (await response.json()) as FlowCounts;
+  return flows['login']?.left['enteringDetails'];
+}
 
 const pages = ['/flows', '/flows/live', '/flows/deposit', '/flows/bonusEnding?state=confirming'];
 
@@ -128,8 +136,11 @@ test('the chart follows a sign-in of the portal in another tab, without its secr
   expect(recorded).toContain('form.submitted');
   expect(recorded).not.toMatch(/canary/iu);
   await replay.getByRole('button', { name: 'Close the recording' }).click();
-  await login.close();
+  await login.goto('about:blank');
   await live.getByText('This flow does not run in the portal now.').waitFor();
+  await expect.poll(leftLogin).toBe(1);
+  await page.reload();
+  await page.getByRole('region', { name: 'Where people leave' }).getByText(/^1 · /u).waitFor();
   await visitor.close();
 });
 
