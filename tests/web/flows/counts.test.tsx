@@ -54,6 +54,13 @@ test('a flow shows where people leave it, most first, and each state its own cou
   expect(details().getByText('Reached 1,100 times · 27 left here')).toBeTruthy();
 });
 
+test('the list of states shows the counts of each, also none (T7)', async () => {
+  answer = () => Promise.resolve(json(counts('2026-11-27T02:00:00.000Z')));
+  await openFlows('/bonusEnding?view=list');
+  expect(await screen.findByText('Reached 1,100 times · 27 left here')).toBeTruthy();
+  expect(screen.getAllByText('Reached 0 times').length).toBeGreaterThan(0);
+});
+
 test('a card shows the share of people who came to an end, if anybody started (T7)', async () => {
   answer = () => Promise.resolve(json(counts('2026-11-27T02:00:00.000Z')));
   await openFlows('/');

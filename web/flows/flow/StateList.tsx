@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { actorWords } from '../chart/actor-words.ts';
 import type { Chart, ChartState } from '../chart/chart.types.ts';
+import { StateCounts } from '../counts/StateCounts.tsx';
 import { proofOf } from '../proved/proof-of-chart.ts';
 import styles from './StateList.module.css';
 import { transitionWords } from './transition-words.ts';
@@ -51,6 +52,7 @@ export function StateList({
           {unproved.states.includes(state) && <small>{t('proved.none')}</small>}
         </button>
         <p className="hint">{state.description}</p>
+        <StateCounts flow={chart.id} path={state.path} />
         {state.actors.length > 0 && (
           <p className="hint">
             {t('state.runs', { actors: state.actors.map(actorWords).join(', ') })}
