@@ -25,7 +25,8 @@ const codes = [
 /** Account recovery for people who have lost everything that they sign in with (W5). */
 export const accountRecoveryCalls = c.router({
   code: route('POST /sms/account-recovery', {
-    summary: 'Sends a code to an address of an account; its answer does not say whether it is one',
+    summary:
+      'Sends a code to an address of an account; the answer does not reveal whether it is one',
     body: accountRecoveryCodeSchema,
     auth: 'none',
     once: true,
@@ -44,7 +45,8 @@ export const accountRecoveryCalls = c.router({
     value: sentCodeSchema,
   }),
   request: route('POST /account-recovery', {
-    summary: 'Begins the waiting time, and tells every address; asked again it says how it stands',
+    summary:
+      'Begins the waiting time and notifies every address; a repeat returns the current state',
     body: accountRecoveryRequestSchema,
     auth: 'none',
     sealed: true,
@@ -54,8 +56,7 @@ export const accountRecoveryCalls = c.router({
     value: accountRecoverySchema,
   }),
   complete: route('POST /account-recovery/password', {
-    summary:
-      'Sets a new password after the waiting time, and takes away everything else that signs in',
+    summary: 'Sets a new password after the waiting time, and removes every other way to sign in',
     body: accountRecoveryPasswordSchema,
     auth: 'none',
     sealed: true,
@@ -65,7 +66,7 @@ export const accountRecoveryCalls = c.router({
     value: z.strictObject({ changed: z.literal(true) }),
   }),
   previewStop: route('POST /account-recovery/stop/offer', {
-    summary: 'What the link of a message stops; it does nothing yet',
+    summary: 'What the link of a message would stop; changes nothing',
     body: contactUndoLinkSchema,
     readOnly: true,
     auth: 'none',
@@ -73,7 +74,7 @@ export const accountRecoveryCalls = c.router({
     value: accountRecoveryStopSchema,
   }),
   stop: route('POST /account-recovery/stop', {
-    summary: 'Stops an account recovery by its link; done twice it is as once',
+    summary: 'Stops an account recovery by its link; repeating it changes nothing',
     body: contactUndoLinkSchema,
     auth: 'none',
     codes: ['not_found'],

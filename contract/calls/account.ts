@@ -60,7 +60,7 @@ const registerCodes = [
 /** Registration, signing in and out, passwords, and who is signed in. */
 export const accountCalls = c.router({
   sealingKey: route('GET /account/sealing-key', {
-    summary: 'The key to seal a body with, and a nonce for one body',
+    summary: 'The key for sealing a body, and a nonce for one body',
     auth: 'none',
     whenClosed: true,
     value: sealingKeySchema,
@@ -208,7 +208,7 @@ export const accountCalls = c.router({
   }),
   forgotPassword: route('POST /account/forgot-password', {
     summary:
-      'Mails a link that signs in and asks for a new password, where there is such an account: its answer does not say so',
+      'Mails a link that signs in and asks for a new password, if the account exists; the answer does not reveal it',
     body: z
       .strictObject({ username: textOf(255).min(1), email: textOf(255).min(1) })
       .meta({ id: 'ForgotPassword' }),

@@ -32,32 +32,31 @@ export const agentsCalls = c.router({
     value: consolidatedContractsSchema,
   }),
   dividendRequest: route('GET /agent/dividend/request', {
-    summary: 'The contract on dividends, and the offer that waits for an answer',
+    summary: 'The dividend contract, and the offer that waits for an answer',
     auth: 'agent',
     value: contractRequestSchema,
   }),
   dailySalary: route('GET /agent/salary/daily', {
-    summary: 'The contract on a daily salary, and the offer that waits for an answer',
+    summary: 'The daily salary contract, and the offer that waits for an answer',
     auth: 'agent',
     value: contractRequestSchema,
   }),
   hourlySalaryContract: route('POST /agent/salary/hourly', {
-    summary: 'The contract on an hourly salary, and the offer that waits for an answer; a read',
+    summary: 'The hourly salary contract, and the offer that waits for an answer; a read',
     body: nothing,
     readOnly: true,
     auth: 'agent',
     value: contractRequestSchema,
   }),
   realTimeSalaryContract: route('POST /agent/salary/real-time', {
-    summary: 'The contract on a salary every 5 minutes, and the offer that waits; a read',
+    summary: 'The contract with a salary every 5 minutes, and the offer that waits; a read',
     body: nothing,
     readOnly: true,
     auth: 'agent',
     value: contractRequestSchema,
   }),
   contracts: route('GET /agent/contracts', {
-    summary:
-      'Every version of the contracts, what is open first, then the newest, a page at a time',
+    summary: 'Every version of the contracts in pages: open ones first, then newest first',
     query: z.object({
       /** `own` is offered to the agent, `team` is offered by the agent. */
       side: z.enum(['own', 'team']).default('own'),
@@ -102,7 +101,7 @@ export const agentsCalls = c.router({
     value: agentContractSchema,
   }),
   reject: route('POST /agent/contracts/:contractId/reject', {
-    summary: 'Rejects an offer; what counted before goes on',
+    summary: 'Rejects an offer; the current contract continues',
     pathParams: one,
     body: nothing,
     auth: 'agent',
@@ -118,7 +117,7 @@ export const agentsCalls = c.router({
     value: offerBoundsSchema,
   }),
   offer: route('POST /agent/contracts', {
-    summary: 'Offers a contract to an agent right below',
+    summary: 'Offers a contract to an agent directly below',
     body: z.strictObject({
       kind: contractKindSchema,
       agentId: textOf(64).min(1),
@@ -137,7 +136,7 @@ export const agentsCalls = c.router({
     value: agentContractSchema,
   }),
   withdraw: route('POST /agent/contracts/:contractId/withdraw', {
-    summary: 'Takes back an offer that was not answered yet',
+    summary: 'Withdraws an offer that was not answered yet',
     pathParams: one,
     body: nothing,
     auth: 'agent',
@@ -146,7 +145,7 @@ export const agentsCalls = c.router({
     value: agentContractSchema,
   }),
   requestTermination: route('POST /agent/contracts/:contractId/termination', {
-    summary: 'Asks an agent right below to end a contract at the end of its period',
+    summary: 'Asks an agent directly below to end a contract at the end of its period',
     pathParams: one,
     body: nothing,
     auth: 'agent',

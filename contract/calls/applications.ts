@@ -37,7 +37,7 @@ export const applicationsCalls = c.router({
     value: z.strictObject({ application: applicationSchema.nullable() }),
   }),
   sendPicture: route('POST /promotions/:id/application/pictures', {
-    summary: 'Takes in a picture that an application can name',
+    summary: 'Uploads a picture for an application',
     pathParams: one,
     body: newPictureSchema,
     auth: 'trueMember',
@@ -69,8 +69,7 @@ export const applicationsCalls = c.router({
     value: applicationSchema,
   }),
   withdraw: route('POST /applications/:id/withdraw', {
-    summary:
-      'Takes back an application that nobody has looked at yet; a withdrawn one stays withdrawn',
+    summary: 'Withdraws an application that nobody has looked at yet; repeating it changes nothing',
     pathParams: one,
     body: z.strictObject({}),
     auth: 'trueMember',

@@ -32,7 +32,7 @@ export const boardsCalls = c.router({
     value: missionSummarySchema,
   }),
   missions: route('GET /missions', {
-    summary: 'Every mission: what can be gone on with comes first, what is over comes last',
+    summary: 'Every mission: ones to continue first, past ones last',
     query: z.object({ language: languageSchema.optional() }),
     auth: 'none',
     value: z.array(missionSchema),

@@ -19,7 +19,7 @@ export const bonusesCalls = c.router({
     value: pageOf({ bonuses: z.array(bonusSchema) }),
   }),
   one: route('GET /member/bonuses/:id', {
-    summary: 'One bonus as it stands now',
+    summary: 'One bonus in its current state',
     pathParams: one,
     query: z.object({ language: languageSchema.optional() }),
     auth: 'member',
@@ -40,7 +40,7 @@ export const bonusesCalls = c.router({
     }),
   }),
   giveUp: route('POST /member/bonuses/:id/give-up', {
-    summary: 'Ends a bonus because its player wants to: what is left of it goes back to the house',
+    summary: 'Ends a bonus at its player’s request: the rest of it goes back to the house',
     pathParams: one,
     body: z
       .strictObject({

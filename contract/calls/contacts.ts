@@ -13,7 +13,7 @@ const takenCodes = ['email_taken', 'mobile_taken', 'feature_disabled'] as const;
 /** The e-mail address and the mobile number of an account (W5). */
 export const contactsCalls = c.router({
   codes: route('POST /contacts/codes', {
-    summary: 'Sends a code to a new address and one to the old; those that count are not sent anew',
+    summary: 'Sends a code to the new address and one to the old; valid ones are not sent again',
     body: contactCodesRequestSchema,
     auth: 'trueMember',
     reauthentication: true,
@@ -34,7 +34,7 @@ export const contactsCalls = c.router({
     value: contactCodesSchema,
   }),
   change: route('POST /contacts', {
-    summary: 'Binds the new address by both codes; the old one is told, with a link to undo it',
+    summary: 'Binds the new address by both codes; the old one gets a link to undo it',
     body: contactChangeSchema,
     auth: 'trueMember',
     sealed: true,
@@ -51,7 +51,7 @@ export const contactsCalls = c.router({
     value: securitySchema,
   }),
   previewUndo: route('POST /contacts/undo/offer', {
-    summary: 'What the link of a message takes back; it does nothing yet',
+    summary: 'What the link of a message would undo; changes nothing',
     body: contactUndoLinkSchema,
     readOnly: true,
     auth: 'none',
@@ -59,7 +59,7 @@ export const contactsCalls = c.router({
     value: contactUndoSchema,
   }),
   undo: route('POST /contacts/undo', {
-    summary: 'Takes a change back by its link, and ends every session; done twice it is as once',
+    summary: 'Undoes a change by its link, and ends every session; repeating it changes nothing',
     body: contactUndoLinkSchema,
     auth: 'none',
     codes: ['not_found'],

@@ -32,7 +32,7 @@ export const contentCalls = c.router({
     value: noticesSchema,
   }),
   announcements: route('GET /announcements', {
-    summary: 'Announcements for everybody, newest first, a page at a time',
+    summary: 'Announcements for everybody, newest first, in pages',
     query: announcementsPage,
     auth: 'none',
     value: pageOf({ announcements: z.array(announcementSchema) }),

@@ -23,12 +23,12 @@ const amountCodes = [
 export const depositsCalls = c.router({
   terms: route('GET /deposits/terms', {
     summary:
-      'The ways to pay in that this site has, with bounds, fees and times; the most used one first',
+      'The payment methods of this site, with bounds, fees and times; the most used one first',
     auth: 'trueMember',
     value: z.strictObject({ methods: z.array(depositTermsSchema), currency: currencySchema }),
   }),
   quote: route('GET /deposits/quote', {
-    summary: 'Whether an amount can be paid in now, what it costs and what is credited',
+    summary: 'Whether an amount can be deposited now, what it costs and what is credited',
     query: z.object({
       method: z.enum(depositMethods),
       /** Hundredths. */
@@ -39,7 +39,7 @@ export const depositsCalls = c.router({
     value: depositQuoteSchema,
   }),
   create: route('POST /deposits', {
-    summary: 'Has the provider make a charge, which can then be paid',
+    summary: 'Creates a charge at the provider, which can then be paid',
     body: z
       .strictObject({
         method: z.enum(depositMethods),
@@ -53,13 +53,13 @@ export const depositsCalls = c.router({
     value: depositSchema,
   }),
   list: route('GET /deposits', {
-    summary: 'Every deposit with what became of it, newest first',
+    summary: 'Every deposit with its outcome, newest first',
     query: z.object(paged(DEPOSITS_PAGE_SIZE)),
     auth: 'trueMember',
     value: pageOf({ deposits: z.array(depositSchema) }),
   }),
   open: route('GET /deposits/open', {
-    summary: 'The deposit that is under way, if there is one',
+    summary: 'The open deposit, if there is one',
     auth: 'trueMember',
     value: depositSchema.nullable(),
   }),
@@ -71,7 +71,7 @@ export const depositsCalls = c.router({
     value: depositSchema,
   }),
   check: route('POST /deposits/:id/check', {
-    summary: 'Asks the provider now what became of the charge (“I have paid”)',
+    summary: 'Checks the charge at the provider now (“I have paid”)',
     pathParams: one,
     body: nothing,
     readOnly: true,
@@ -80,7 +80,7 @@ export const depositsCalls = c.router({
     value: depositSchema,
   }),
   cancel: route('POST /deposits/:id/cancel', {
-    summary: 'Takes back a charge that was not paid; a cancelled one stays cancelled',
+    summary: 'Cancels an unpaid charge; repeating it changes nothing',
     pathParams: one,
     body: nothing,
     auth: 'trueMember',

@@ -11,7 +11,7 @@ export const feedbackCalls = c.router({
     value: feedbackTermsSchema,
   }),
   send: route('PUT /feedback', {
-    summary: 'Takes in feedback; the answer comes as a message',
+    summary: 'Stores feedback; the answer is a message',
     body: z.strictObject({ content: textOf(FEEDBACK_LENGTH).min(1) }).meta({ id: 'NewFeedback' }),
     auth: 'member',
     once: true,

@@ -55,7 +55,7 @@ export const launchFields = {
 /** Games, vendors, favourites and the launch. */
 export const gamesCalls = c.router({
   list: route('GET /games', {
-    summary: 'Games by category, vendor, name and stake, a page at a time',
+    summary: 'Games by category, vendor, name and stake, in pages',
     query: z.object({
       clientType,
       platform,
@@ -76,7 +76,7 @@ export const gamesCalls = c.router({
     value: gameSchema,
   }),
   rules: route('GET /games/node/:nodeId/rules', {
-    summary: 'What a game returns, what it takes, and how it is played',
+    summary: 'What a game returns, its stakes, and how it is played',
     pathParams: z.object({ nodeId: textOf(64).min(1) }),
     query: z.object({ language: languageSchema.optional() }),
     auth: 'none',
@@ -202,7 +202,7 @@ export const gamesCalls = c.router({
     value: z.strictObject({ rounds: z.array(openRoundSchema) }),
   }),
   closeOpenRounds: route('POST /games/rounds/close', {
-    summary: 'Offers these rounds no more; what is closed already stays so',
+    summary: 'Stops offering these rounds; repeating it changes nothing',
     body: z
       .strictObject({ roundIds: z.array(textOf(64).min(1)).min(1).max(20) })
       .meta({ id: 'ClosedRounds' }),

@@ -35,14 +35,14 @@ const filter = {
  */
 export const incomeCalls = c.router({
   summary: route('GET /agent/income/summary', {
-    summary: 'What the contracts of an agent came to, by kind and by day',
+    summary: 'Earnings of an agent’s contracts, by kind and by day',
     query: z.object(dateRange()),
     auth: 'agent',
     codes: dateRangeCodes,
     value: incomeSummarySchema,
   }),
   byDownline: route('GET /agent/income/downline', {
-    summary: 'What each person right below an agent brought in some days, the most first',
+    summary: 'Earnings from each person directly below an agent in a range of days, highest first',
     query: z.object({
       ...dateRange(),
       kind: contractKindSchema.optional(),
@@ -60,14 +60,14 @@ export const incomeCalls = c.router({
     }),
   }),
   byLink: route('GET /agent/income/links', {
-    summary: 'What came of the links of an agent in some days: registrations, deposits, commission',
+    summary: 'Results of an agent’s links in a range of days: registrations, deposits, commission',
     query: z.object({ ...dateRange(), ...paged(LINK_RESULTS_PAGE_SIZE) }),
     auth: 'agent',
     codes: dateRangeCodes,
     value: pageOf({ results: z.array(linkResultSchema), currency: currencySchema }),
   }),
   payments: route('GET /agent/income/payments', {
-    summary: 'The payments to come by the lines that there are, and those of some days',
+    summary: 'Upcoming payments from existing lines, and the payments of a range of days',
     query: z.object({ ...dateRange(), ...paged(INCOME_PAGE_SIZE) }),
     auth: 'agent',
     codes: dateRangeCodes,
@@ -81,13 +81,13 @@ export const incomeCalls = c.router({
     }),
   }),
   running: route('GET /agent/income/running', {
-    summary: 'The period of a contract that is under way, as far as it has come',
+    summary: 'The current period of a contract so far',
     query: z.object({ kind: contractKindSchema }),
     auth: 'agent',
     value: runningIncomeSchema,
   }),
   lines: route('GET /agent/income/lines', {
-    summary: 'Lines of income, newest first, a page at a time, with totals over all pages',
+    summary: 'Lines of income, newest first, in pages, with totals over all pages',
     query: z.object({ ...filter, ...paged(INCOME_PAGE_SIZE) }),
     auth: 'agent',
     codes: dateRangeCodes,
@@ -98,7 +98,7 @@ export const incomeCalls = c.router({
     }),
   }),
   allLines: route('GET /agent/income/lines/all', {
-    summary: 'Lines of income in pieces, newest first, to make a file of all',
+    summary: 'Lines of income in pieces, newest first, for a file of all',
     query: z.object({
       ...filter,
       /** `next` of the previous piece; left out for the first. */
@@ -119,7 +119,7 @@ export const incomeCalls = c.router({
     }),
   }),
   line: route('GET /agent/income/line/:lineId', {
-    summary: 'One line of income with all that it is made of',
+    summary: 'One line of income with its whole calculation',
     pathParams: one,
     auth: 'agent',
     codes: ['not_found'],

@@ -14,7 +14,8 @@ const code = z.object({ code: textOf(20).min(1) });
 /** Invitation links by which people register below an agent, and how far those people came (C1). */
 export const invitationsCalls = c.router({
   list: route('GET /agent/invitations', {
-    summary: 'The links of the agent, the newest first, each from visits to active people',
+    summary:
+      'The links of the agent, newest first, each with its funnel from visits to active people',
     auth: 'agent',
     value: z.strictObject({
       invitations: z.array(invitationSchema),
@@ -23,7 +24,7 @@ export const invitationsCalls = c.router({
     }),
   }),
   create: route('POST /agent/invitations', {
-    summary: 'Makes a link by which players or agents register',
+    summary: 'Creates a link by which players or agents register',
     body: newInvitationSchema,
     auth: 'agent',
     once: true,
@@ -31,7 +32,7 @@ export const invitationsCalls = c.router({
     value: invitationSchema,
   }),
   close: route('POST /agent/invitations/:code/close', {
-    summary: 'Lets nobody register by a link any more; closing it again changes nothing',
+    summary: 'Closes a link for registrations; closing it again changes nothing',
     pathParams: code,
     body: z.strictObject({}),
     auth: 'agent',
@@ -39,13 +40,13 @@ export const invitationsCalls = c.router({
     value: invitationSchema,
   }),
   people: route('GET /agent/invitations/people', {
-    summary: 'Who registered by the links of the agent, the newest first, a page at a time',
+    summary: 'Who registered by the links of the agent, newest first, in pages',
     query: z.object({ ...paged(INVITED_PAGE_SIZE) }),
     auth: 'agent',
     value: pageOf({ people: z.array(invitedPersonSchema) }),
   }),
   visit: route('POST /invitations/:code/visit', {
-    summary: 'Counts that a link was opened, and keeps nothing about who opened it',
+    summary: 'Counts that a link was opened, and stores nothing about who opened it',
     pathParams: code,
     body: z.strictObject({}),
     auth: 'none',

@@ -20,7 +20,7 @@ const pathParams = z.object({ id: messageId });
  */
 export const messagesCalls = c.router({
   list: route('GET /messages', {
-    summary: 'The messages of the person, newest first, a page at a time',
+    summary: 'The messages of the person, newest first, in pages',
     query: z.object({
       filter: z.enum(messageFilters).default('all'),
       language: languageSchema.optional(),

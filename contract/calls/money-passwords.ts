@@ -14,7 +14,7 @@ import { geetestResultSchema, sentCodeSchema } from '../entities/verification.ts
 /** The passwords that money asks for: set at first use, changed, recovered by a code (W2). */
 export const moneyPasswordsCalls = c.router({
   state: route('GET /money-passwords', {
-    summary: 'Which passwords for money there are, which of them are set, and what asks for them',
+    summary: 'Which money passwords exist, which are set, and which actions require them',
     auth: 'trueMember',
     value: moneyPasswordsSchema,
   }),
@@ -28,7 +28,7 @@ export const moneyPasswordsCalls = c.router({
     value: moneyPasswordsSchema,
   }),
   change: route('POST /money-passwords/change', {
-    summary: 'Changes a password by the old one, a wrong one of which is a wrong try',
+    summary: 'Changes a password with the old one; a wrong one counts as a wrong try',
     body: z
       .strictObject({ ...newMoneyPasswordFields, oldPassword: typedTextSchema.min(1) })
       .meta({ id: 'ChangeMoneyPassword' }),
@@ -67,8 +67,7 @@ export const moneyPasswordsCalls = c.router({
     value: sentCodeSchema,
   }),
   recover: route('POST /money-passwords/recover', {
-    summary:
-      'Sets a new password in place of a forgotten one, by a code; it can move money after a waiting time',
+    summary: 'Replaces a forgotten password with a code; it can move money after a waiting time',
     body: z
       .strictObject({
         ...newMoneyPasswordFields,

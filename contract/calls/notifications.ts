@@ -6,7 +6,7 @@ import { notificationChannels, notificationTopics } from '../entities/notificati
 /** What the person wants to be told, and how: in the portal, by mail (W7). */
 export const notificationsCalls = c.router({
   preferences: route('GET /member/notifications', {
-    summary: 'What the person is told, and what cannot be switched off',
+    summary: 'The person’s notification preferences, and what cannot be switched off',
     auth: 'trueMember',
     value: notificationPreferencesSchema,
   }),

@@ -16,7 +16,7 @@ const pathParams = z.object({ id: textOf(64).min(1) });
 /** The passkeys of an account (A24). They are listed with what else protects it. */
 export const passkeysCalls = c.router({
   addOptions: route('POST /passkeys/options', {
-    summary: 'What a browser makes a passkey by, with a challenge that counts once',
+    summary: 'Options for creating a passkey, with a single-use challenge',
     body: z.strictObject({}),
     readOnly: true,
     auth: 'trueMember',
@@ -25,7 +25,7 @@ export const passkeysCalls = c.router({
     value: passkeyCreationSchema,
   }),
   add: route('POST /passkeys', {
-    summary: 'Adds a passkey that a browser made by these options',
+    summary: 'Adds a passkey that a browser created with these options',
     body: newPasskeySchema,
     auth: 'trueMember',
     reauthentication: true,
@@ -43,7 +43,7 @@ export const passkeysCalls = c.router({
     value: passkeySchema,
   }),
   remove: route('DELETE /passkeys/:id', {
-    summary: 'Lets a passkey count no more, but for the last way in, and tells which ones still do',
+    summary: 'Removes a passkey, unless it is the last sign-in method; returns those that remain',
     pathParams,
     auth: 'trueMember',
     reauthentication: true,
@@ -51,7 +51,7 @@ export const passkeysCalls = c.router({
     value: countingPasskeysSchema,
   }),
   proofOptions: route('POST /passkeys/proof', {
-    summary: 'What a browser asks for a passkey of the person by, to prove who acts',
+    summary: 'Options for a passkey assertion of the person, for reauthentication',
     body: z.strictObject({}),
     readOnly: true,
     auth: 'trueMember',

@@ -18,12 +18,12 @@ const one = z.object({ id: textOf(64).min(1) });
  */
 export const payoutAccountsCalls = c.router({
   list: route('GET /payout-accounts', {
-    summary: 'The accounts that money can be paid out to, the usual one first',
+    summary: 'The payout accounts, the default one first',
     auth: 'trueMember',
     value: payoutAccountsSchema,
   }),
   check: route('POST /payout-accounts/check', {
-    summary: 'Asks the directory of banks whose account this is, before it is added',
+    summary: 'Looks up the owner of an account in the bank directory, before it is added',
     body: payoutTargetSchema,
     readOnly: true,
     auth: 'trueMember',
@@ -39,7 +39,7 @@ export const payoutAccountsCalls = c.router({
     value: checkedAccountSchema,
   }),
   add: route('POST /payout-accounts', {
-    summary: 'Adds an account as it was checked; it waits before it can be used',
+    summary: 'Adds a checked account; it can be used after a waiting time',
     body: z
       .strictObject({ checkId: usedUp(textOf(64).min(1)), label: accountLabelSchema })
       .meta({ id: 'NewPayoutAccount' }),
@@ -50,7 +50,7 @@ export const payoutAccountsCalls = c.router({
     value: payoutAccountSchema,
   }),
   makeDefault: route('POST /payout-accounts/:id/default', {
-    summary: 'Makes it the usual account',
+    summary: 'Makes it the default account',
     pathParams: one,
     body: z.strictObject({}),
     auth: 'trueMember',

@@ -45,7 +45,7 @@ export const pointsCalls = c.router({
     value: z.array(rewardSchema),
   }),
   transactions: route('GET /points/transactions', {
-    summary: 'Every change of the points with what it was for, newest first',
+    summary: 'Every change of the points with its reason, newest first',
     query: z.object({
       language: languageSchema.optional(),
       kind: z.enum(pointsKinds).optional(),
@@ -55,12 +55,12 @@ export const pointsCalls = c.router({
     value: pageOf({ lines: z.array(pointsLineSchema), currency: currencySchema }),
   }),
   address: route('GET /points/address', {
-    summary: 'Where goods of the person were sent to last, to be offered again',
+    summary: 'The person’s last delivery address, to be offered again',
     auth: 'member',
     value: lastAddressSchema,
   }),
   postcode: route('POST /points/postcode', {
-    summary: 'What the post knows of a postcode; nobody has to know it to order',
+    summary: 'The address of a postcode; an order does not need it',
     // In the body: a postal address must not appear in a URL.
     body: z
       .strictObject({ postcode: textOf(LONGEST_ADDRESS_FIELD).min(1) })
@@ -96,7 +96,7 @@ export const pointsCalls = c.router({
     value: redemptionSchema,
   }),
   cancel: route('POST /points/cancel', {
-    summary: 'Takes back a redemption that nobody has decided on; a cancelled one stays cancelled',
+    summary: 'Cancels an undecided redemption; repeating it changes nothing',
     body: z.strictObject({ redemptionId: textOf(64).min(1) }).meta({ id: 'CancelRedemption' }),
     auth: 'trueMember',
     once: true,
@@ -110,7 +110,7 @@ export const pointsCalls = c.router({
     value: pageOf({ redemptions: z.array(redemptionSchema) }),
   }),
   voucher: route('POST /points/voucher', {
-    summary: 'The code of a voucher, for the passwords of money',
+    summary: 'The code of a voucher, in return for the money passwords',
     body: z
       .strictObject({ redemptionId: textOf(64).min(1), ...moneyPasswordFields })
       .meta({ id: 'ShowVoucher' }),
@@ -122,7 +122,7 @@ export const pointsCalls = c.router({
     value: z.strictObject({ code: z.string() }),
   }),
   convert: route('POST /points/convert', {
-    summary: 'Makes money of points, at once and for good',
+    summary: 'Converts points to money, at once and finally',
     body: z
       .strictObject({
         /** Hundredths of a point; what does not make a whole cent stays as points. */

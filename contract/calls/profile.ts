@@ -9,12 +9,12 @@ import { typedTextSchema } from '../entities/text.ts';
 /** What a person shows of themselves, and the rank that they have (W5). */
 export const profileCalls = c.router({
   rank: route('GET /profile/rank', {
-    summary: 'The rank of the person: how it was counted, and what is missing to the next',
+    summary: 'The rank of the person: how it was computed, and what is missing for the next',
     auth: 'trueMember',
     value: playerRankSchema,
   }),
   rename: route('PUT /profile/nickname', {
-    summary: 'Gives the person another nickname, which nobody else has',
+    summary: 'Changes the nickname to one that nobody else has',
     body: z.strictObject({ nickname: typedTextSchema }).meta({ id: 'NewNickname' }),
     auth: 'trueMember',
     budgets: ['takenName'],
@@ -22,14 +22,14 @@ export const profileCalls = c.router({
     value: memberInfoSchema,
   }),
   chooseAvatar: route('PUT /profile/icon', {
-    summary: 'Shows one of the icons of the site; a picture of the own is forgotten',
+    summary: 'Chooses one of the site’s icons; an own picture is deleted',
     body: avatarChoiceSchema,
     auth: 'trueMember',
     codes: ['not_found'],
     value: avatarSchema,
   }),
   sendAvatar: route('POST /profile/avatar', {
-    summary: 'Shows a picture that the person sends; the one before is forgotten',
+    summary: 'Uploads an own picture; the previous one is deleted',
     body: newPictureSchema,
     auth: 'trueMember',
     once: true,

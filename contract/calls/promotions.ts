@@ -41,7 +41,7 @@ export const promotionsCalls = c.router({
     value: z.array(participationSchema),
   }),
   rewards: route('GET /member/rewards', {
-    summary: 'Promotions as they stand for the member: what waits to be claimed comes first',
+    summary: 'Promotions with the member’s state: claimable ones first',
     query: z.object({ language: languageSchema.optional() }),
     auth: 'member',
     value: z.array(memberRewardSchema),

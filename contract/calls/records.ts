@@ -46,7 +46,7 @@ const transactionFilter = {
  */
 export const recordsCalls = c.router({
   rounds: route('GET /records/rounds', {
-    summary: 'The betting record, newest first, a page at a time, with totals over all pages',
+    summary: 'The betting record, newest first, in pages, with totals over all pages',
     query: z.object({ ...roundFilter, ...paged(ROUNDS_PAGE_SIZE) }),
     auth: 'trueMember',
     codes: dateRangeCodes,
@@ -57,7 +57,7 @@ export const recordsCalls = c.router({
     }),
   }),
   allRounds: route('GET /records/rounds/all', {
-    summary: 'The betting record in pieces, newest first, to make a file of the whole',
+    summary: 'The betting record in pieces, newest first, for a file of all',
     query: z.object({
       ...roundFilter,
       /** `next` of the previous piece; left out for the first. */
@@ -76,7 +76,7 @@ export const recordsCalls = c.router({
     }),
   }),
   round: route('GET /records/round/:roundId', {
-    summary: 'One round: what was bet, what came, and its entries in the ledger',
+    summary: 'One round: bets, results, and its entries in the ledger',
     pathParams: z.object({ roundId: textOf(64).min(1) }),
     query: z.object({ language: languageSchema.optional() }),
     auth: 'trueMember',
@@ -84,7 +84,7 @@ export const recordsCalls = c.router({
     value: roundInFullSchema,
   }),
   transactions: route('GET /records/transactions', {
-    summary: 'The account record, newest first, a page at a time, with totals over all pages',
+    summary: 'The account record, newest first, in pages, with totals over all pages',
     query: z.object({ ...transactionFilter, ...paged(TRANSACTIONS_PAGE_SIZE) }),
     auth: 'trueMember',
     codes: dateRangeCodes,
@@ -95,7 +95,7 @@ export const recordsCalls = c.router({
     }),
   }),
   allTransactions: route('GET /records/transactions/all', {
-    summary: 'The account record in pieces, newest first, to make a file of the whole',
+    summary: 'The account record in pieces, newest first, for a file of all',
     query: z.object({
       ...transactionFilter,
       /** `next` of the previous piece; left out for the first. */
@@ -121,14 +121,14 @@ export const recordsCalls = c.router({
     }),
   }),
   transaction: route('GET /records/transaction/:transactionId', {
-    summary: 'One line of the account record, with what became of its money',
+    summary: 'One line of the account record, with the history of its money',
     pathParams: z.object({ transactionId: textOf(64).min(1) }),
     auth: 'trueMember',
     codes: ['not_found'],
     value: transactionInFullSchema,
   }),
   profit: route('GET /records/profit', {
-    summary: 'What the member staked, got back and was given, day by day and in total',
+    summary: 'The member’s stakes, payouts and bonuses, by day and in total',
     query: z.object(dateRange()),
     auth: 'trueMember',
     codes: dateRangeCodes,

@@ -7,13 +7,13 @@ import { paged, pageOf } from '../lists.ts';
 /** Friends whom a member invites (W5), where `availablePromo.REFERRAL.enabled` of the member says so. */
 export const referralCalls = c.router({
   terms: route('GET /referral', {
-    summary: 'The code of the link of the person, and what a friend has to do to count',
+    summary: 'The code of the person’s link, and what a friend must do to count',
     auth: 'trueMember',
     codes: ['feature_disabled'],
     value: referralSchema,
   }),
   people: route('GET /referral/people', {
-    summary: 'Who registered by the link, the newest first, a page at a time',
+    summary: 'Who registered by the link, newest first, in pages',
     query: z.object({ ...paged(REFERRAL_PAGE_SIZE) }),
     auth: 'trueMember',
     codes: ['feature_disabled'],

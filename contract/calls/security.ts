@@ -36,12 +36,12 @@ export const securityCalls = c.router({
     value: securitySchema,
   }),
   lastSignIn: route('GET /security/last-sign-in', {
-    summary: 'The sign-in before the one of this session',
+    summary: 'The sign-in before that of this session',
     auth: 'trueMember',
     value: lastSignInSchema,
   }),
   events: route('GET /security/events', {
-    summary: 'What happened to the security of the account, newest first',
+    summary: 'The security history of the account, newest first',
     query: z.object(paged(SECURITY_EVENTS_PAGE_SIZE)),
     auth: 'trueMember',
     value: pageOf({ events: z.array(securityEventSchema) }),
@@ -54,13 +54,13 @@ export const securityCalls = c.router({
     value: securitySchema,
   }),
   endOthers: route('POST /security/sessions/end-others', {
-    summary: 'Ends every session of the person but the one that asks',
+    summary: 'Ends every session of the person except the caller’s',
     body: z.strictObject({}),
     auth: 'trueMember',
     value: securitySchema,
   }),
   prove: route('POST /security/proof', {
-    summary: 'Proves who acts; calls that ask for reauthentication take it for a while',
+    summary: 'Reauthenticates; calls that require it accept the proof for a while',
     body: reauthenticationSchema,
     auth: 'trueMember',
     sealed: true,
@@ -78,7 +78,7 @@ export const securityCalls = c.router({
     value: z.strictObject({ until: momentSchema }),
   }),
   startTwoStep: route('POST /security/two-step/start', {
-    summary: 'A secret for an authenticator app; an earlier one that was not confirmed is void',
+    summary: 'A secret for an authenticator app; an earlier unconfirmed one is void',
     body: startTwoStepSchema,
     auth: 'trueMember',
     sealed: true,
@@ -88,7 +88,7 @@ export const securityCalls = c.router({
     value: pairingSchema,
   }),
   confirmTwoStep: route('POST /security/two-step/confirm', {
-    summary: 'Turns the second step on by a code of the app, and tells the recovery codes once',
+    summary: 'Turns the second step on with a code of the app, and shows the recovery codes once',
     body: confirmTwoStepSchema,
     auth: 'trueMember',
     sealed: true,
@@ -103,7 +103,7 @@ export const securityCalls = c.router({
     value: recoveryCodesSchema,
   }),
   endTwoStep: route('POST /security/two-step/end', {
-    summary: 'Turns the second step off, and trusts no device any more',
+    summary: 'Turns the second step off, and removes all trusted devices',
     body: twoStepProofSchema,
     auth: 'trueMember',
     sealed: true,
@@ -113,7 +113,7 @@ export const securityCalls = c.router({
     value: securitySchema,
   }),
   renewRecoveryCodes: route('POST /security/two-step/recovery-codes', {
-    summary: 'Makes new recovery codes, and tells them once; the old ones count no longer',
+    summary: 'Creates new recovery codes and shows them once; the old ones are void',
     body: twoStepProofSchema,
     auth: 'trueMember',
     sealed: true,
@@ -123,7 +123,7 @@ export const securityCalls = c.router({
     value: recoveryCodesSchema,
   }),
   unlinkSocial: route('DELETE /security/social/:provider', {
-    summary: 'Removes an account of a provider as a way to sign in, unless it is the last one',
+    summary: 'Removes a social account, unless it is the last sign-in method',
     pathParams: z.object({ provider: z.enum(socialProviders) }),
     auth: 'trueMember',
     reauthentication: true,
@@ -132,7 +132,7 @@ export const securityCalls = c.router({
   }),
   closeAccount: route('PUT /security/closing', {
     summary:
-      'Has the account close after a waiting time and ends every session, unless something is in the way',
+      'Schedules the closure of the account and ends every session, unless something must be settled first',
     body: z.strictObject({}),
     auth: 'trueMember',
     reauthentication: true,
@@ -150,14 +150,13 @@ export const securityCalls = c.router({
     value: securitySchema,
   }),
   requestData: route('PUT /security/data', {
-    summary:
-      "Has a file of the person's own data made, unless one is under way or was made shortly before",
+    summary: 'Requests a data export, unless one is being made or was made shortly before',
     body: z.strictObject({}),
     auth: 'trueMember',
     value: dataExportSchema,
   }),
   dataPart: route('GET /security/data/:id/:part', {
-    summary: "A part of the file of the person's own data",
+    summary: 'A part of the data export',
     pathParams: z.object({ id: textOf(64).min(1), part: wholeNumberOf(1, MAX_DATA_EXPORT_PARTS) }),
     auth: 'trueMember',
     reauthentication: true,

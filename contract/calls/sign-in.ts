@@ -7,7 +7,7 @@ import { signInBlockers } from '../errors.ts';
 /** Signing in by a passkey (A24). */
 export const signInCalls = c.router({
   passkeyRequest: route('POST /sign-in/passkey-request', {
-    summary: 'What a browser asks for any passkey of the site by, to sign in',
+    summary: 'Options for a passkey assertion, to sign in',
     body: z.strictObject({}),
     readOnly: true,
     auth: 'none',

@@ -48,7 +48,7 @@ export const smsCalls = c.router({
   }),
   login: route('POST /sms/login', {
     summary:
-      'Sends a code for signing in, to any number: its answer does not say whether it has an account',
+      'Sends a code for signing in, to any number; the answer does not reveal whether it has an account',
     body: numberBody,
     auth: 'none',
     once: true,
@@ -58,7 +58,7 @@ export const smsCalls = c.router({
   }),
   forgotPassword: route('POST /sms/forgot-password', {
     summary:
-      'Sends a code for a forgotten password, to any number: its answer does not say whether it has an account',
+      'Sends a code for a forgotten password, to any number; the answer does not reveal whether it has an account',
     body: numberBody,
     auth: 'none',
     once: true,

@@ -14,7 +14,7 @@ import { paged, pageOf } from '../lists.ts';
  */
 export const subAccountsCalls = c.router({
   list: route('GET /agent/accounts', {
-    summary: 'The accounts that the agent made, the newest first, a page at a time',
+    summary: 'The agent’s sub-accounts, newest first, in pages',
     query: z.object({ ...paged(SUB_ACCOUNTS_PAGE_SIZE) }),
     auth: 'agent',
     value: pageOf({
@@ -24,7 +24,7 @@ export const subAccountsCalls = c.router({
     }),
   }),
   create: route('POST /agent/accounts', {
-    summary: 'Makes an account for a player or an agent right below',
+    summary: 'Creates an account for a player or an agent directly below',
     body: newAccountSchema,
     auth: 'agent',
     sealed: true,
@@ -34,7 +34,7 @@ export const subAccountsCalls = c.router({
     value: subAccountSchema,
   }),
   renewPassword: route('POST /agent/accounts/password', {
-    summary: 'Gives another first password to an account that nobody has signed in to',
+    summary: 'Sets another first password for an account that nobody has signed in to',
     body: firstPasswordSchema,
     auth: 'agent',
     sealed: true,

@@ -4,8 +4,7 @@ import { settledSchema, settleSchema } from '../entities/submission.ts';
 /** Outcome of actions that count once ("Once only" in the requirements). */
 export const submissionsCalls = c.router({
   settle: route('POST /submissions/settle', {
-    summary:
-      'The answer that the action with this key had; one that has not arrived never counts any more',
+    summary: 'The answer of the action with this key; one that has not arrived can no longer count',
     body: settleSchema,
     readOnly: true,
     auth: 'none',

@@ -21,7 +21,7 @@ const teamQuery = {
  */
 export const teamCalls = c.router({
   level: route('GET /agent/team', {
-    summary: 'Who stands right below the agent, or below somebody of the team; largest first',
+    summary: 'The people directly below the agent, or below somebody of the team; largest first',
     query: z.object({ under: memberId.optional(), ...paged(TEAM_PAGE_SIZE) }),
     auth: 'agent',
     codes: ['not_found'],
@@ -36,7 +36,7 @@ export const teamCalls = c.router({
     }),
   }),
   search: route('GET /agent/team/search', {
-    summary: 'People of the team by what the agent knows of them, a few at most',
+    summary: 'A search for people of the team, with a few results',
     query: z.object({
       /** The beginning of an agent's name. For a player the number, or the whole account name. */
       text: textOf(100).min(1),
@@ -51,7 +51,7 @@ export const teamCalls = c.router({
     }),
   }),
   move: route('POST /agent/team/:memberId/move', {
-    summary: 'Puts somebody of the team below another agent of it, with all who stand below them',
+    summary: 'Moves somebody of the team below another agent of it, with everybody below them',
     pathParams: z.object({ memberId }),
     body: z.strictObject({
       /** An agent of the team; null for the caller. */
@@ -63,14 +63,15 @@ export const teamCalls = c.router({
     value: teamMemberSchema,
   }),
   play: route('GET /agent/team/play', {
-    summary: 'What a team bet and won in some days, most bets first, with totals over all pages',
+    summary:
+      'Bets and wins of a team in a range of days, most bets first, with totals over all pages',
     query: z.object({ ...teamQuery, ...paged(TEAM_PAGE_SIZE) }),
     auth: 'agent',
     codes: ['not_found', ...dateRangeCodes],
     value: pageOf(teamRangeSchema),
   }),
   allPlay: route('GET /agent/team/play/all', {
-    summary: 'The same with the rows of all pages, to make a file of the whole',
+    summary: 'The same with the rows of all pages, for a file',
     query: z.object(teamQuery),
     auth: 'agent',
     codes: ['not_found', ...dateRangeCodes],

@@ -38,20 +38,20 @@ export const transfersCalls = c.router({
     value: transferTermsSchema,
   }),
   toUpline: route('POST /transfers/upline', {
-    summary: 'Sends money to the upline, at once and for good',
+    summary: 'Sends money to the upline, at once and finally',
     body: z.strictObject({ amount, ...moneyPasswordFields }).meta({ id: 'TransferToUpline' }),
     auth: 'trueMember',
     ...sending,
   }),
   downlineTerms: route('GET /transfers/downline', {
-    summary: 'Who of the team it is, masked, and how much can be sent',
+    summary: 'The person of the team, masked, and how much can be sent',
     query: z.object({ memberId }),
     auth: 'agent',
     codes: ['transfer_not_open'],
     value: transferTermsSchema,
   }),
   toDownline: route('POST /transfers/downline', {
-    summary: 'Sends money to somebody of the team, at once and for good',
+    summary: 'Sends money to somebody of the team, at once and finally',
     body: z
       .strictObject({ memberId, amount, ...moneyPasswordFields })
       .meta({ id: 'TransferToDownline' }),

@@ -20,12 +20,12 @@ export const walletCalls = c.router({
     value: balanceSchema,
   }),
   merchant: route('GET /wallet/merchant', {
-    summary: 'Whether there is a single wallet, and which vendors have one of their own',
+    summary: 'Whether there is a single wallet, and which vendors have their own',
     auth: 'trueMember',
     value: merchantWalletSchema,
   }),
   consolidated: route('GET /wallet/consolidated', {
-    summary: 'What is in every wallet, and what is moving between them',
+    summary: 'The balance of every wallet, and open transfers',
     auth: 'trueMember',
     value: consolidatedWalletSchema,
   }),
@@ -54,7 +54,7 @@ export const walletCalls = c.router({
     value: walletTransferSchema,
   }),
   recall: route('POST /wallet/recall', {
-    summary: 'Moves everything that is in the wallets of vendors to the main wallet',
+    summary: 'Moves everything from vendor wallets to the main wallet',
     body: z
       .strictObject({
         /** Codes of the vendors whose wallets are to be emptied. */
@@ -69,7 +69,7 @@ export const walletCalls = c.router({
     }),
   }),
   checkTransfer: route('POST /wallet/transfers/:id/check', {
-    summary: 'Asks the vendor again what became of a transfer; it is never sent anew',
+    summary: 'Checks a transfer at the vendor again; it is never repeated',
     pathParams: z.object({ id: textOf(64).min(1) }),
     body: nothing,
     readOnly: true,

@@ -54,7 +54,7 @@ export const withdrawalsCalls = c.router({
     value: withdrawalQuoteSchema,
   }),
   create: route('POST /withdrawals', {
-    summary: 'Sets the money aside and asks the operator to pay it out',
+    summary: 'Reserves the money and asks the operator to pay it out',
     body: z
       .strictObject({
         /** One of the payout accounts. */
@@ -80,7 +80,7 @@ export const withdrawalsCalls = c.router({
     value: pageOf({ withdrawals: z.array(withdrawalSchema) }),
   }),
   toConfirm: route('GET /withdrawals/to-confirm', {
-    summary: 'Withdrawals of which a part waits for an answer, the most urgent first',
+    summary: 'Withdrawals with a part that waits for an answer, most urgent first',
     auth: 'trueMember',
     value: z.strictObject({ withdrawals: z.array(withdrawalSchema) }),
   }),
@@ -92,8 +92,7 @@ export const withdrawalsCalls = c.router({
     value: withdrawalSchema,
   }),
   cancel: route('POST /withdrawals/:id/cancel', {
-    summary:
-      'Takes back a withdrawal of which nothing was paid out; a cancelled one stays cancelled',
+    summary: 'Cancels a withdrawal without payments so far; repeating it changes nothing',
     pathParams: one,
     body: nothing,
     auth: 'trueMember',
@@ -101,7 +100,7 @@ export const withdrawalsCalls = c.router({
     value: withdrawalSchema,
   }),
   received: route('POST /payout-parts/:id/received', {
-    summary: 'The player says that a part came; it ends with that',
+    summary: 'The player confirms that a part arrived; it ends with that',
     pathParams: one,
     body: nothing,
     auth: 'trueMember',
@@ -110,7 +109,7 @@ export const withdrawalsCalls = c.router({
     value: withdrawalSchema,
   }),
   notReceived: route('POST /payout-parts/:id/not-received', {
-    summary: 'The player says that a part did not come, or not all of it; no clock runs any more',
+    summary: 'The player says that a part did not arrive, or not all of it; no deadline runs then',
     pathParams: one,
     body: z
       .strictObject({
@@ -127,7 +126,7 @@ export const withdrawalsCalls = c.router({
     value: withdrawalSchema,
   }),
   sendProof: route('POST /payout-parts/:id/proofs', {
-    summary: 'Takes in a picture that can prove a complaint about a part',
+    summary: 'Uploads a picture for a complaint about a part',
     pathParams: one,
     body: newPictureSchema,
     auth: 'trueMember',
