@@ -4,7 +4,8 @@ import { scenarios } from './control/scenarios.ts';
 import { type RequestLimits, usualRequestLimits } from './http/request-limits.ts';
 import { scenarioNames } from './situation/situation.ts';
 
-const DEFAULT_PORT = 8080;
+/** The portal's port if none is chosen. */
+export const DEFAULT_PORT = 8080;
 const DEFAULT_SEED = 2026;
 
 /** The text of `--help`. */

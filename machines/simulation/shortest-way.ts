@@ -45,23 +45,40 @@ export function simulate(entry: AnyCatalogueEntry, input: unknown): Simulation {
 }
 
 /** How precisely worlds are compared, and how many are explored from one input. */
-const looks = [
+interface Look {
+  readonly precision: Precision;
+  readonly limit: number;
+}
+
+const looks: readonly Look[] = [
   { precision: 'exact', limit: 2_000 },
   { precision: 'clamped', limit: 20_000 },
-] as const;
+];
+
+/** What a way can lead to: the states that a run is in, or the actors that run there, for instance. */
+export type PlacesIn = (world: World) => readonly string[];
+
+/** The paths of the states that a run is in. */
+const statesOfWorld: PlacesIn = (world) => statesIn(world.machine.value as StateValue);
+
+/** The sources of the actors that run. */
+export const runningActors: PlacesIn = (world) => [...world.running.values()];
 
 /**
- * The shortest way into each state, by its path. A state without one is passed through at once, or the
- * examples of the catalogue do not lead there.
+ * The shortest way to each place; a place is a state, by its path, if nothing else is said. A state
+ * without one is passed through at once, or the examples of the catalogue do not lead there.
  */
-export function shortestWays(entry: AnyCatalogueEntry): ReadonlyMap<string, Way> {
+export function shortestWays(
+  entry: AnyCatalogueEntry,
+  placesIn: PlacesIn = statesOfWorld,
+): ReadonlyMap<string, Way> {
   const ways = new Map<string, Way>();
   const found = [
     ...Object.values(entry.inputs).flatMap((input) =>
       // A close look sees more, and gets less far.
-      looks.flatMap(({ precision, limit }) => [...waysFrom(entry, input, precision, limit)]),
+      looks.flatMap((look) => [...waysFrom(entry, input, look, placesIn)]),
     ),
-    ...entry.journeys.flatMap((journey) => [...waysOf(entry, journey)]),
+    ...entry.journeys.flatMap((journey) => [...waysOf(entry, journey, placesIn)]),
   ];
   for (const [path, way] of found) {
     const known = ways.get(path);
@@ -73,8 +90,8 @@ export function shortestWays(entry: AnyCatalogueEntry): ReadonlyMap<string, Way>
 function waysFrom(
   entry: AnyCatalogueEntry,
   input: unknown,
-  precision: Precision,
-  limit: number,
+  { precision, limit }: Look,
+  placesIn: PlacesIn,
 ): ReadonlyMap<string, Way> {
   const { start, after, actsAt } = simulate(entry, input);
   const seen = new Set([worldKey(start, precision)]);
@@ -84,8 +101,8 @@ function waysFrom(
   ];
   // Grows while it is walked: breadth first, so the first way into a state is a shortest one.
   for (const { world, acts } of open) {
-    for (const path of statesIn(world.machine.value as StateValue)) {
-      if (!ways.has(path)) ways.set(path, { input, acts });
+    for (const place of placesIn(world)) {
+      if (!ways.has(place)) ways.set(place, { input, acts });
     }
     for (const act of actsAt(world)) {
       const next = after(world, act);
@@ -98,8 +115,12 @@ function waysFrom(
   return ways;
 }
 
-/** The states of a pinned journey: it may use events that no example has. */
-function waysOf(entry: AnyCatalogueEntry, journey: AnyJourney): ReadonlyMap<string, Way> {
+/** The places that a pinned journey comes through: it may use events that no example has. */
+function waysOf(
+  entry: AnyCatalogueEntry,
+  journey: AnyJourney,
+  placesIn: PlacesIn,
+): ReadonlyMap<string, Way> {
   const inputName: unknown = journey.input;
   const [first] = Object.values(entry.inputs);
   const input: unknown =
@@ -117,8 +138,8 @@ function waysOf(entry: AnyCatalogueEntry, journey: AnyJourney): ReadonlyMap<stri
       world = after(world, act);
       acts.push(act);
     }
-    for (const path of statesIn(world.machine.value as StateValue)) {
-      if (!ways.has(path)) ways.set(path, { input, acts: [...acts] });
+    for (const place of placesIn(world)) {
+      if (!ways.has(place)) ways.set(place, { input, acts: [...acts] });
     }
   }
   return ways;

@@ -1,17 +1,16 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type JourneyPortal, openPortal } from '#tests/journeys/steps/portal.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
 import { galleryFolder } from '#tools/gallery/folders.ts';
 import { currentOptions } from '#tools/gallery/options.ts';
 import { type GroupRecord, readGroup, removeGroups, writeGroup } from '#tools/gallery/records.ts';
 import { projectRoot } from '#tools/project.ts';
-import { type OpenStage, openStage } from './open-stage.ts';
+import { kindOf } from './groups.ts';
 import { pictureFlow } from './picture-flow.ts';
-import { isPage } from './picture-page.ts';
+
 import { readStageFiles } from './stage-files.ts';
+import { openStages, type Stages } from './stages.ts';
 
 const options = currentOptions();
 const walks = globSync('tests/web/walk/*-flow.tsx', { cwd: projectRoot })
@@ -28,16 +27,15 @@ const inputsOf = (walk: string, { screens }: Pick<GroupRecord, 'screens'>) =>
   )}${options.isShort ? ' short' : ''}`;
 
 let portal: JourneyPortal;
-let browser: Browser;
-/** Stages that nobody uses at the moment. */
-const free: OpenStage[] = [];
+let stages: Stages;
 
 beforeAll(async () => {
-  removeGroups(galleryFolder, (group) => !isPage(group) && !walks.includes(group));
-  [portal, browser] = await Promise.all([openPortal(), launchBrowser()]);
+  removeGroups(galleryFolder, (group) => kindOf(group) === 'flow' && !walks.includes(group));
+  portal = await openPortal();
+  stages = await openStages(portal.url);
 });
 afterAll(async () => {
-  await browser.close();
+  await stages.close();
   await portal.close();
 });
 
@@ -54,10 +52,8 @@ test.concurrent.each(chosen)('every state of %s has its pictures (T9)', async (n
     expect(known.unsteady).toEqual([]);
     return;
   }
-  const stage = free.pop() ?? (await openStage(browser, portal.url));
-  const taken = await pictureFlow(stage, { name, walk }, options);
+  const taken = await pictureFlow(stages, { name, walk }, options);
   writeGroup(galleryFolder, { ...taken, inputs: inputsOf(walk, taken) });
-  free.push(stage);
   expect(taken.missing, 'Give each of these states a row and a way in its walk').toEqual([]);
   expect(taken.unsteady, 'A second pass shows something else').toEqual([]);
 });

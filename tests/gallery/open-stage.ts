@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { EPOCH } from '#machines/simulation/moments.ts';
 import { stageBuildFolder } from '#tools/web-build.ts';
-import type { StagedFlow, StagedLeaf } from './stage/stage.types.ts';
+import type { StagedCodes, StagedFlow, StagedScreen } from './stage/stage.types.ts';
 import { openStillPage, watchRequests } from './still-page.ts';
 
 /** Time that passes for a view to appear, and after what happened to it, in milliseconds. */
@@ -15,19 +15,27 @@ export interface OpenStage {
   readonly page: Page;
   readonly load: (file: string) => Promise<StagedFlow>;
   /**
-   * Puts a flow into a leaf state, always at the same moment.
+   * Brings a flow to a screen, always at the same moment.
    *
    * @returns the leaf states that it is in then
    */
-  readonly show: (flow: StagedFlow, leaf: StagedLeaf) => Promise<readonly string[]>;
+  readonly show: (flow: StagedFlow, screen: StagedScreen) => Promise<readonly string[]>;
   /** Waits until nothing is on its way to the page. */
   readonly rest: () => Promise<void>;
   /** Lets the page's time pass until something is done that waits for its timers. */
   readonly whileTimePasses: <Result>(work: Promise<Result>) => Promise<Result>;
 }
 
-/** Opens the stage at the address of a portal, which serves the pictures. */
-export async function openStage(browser: Browser, url: string): Promise<OpenStage> {
+/**
+ * Opens the stage at the address of a portal, which serves the pictures.
+ *
+ * @param codes that actors may be refused with, besides those of the catalogue's examples
+ */
+export async function openStage(
+  browser: Browser,
+  url: string,
+  codes: StagedCodes = {},
+): Promise<OpenStage> {
   const page = await openStillPage(browser, url);
   const { rest } = watchRequests(page);
   await page.route('**/gallery-stage/**', async (route) => {
@@ -47,9 +55,9 @@ export async function openStage(browser: Browser, url: string): Promise<OpenStag
   };
   await open();
 
-  const go = async (flow: string, leaf: string) => {
+  const go = async (flow: string, screen: string) => {
     await page.clock.setSystemTime(EPOCH);
-    await page.evaluate(([id, path]) => galleryStage.begin(id, path), [flow, leaf] as const);
+    await page.evaluate(([id, name]) => galleryStage.begin(id, name), [flow, screen] as const);
     await page.clock.runFor(SETTLING);
     for (let waits = 0; waits < MAX_WAITS && !(await page.evaluate(hasBegun)); waits += 1) {
       await page.clock.runFor(SETTLING);
@@ -65,13 +73,14 @@ export async function openStage(browser: Browser, url: string): Promise<OpenStag
       return place.leaves;
     }
   };
-  const load = (file: string) => page.evaluate((name) => galleryStage.load(name), file);
+  const load = (file: string) =>
+    page.evaluate(([name, known]) => galleryStage.load(name, known), [file, codes] as const);
   let shown: string | undefined;
   return {
     page,
     load,
-    async show(flow, leaf) {
-      const beginning = `${flow.id} ${leaf.begin}`;
+    async show(flow, screen) {
+      const beginning = `${flow.id} ${screen.begin}`;
       if (beginning !== shown) {
         // What a page keeps of another visit, an invitation for instance, would show.
         shown = beginning;
@@ -79,8 +88,8 @@ export async function openStage(browser: Browser, url: string): Promise<OpenStag
         await load(flow.file);
       }
       // The first time loads what the view consists of, in a time that nobody knows.
-      await go(flow.id, leaf.path);
-      return await go(flow.id, leaf.path);
+      await go(flow.id, screen.name);
+      return await go(flow.id, screen.name);
     },
     rest,
     async whileTimePasses(work) {

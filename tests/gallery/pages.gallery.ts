@@ -1,33 +1,33 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newMember } from '#tests/fake-server/support/new-member.ts';
 import { allPages } from '#tests/journeys/steps/all-pages.ts';
 import { openPortal } from '#tests/journeys/steps/portal.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { galleryFolder } from '#tools/gallery/folders.ts';
 import { currentOptions } from '#tools/gallery/options.ts';
 import { readGroup, removeGroups, writeGroup } from '#tools/gallery/records.ts';
-import { digestOfFiles, harness } from './digest.ts';
-import { isPage, MOMENT, pageGroup, picturePage } from './picture-page.ts';
+import { groupOf, kindOf } from './groups.ts';
+import { picturePage } from './picture-page.ts';
+import { digestOfProduct } from './product-files.ts';
+import { MOMENT, ports } from './still-portal.ts';
 
 const options = currentOptions();
-const portal = await openPortal({ machineTime: () => MOMENT });
+const portal = await openPortal({ machineTime: () => MOMENT, port: ports.pages });
 const pages = Object.entries(allPages(portal)).map(([name, visits]) => ({
-  name: pageGroup(name),
+  name: groupOf('page', name),
   visits,
 }));
 const chosen = pages.filter(({ name }) => options.only === null || name.includes(options.only));
-const inputs = digestOfFiles([
-  'web/!(flows)/**/*.*',
-  '{contract,machines,fake-server}/**/*.{ts,json}',
-  'tests/journeys/steps/*.ts',
-  ...harness,
-]);
+const inputs = digestOfProduct(options);
+/** Somebody whose records are empty. */
+const newcomer = newMember(portal.world).account;
 
 let browser: Browser;
 beforeAll(async () => {
   removeGroups(
     galleryFolder,
-    (group) => isPage(group) && !pages.some(({ name }) => name === group),
+    (group) => kindOf(group) === 'page' && !pages.some(({ name }) => name === group),
   );
   browser = await launchBrowser();
 });
@@ -39,7 +39,7 @@ afterAll(async () => {
 test.concurrent.each(chosen)('the page $name has its pictures (T9)', async ({ name, visits }) => {
   const known = readGroup(galleryFolder, name);
   if (known?.inputs === inputs && !options.isFresh && !options.isTwice) return;
-  const taken = await picturePage({ browser, portal, name, visits }, options);
+  const taken = await picturePage({ browser, portal, newcomer, name, visits }, options);
   writeGroup(galleryFolder, { ...taken, inputs });
   expect(taken.unsteady, 'A second pass shows something else').toEqual([]);
 });

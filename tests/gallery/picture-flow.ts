@@ -1,17 +1,13 @@
 import type { RunOptions } from 'axe-core';
 import { allRules, colourRules, violationsOf } from '#tests/support/axe.ts';
-import { fullLooks, type Look, lookName, pairLooks } from '#tools/gallery/looks.ts';
+import { fullLooks, type Look, pairLooks } from '#tools/gallery/looks.ts';
 import type { GalleryOptions } from '#tools/gallery/options.ts';
-import type {
-  GroupRecord,
-  PictureRecord,
-  ScreenFault,
-  ScreenReading,
-  ScreenRecord,
-} from '#tools/gallery/records.ts';
+import type { GroupRecord, ScreenFault, ScreenRecord } from '#tools/gallery/records.ts';
 import type { OpenStage } from './open-stage.ts';
-import type { StagedFlow, StagedLeaf } from './stage/stage.types.ts';
-import { placedElements, takePicture, wearLook } from './still-page.ts';
+import type { StagedFlow, StagedScreen } from './stage/stage.types.ts';
+import type { Stages } from './stages.ts';
+import { wearLook } from './still-page.ts';
+import { type Scene, type TakenLooks, takeLooks } from './take-looks.ts';
 
 /** The stage has no page around a dialog: landmarks and headings are looked at on whole pages. */
 const rulesOfStage: RunOptions = {
@@ -34,96 +30,118 @@ interface Walk {
 
 type TakenGroup = Omit<GroupRecord, 'inputs'>;
 
-/** Takes the pictures of every leaf state of a flow. */
+/** Takes the pictures of every leaf state and every refusal of a flow, on all stages that are free. */
 export async function pictureFlow(
-  stage: OpenStage,
+  stages: Stages,
   { name, walk }: Walk,
   options: GalleryOptions,
 ): Promise<TakenGroup> {
-  const flow = await stage.load(walk);
+  const flow = await stages.use((stage) => stage.load(walk));
+  // The same beginnings after one another: each needs a fresh page.
+  const staged = flow.screens.toSorted((one, other) => one.begin.localeCompare(other.begin));
+  const share = Math.ceil(staged.length / stages.count);
+  const shares = Array.from({ length: stages.count }, (_, index) =>
+    staged.slice(index * share, (index + 1) * share),
+  ).filter(({ length }) => length > 0);
+  const taken = await Promise.all(
+    shares.map((each) =>
+      stages.use((stage) => pictureShare(stage, { name, flow, staged: each }, options)),
+    ),
+  );
+  const placeOf = (screen: ScreenRecord) =>
+    flow.screens.findIndex((each) => idOf(name, each) === screen.id);
+  return {
+    group: name,
+    title: flow.title,
+    screens: taken
+      .flatMap(({ screens }) => screens)
+      .toSorted((one, other) => placeOf(one) - placeOf(other)),
+    missing: taken.flatMap(({ missing }) => missing),
+    unsteady: taken.flatMap(({ unsteady }) => unsteady),
+  };
+}
+
+const idOf = (group: string, screen: StagedScreen) => `${group}/${screen.name}`;
+
+interface ShareOfFlow {
+  readonly name: string;
+  readonly flow: StagedFlow;
+  readonly staged: readonly StagedScreen[];
+}
+
+async function pictureShare(
+  stage: OpenStage,
+  { name, flow, staged }: ShareOfFlow,
+  options: GalleryOptions,
+): Promise<Pick<TakenGroup, 'screens' | 'missing' | 'unsteady'>> {
   const screens: ScreenRecord[] = [];
   const missing: string[] = [];
   const unsteady: string[] = [];
-  // The same beginnings after one another: each needs a fresh page.
-  const leaves = flow.leaves.toSorted((one, other) => one.begin.localeCompare(other.begin));
-  for (const leaf of leaves) {
-    if (leaf.steps === null) {
-      missing.push(`${leaf.path}: no way leads there`);
+  for (const each of staged) {
+    if (each.steps === null) {
+      missing.push(`${each.name}: no way leads there`);
       continue;
     }
-    const reached = await stage.show(flow, leaf);
-    if (!reached.includes(leaf.path)) {
-      missing.push(`${leaf.path}: the way leads to ${reached.join(' and ')}`);
+    const reached = await stage.show(flow, each);
+    if (each.code === undefined && !reached.includes(each.name)) {
+      missing.push(`${each.name}: the way leads to ${reached.join(' and ')}`);
       continue;
     }
-    const id = `${name}/${leaf.path}`;
-    const taken = await takePictures(stage, id, options);
-    unsteady.push(...taken.unsteady.map((look) => `${leaf.path}: ${look}`));
-    screens.push({ ...describe(flow, leaf), id, group: name, ...(await readLeaf(stage, taken)) });
+    const id = idOf(name, each);
+    const taken = await takeLooks(sceneOf(stage), { id, looks: looksOf(each, options) }, options);
+    unsteady.push(...taken.unsteady.map((look) => `${each.name}: ${look}`));
+    const described = describe(flow, each, reached);
+    screens.push({ ...described, id, group: name, ...(await readScreen(stage, taken)) });
   }
-  const placeOf = ({ title }: ScreenRecord) => flow.leaves.findIndex(({ path }) => path === title);
-  screens.sort((one, other) => placeOf(one) - placeOf(other));
-  return { group: name, title: flow.title, screens, missing, unsteady };
+  return { screens, missing, unsteady };
 }
 
-function describe(flow: StagedFlow, { path, steps }: StagedLeaf) {
+function sceneOf({ page, rest }: OpenStage): Scene {
   return {
-    title: path,
+    page,
+    rest,
+    setLanguage: (language) => page.evaluate((code) => galleryStage.setLanguage(code), language),
+    takeMissing: () => page.evaluate(() => galleryStage.takeMissing()),
+  };
+}
+
+/** A refusal differs from the state that shows it by a message: a look in each language is enough. */
+const looksOfRefusal = fullLooks.filter(
+  ({ language, size, theme }) =>
+    (language === 'PT' && size === 'phone' && theme === 'dark') ||
+    (language === 'EN' && size === 'desktop' && theme === 'light'),
+);
+
+function looksOf({ code }: StagedScreen, { isShort }: GalleryOptions): readonly Look[] {
+  if (code !== undefined) return looksOfRefusal;
+  return isShort ? fullLooks : [...fullLooks, ...pairLooks];
+}
+
+function describe(
+  flow: StagedFlow,
+  { name, code, steps }: StagedScreen,
+  reached: readonly string[],
+) {
+  const state = code === undefined ? name : (reached[0] ?? '');
+  return {
+    title: name,
+    state,
     made: 'machine',
     rows: flow.rows,
     steps: steps ?? [],
-    live: `/flows/${flow.id}?state=${path}`,
+    live: `/flows/${flow.id}?state=${state}`,
   } as const;
 }
 
-interface TakenPictures {
-  readonly pictures: readonly PictureRecord[];
-  readonly readings: readonly ScreenReading[];
-  /** Names of looks that a second pass showed differently. */
-  readonly unsteady: readonly string[];
-}
-
-async function takePictures(
-  { page, rest }: OpenStage,
-  id: string,
-  { isShort, isTwice }: GalleryOptions,
-): Promise<TakenPictures> {
-  const pictures: PictureRecord[] = [];
-  const readings: ScreenReading[] = [];
-  const unsteady: string[] = [];
-  let language: Look['language'] | undefined;
-  for (const look of isShort ? fullLooks : [...fullLooks, ...pairLooks]) {
-    if (look.language !== language) {
-      language = look.language;
-      await page.evaluate((code) => galleryStage.setLanguage(code), look.language);
-    }
-    await wearLook(page, look);
-    const { record, isSteady } = await takePicture(page, look, { id, isTwice, rest });
-    if (!isSteady) unsteady.push(lookName(look));
-    // The other languages may lag behind: English stands in.
-    const missing = fullLooks.includes(look)
-      ? await page.evaluate(() => galleryStage.takeMissing())
-      : [];
-    const untranslated = missing.map((what): ScreenFault => ({ kind: 'untranslated', what }));
-    pictures.push({ ...record, faults: [...record.faults, ...untranslated] });
-    if (fullLooks.includes(look) && look.theme === 'dark') {
-      const tree = await page.locator('body').ariaSnapshot();
-      const elements = await placedElements(page);
-      readings.push({ language: look.language, size: look.size, tree, elements });
-    }
-  }
-  return { pictures, readings, unsteady };
-}
-
 /** Reads the keys of the texts, and has axe look at the smallest screen in both themes. */
-async function readLeaf(
+async function readScreen(
   stage: OpenStage,
-  { pictures, readings }: TakenPictures,
+  { pictures, readings }: TakenLooks,
 ): Promise<Pick<ScreenRecord, 'keys' | 'pictures' | 'readings'>> {
   const { page } = stage;
   const keys = await page.evaluate(() => galleryStage.readKeys());
   const findings = new Map<Look, readonly ScreenFault[]>();
-  for (const look of fullLooks) {
+  for (const { look } of pictures) {
     if (look.language !== 'PT' || look.size !== 'phone') continue;
     await page.evaluate((code) => galleryStage.setLanguage(code), look.language);
     await wearLook(page, look);

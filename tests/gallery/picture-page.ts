@@ -4,38 +4,26 @@ import { beSignedIn } from '#tests/journeys/steps/journey.ts';
 import type { PageVisit, PageVisits } from '#tests/journeys/steps/page-visits.ts';
 import type { JourneyPortal } from '#tests/journeys/steps/portal.ts';
 import { goOnTo } from '#tests/journeys/steps/seeing.ts';
-import { noteTraffic } from '#tests/support/network-rest.ts';
-import { fullLooks, type Look, lookName } from '#tools/gallery/looks.ts';
+import { fullLooks, type Look, pairLooks, sizes } from '#tools/gallery/looks.ts';
 import type { GalleryOptions } from '#tools/gallery/options.ts';
-import type {
-  GroupRecord,
-  PictureRecord,
-  ScreenReading,
-  ScreenRecord,
-} from '#tools/gallery/records.ts';
-import {
-  openStillPage,
-  placedElements,
-  takePicture,
-  watchRequests,
-  wearLook,
-} from './still-page.ts';
-
-/** The moment at which pages of the running product are pictured, on both sides of the wire. */
-export const MOMENT = Date.UTC(2026, 10, 26, 12);
+import type { GroupRecord, ScreenRecord } from '#tools/gallery/records.ts';
+import { LONGEST, type WatchedRequests, watchRequests } from './still-page.ts';
+import { changePageLanguage, MOMENT, openStillPortal } from './still-portal.ts';
+import { type TakenLooks, takeLooks } from './take-looks.ts';
 
 /** Nobody who is signed in, somebody whose records are not empty, and somebody with a team. */
 const accounts = { visitor: null, member: PLAYER, agent: 'carlos' } as const;
 type Who = keyof typeof accounts;
 
-const PREFIX = 'page-';
-/** The gallery's group of a page; no flow is called so. */
-export const pageGroup = (name: string): string => `${PREFIX}${name}`;
-/** Whether a group of the gallery is a page's. */
-export const isPage = (group: string): boolean => group.startsWith(PREFIX);
+/** The page's time from its opening to its pictures, in milliseconds: longer than any page loads. */
+const LOADING = 120_000;
+/** In which a page lays itself out in a window of another size, in milliseconds. */
+const LAYOUT = 250;
+/** So often what a page loads may ask for more. */
+const ROUNDS = 2;
 
-/** How the reads of a page end: answered, never, or with an error. */
-const forms = ['full', 'loading', 'failing'] as const;
+/** How the reads of a page end: answered, answered with nothing, never, or with an error. */
+const forms = ['full', 'empty', 'loading', 'failing'] as const;
 type Form = (typeof forms)[number];
 
 /** The calls that must always be answered: without them there is no page. */
@@ -46,13 +34,15 @@ const isRead = (url: string, method: string) =>
 interface PictureOf {
   readonly browser: Browser;
   readonly portal: JourneyPortal;
+  /** Account of somebody whose records are empty. */
+  readonly newcomer: string;
   readonly name: string;
   readonly visits: PageVisits;
 }
 
-/** Takes the pictures of a page as everybody meets it, and while it waits, and where it fails. */
+/** Takes the pictures of a page as everybody meets it, with nothing to show, waiting, and failing. */
 export async function picturePage(
-  { browser, portal, name, visits }: PictureOf,
+  { visits, ...opened }: PictureOf,
   options: GalleryOptions,
 ): Promise<Omit<GroupRecord, 'inputs'>> {
   const screens: ScreenRecord[] = [];
@@ -61,15 +51,21 @@ export async function picturePage(
     for (const visit of visits[who] ?? []) {
       if (visit.look === 'alias') continue;
       for (const form of forms) {
-        // A page that waits looks the same for everybody.
-        if (form !== 'full' && (who === 'visitor') !== (visits.member.length === 0)) continue;
-        const taken = await pictureForm({ browser, portal, name, visit, who, form }, options);
+        if (!hasForm(form, who, visits)) continue;
+        const taken = await pictureForm({ ...opened, visit, who, form }, options);
         screens.push(taken.screen);
         unsteady.push(...taken.unsteady);
       }
     }
   }
-  return { group: name, title: name, screens, missing: [], unsteady };
+  return { group: opened.name, title: opened.name, screens, missing: [], unsteady };
+}
+
+/** A page that waits or fails looks the same for everybody; records of somebody new are empty. */
+function hasForm(form: Form, who: Who, { member }: PageVisits): boolean {
+  if (form === 'full') return true;
+  if (form === 'empty') return who === 'member';
+  return (who === 'visitor') === (member.length === 0);
 }
 
 interface FormOfPage extends Omit<PictureOf, 'visits'> {
@@ -79,28 +75,35 @@ interface FormOfPage extends Omit<PictureOf, 'visits'> {
 }
 
 async function pictureForm(
-  { browser, portal, name, visit, who, form }: FormOfPage,
-  { isTwice }: GalleryOptions,
+  { browser, portal, newcomer, name, visit, who, form }: FormOfPage,
+  options: GalleryOptions,
 ): Promise<{ readonly screen: ScreenRecord; readonly unsteady: readonly string[] }> {
   const id = `${name}/${who} ${form} ${visit.address.replaceAll(/[^\w-]+/gu, '_')}`;
-  const pictures: PictureRecord[] = [];
-  const readings: ScreenReading[] = [];
-  const unsteady: string[] = [];
+  const taken: TakenLooks[] = [];
   for (const language of ['PT', 'EN'] as const) {
-    if (form !== 'full' && language === 'EN') continue;
-    const page = await openPortalPage(browser, portal, language, who);
-    const rest = await arrive(page, visit, form);
-    for (const look of looksOf(language, form)) {
-      await wearLook(page, look);
-      const { record, isSteady } = await takePicture(page, look, { id, isTwice, rest });
-      pictures.push(record);
-      if (!isSteady) unsteady.push(`${id}: ${lookName(look)}`);
-      if (look.theme === 'dark') {
-        const tree = await page.locator('body').ariaSnapshot();
-        const elements = await placedElements(page);
-        readings.push({ language, size: look.size, tree, elements });
+    const page = await openStillPortal(browser, portal, language);
+    const account = form === 'empty' ? newcomer : accounts[who];
+    if (account !== null) await beSignedIn(page, portal, account);
+    // Its timers run until it is there, and then no longer: banners would go on.
+    await page.clock.install({ time: MOMENT });
+    const { rest, settle } = await arrive(page, visit, form);
+    await page.clock.pauseAt(MOMENT + LOADING);
+    // What waits for a quiet moment, or to come into sight, is loaded now: at any size.
+    for (const { width } of Object.values(sizes)) {
+      await page.setViewportSize({ width, height: LONGEST });
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await page.clock.runFor(LAYOUT);
+        await settle();
       }
     }
+    const settleLayout = async () => {
+      await page.clock.runFor(LAYOUT);
+      await rest();
+      await page.clock.runFor(LAYOUT);
+    };
+    const setLanguage = (other: Look['language']) => changePageLanguage(page, other);
+    const looks = looksFrom(language, options);
+    taken.push(await takeLooks({ page, rest: settleLayout, setLanguage }, { id, looks }, options));
     await page.context().close();
   }
   const screen: ScreenRecord = {
@@ -112,65 +115,46 @@ async function pictureForm(
     steps: [`open ${visit.address} as ${who}`],
     live: visit.address,
     keys: [],
-    pictures,
-    readings,
+    pictures: taken.flatMap(({ pictures }) => pictures),
+    readings: taken.flatMap(({ readings }) => readings),
   };
-  return { screen, unsteady };
+  return {
+    screen,
+    unsteady: taken.flatMap(({ unsteady }) => unsteady.map((look) => `${id}: ${look}`)),
+  };
 }
 
-function looksOf(language: Look['language'], form: Form): readonly Look[] {
+/** The other languages are put on the English page: their texts may lag behind it. */
+function looksFrom(language: 'PT' | 'EN', { isShort }: GalleryOptions): readonly Look[] {
   const own = fullLooks.filter((look) => look.language === language);
-  return form === 'full' ? own : own.filter(({ size }) => size !== 'tablet');
-}
-
-async function openPortalPage(
-  browser: Browser,
-  portal: JourneyPortal,
-  language: Look['language'],
-  who: Who,
-): Promise<Page> {
-  const page = await openStillPage(browser, portal.url);
-  noteTraffic(page.context());
-  await page.clock.setFixedTime(MOMENT);
-  await page.addInitScript((code) => {
-    if (window.top !== window || location.origin === 'null') return;
-    localStorage.setItem('lang', code);
-    localStorage.setItem('theme', 'dark');
-  }, language);
-  const account = accounts[who];
-  if (account !== null) await beSignedIn(page, portal, account);
-  return page;
+  return language === 'PT' || isShort ? own : [...own, ...pairLooks];
 }
 
 /**
  * Opens the page. One that waits or fails is reached from another, so that the portal itself is there.
  *
- * @returns how to wait until nothing is on its way
+ * @returns what it asks for
  */
-async function arrive(
-  page: Page,
-  { address }: PageVisit,
-  form: Form,
-): Promise<() => Promise<void>> {
-  const { rest, settle } = watchRequests(
+async function arrive(page: Page, { address }: PageVisit, form: Form): Promise<WatchedRequests> {
+  const requests = watchRequests(
     page,
     (request) =>
       !request.url().includes('/api/live/') &&
       (form !== 'loading' || !isRead(request.url(), request.method())),
   );
-  if (form === 'full') {
+  if (form === 'full' || form === 'empty') {
     await page.goto(address, { waitUntil: 'load' });
-    await settle();
-    return rest;
+    await requests.settle();
+    return requests;
   }
   await page.goto('/fav', { waitUntil: 'load' });
-  await settle();
+  await requests.settle();
   await page.route('**/api/**', async (route) => {
     const request = route.request();
     if (!isRead(request.url(), request.method())) return await route.continue();
     if (form === 'failing') await route.fulfill({ status: 503, body: '' });
   });
   await goOnTo(page, address);
-  await settle();
-  return rest;
+  await requests.settle();
+  return requests;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContextOptions, CDPSession, Page, Request } from 'playwright-core';
 import { enlargeText, pageFaults } from '#tests/journeys/steps/page-faults.ts';
 import { galleryFolder } from '#tools/gallery/folders.ts';
 import { type Look, lookName, sizes } from '#tools/gallery/looks.ts';
@@ -13,8 +13,8 @@ import { overlappingTexts } from './overlaps.ts';
 const QUIET_LOOKS = 5;
 /** A page without a request for this long is complete. */
 const SETTLED_MILLISECONDS = 500;
-/** Longer pages are cut off: the rest repeats. */
-const LONGEST = 6000;
+/** Pages that are longer, in pixels, are cut off: what comes below repeats. */
+export const LONGEST = 6000;
 
 /** A page on which nothing moves by itself. */
 export async function openStillPage(
@@ -37,6 +37,9 @@ export async function openStillPage(
       seed = (seed * 16_807) % 2_147_483_647;
       return seed / 2_147_483_647;
     };
+    const still = new CSSStyleSheet();
+    still.replaceSync('* { caret-color: transparent !important; }');
+    document.adoptedStyleSheets = [still];
   });
   return await context.newPage();
 }
@@ -66,7 +69,13 @@ export function watchRequests(
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  const look = () => page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const look = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      // A picture that came is drawn later; one that is broken stays so.
+      const drawn = [...document.images].filter(({ complete }) => complete);
+      await Promise.allSettled(drawn.map((image) => image.decode()));
+    });
   return {
     async rest() {
       for (let quiet = 0; quiet < QUIET_LOOKS; quiet = open.size === 0 ? quiet + 1 : 0) {
@@ -95,12 +104,10 @@ export async function wearLook(page: Page, look: Look): Promise<void> {
       root.dir = direction;
       // Bars for scrolling lie over the page of a phone.
       root.style.scrollbarGutter = size === 'desktop' ? '' : 'auto';
-      for (const animation of document.getAnimations()) {
-        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-      }
     },
     [look.theme, look.direction, look.size] as const,
   );
+  await stopAnimations(page);
 }
 
 /** What to record with a picture besides its look. */
@@ -141,9 +148,33 @@ async function showWhole(page: Page, { size }: Look): Promise<void> {
   if (height > usual) await page.setViewportSize({ width, height: Math.min(height, LONGEST) });
 }
 
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Puts all animations at their end, and endless ones at their start. */
+async function stopAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) {
+        animation.finish();
+      } else {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+    }
+  });
+}
+
 /** The picture of a page in its current state. */
 export async function stillScreenshot(page: Page): Promise<Buffer> {
-  return await page.screenshot({ animations: 'disabled' });
+  await stopAnimations(page);
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  // Playwright's own screenshot has no way to compress in less time.
+  const { data } = await (await session).send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+  });
+  return Buffer.from(data, 'base64');
 }
 
 /** The layout faults of a page. */

@@ -5,6 +5,7 @@ import { ensureBrowser } from '#tools/browser.ts';
 import { compareGalleries, type GalleryComparison } from '#tools/gallery/compare-galleries.ts';
 import { acceptedFolder, commitFolder, galleryFolder } from '#tools/gallery/folders.ts';
 import { optionsVariable, parseOptions } from '#tools/gallery/options.ts';
+import { readGroups } from '#tools/gallery/records.ts';
 import { changesInWords, differenceFile, writeReport } from '#tools/gallery/write-report.ts';
 import { projectRoot, runInForeground } from '#tools/project.ts';
 import { buildStageIfStale, buildWebIfStale } from '#tools/web-build.ts';
@@ -22,7 +23,18 @@ process.env['CHROMIUM_PATH'] = ensureBrowser();
 await Promise.all([buildWebIfStale(), buildStageIfStale()]);
 const vitest = join(projectRoot, 'node_modules/vitest/vitest.mjs');
 Object.assign(process.env, optionsVariable(options));
-const failed = await runInForeground(process.execPath, [vitest, 'run', '--project', 'gallery']);
+const failed = await runInForeground(process.execPath, [
+  vitest,
+  'run',
+  '--project',
+  'gallery',
+  // With `--only` there may be no flow among what is chosen, or no page.
+  ...(options.only === null ? [] : ['--passWithNoTests']),
+]);
+if (!readGroups(galleryFolder).some(({ group }) => isCompared(group))) {
+  console.error(`No flow and no page has '${options.only ?? ''}' in its name.`);
+  process.exit(1);
+}
 const comparison = compare(await folderToCompare());
 const report = await writeReport(galleryFolder, comparison);
 if (comparison !== null) console.log(changesInWords(comparison));

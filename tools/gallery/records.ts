@@ -34,13 +34,15 @@ export interface ScreenReading {
   readonly elements: readonly PlacedElement[];
 }
 
-/** Everything about one screen: a leaf state of a flow, or a page in one of its forms. */
+/** Everything about one screen: a leaf state or a refusal of a flow, a page in one of its forms, a dialog. */
 export interface ScreenRecord {
   /** Unique: 'deposit/charge.expired'. */
   readonly id: string;
   /** Folder of a flow's machine, or a page: 'deposit', 'page-login'. */
   readonly group: string;
   readonly title: string;
+  /** The leaf state that it shows; undefined for a page. */
+  readonly state?: string;
   /** Through the running product, or only by events of the machine. */
   readonly made: 'product' | 'machine';
   /** Rows of the requirements. */

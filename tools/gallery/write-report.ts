@@ -1,10 +1,12 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { DEFAULT_PORT } from '#fake-server/arguments.ts';
 import { folderOf } from '#machines/catalogue/in-words.ts';
 import { charts } from '#tools/flows/charts.ts';
 import type { Chart } from '#web/flows/chart/chart.types.ts';
 import type { GalleryComparison } from './compare-galleries.ts';
 import { drawChart } from './draw-chart.ts';
+import { shownErrors } from './errors.ts';
 import { type Html, html } from './html.ts';
 import { fullLooks, lookName, pairLooks } from './looks.ts';
 import { type GroupRecord, type PictureRecord, readGroups, type ScreenRecord } from './records.ts';
@@ -12,6 +14,8 @@ import { filterReport } from './report-filters.ts';
 import { requirementRows } from './rows.ts';
 
 const STYLE = 'report.css';
+/** Where `npm start` serves the portal. */
+const LIVE = `http://localhost:${DEFAULT_PORT}`;
 
 /**
  * Writes the report into the folder of a gallery: pages that open from disk.
@@ -29,6 +33,7 @@ export async function writeReport(
     write(folder, fileOf(group.group), groupPage(group, drawn.get(group.group)));
   }
   write(folder, 'rows.html', rowsPage(groups));
+  write(folder, 'errors.html', errorsPage(groups));
   if (comparison !== null) write(folder, 'changes.html', changesPage(folder, comparison));
   return write(folder, 'index.html', indexPage(groups, comparison));
 }
@@ -54,7 +59,8 @@ function frame(title: string, body: Html): Html {
     </head>
     <body>
       <nav aria-label="Gallery">
-        <a href="index.html">All flows and pages</a><a href="rows.html">Requirements</a>
+        <a href="index.html">All flows, pages and dialogs</a><a href="rows.html">Requirements</a
+        ><a href="errors.html">Errors</a>
       </nav>
       <h1>${title}</h1>
       ${body}
@@ -124,15 +130,16 @@ function groupPage({ title, screens, missing }: GroupRecord, chart: Chart | unde
 }
 
 function screenSection(screen: ScreenRecord, chart: Chart | undefined): Html {
-  const { id, title, made, rows, steps, live, keys, pictures } = screen;
+  const { id, title, state = title, made, rows, steps, live, keys, pictures } = screen;
   const words = [id, title, ...rows, ...keys].join(' ').toLowerCase();
   return html`<section class="screen" id="${anchorOf(id)}" data-words="${words}">
     <h2>${title}</h2>
     <p>
       ${made === 'product' ? 'Made through the running product.' : 'Made by the events of the machine.'}
-      ${rows.length > 0 ? `Rows: ${rows.join(', ')}.` : ''} Open it live at <code>${live}</code>.
+      ${rows.length > 0 ? `Rows: ${rows.join(', ')}.` : ''} Open it live, while the portal
+      runs: <a href="${LIVE + live}">${live}</a>.
     </p>
-    ${chart === undefined ? null : drawChart(chart, title)}
+    ${chart === undefined ? null : drawChart(chart, state)}
     <details>
       <summary>How one gets here, and what can be read</summary>
       <ol>
@@ -207,12 +214,43 @@ function rowsPage(groups: readonly GroupRecord[]): Html {
   );
 }
 
+function errorsPage(groups: readonly GroupRecord[]): Html {
+  const screens = groups.flatMap((group) => group.screens);
+  return frame(
+    'Errors',
+    html`<p>Where the message of each code is shown. Those that no picture shows come first.</p>
+      <table>
+        <thead>
+          <tr>
+            <th>Code</th>
+            <th>Message</th>
+            <th>Screens</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${shownErrors(screens).map(
+            ({ code, text, screens: own }) =>
+              html`<tr>
+                <td><code>${code}</code></td>
+                <td>${text}</td>
+                <td>
+                  ${own.map((screen) => html`<a href="${linkTo(screen)}">${screen.id}</a><br />`)}
+                </td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`,
+  );
+}
+
 /** 'Nothing changed in 400 pictures.' */
 export function changesInWords({ groups, gone, compared }: GalleryComparison): string {
-  const changed = groups.reduce((sum, { pictures }) => sum + pictures.length, 0);
-  if (changed === 0 && gone.length === 0) return `Nothing changed in ${compared} pictures.`;
+  if (groups.length === 0 && gone.length === 0) return `Nothing changed in ${compared} pictures.`;
+  const pictures = groups.flatMap((group) => group.pictures);
+  const added = pictures.filter(({ was }) => was === null).length;
+  const changed = pictures.length - added;
   const causes = groups.length === 1 ? '1 cause' : `${groups.length} causes`;
-  return `${changed} of ${compared} pictures changed, for ${causes}; ${gone.length} screens are gone.`;
+  return `${changed} of ${compared} pictures changed and ${added} are new, for ${causes}; ${gone.length} screens are gone.`;
 }
 
 function changesPage(folder: string, comparison: GalleryComparison): Html {

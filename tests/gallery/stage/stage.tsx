@@ -16,7 +16,8 @@ import { leavesOf, restingLeaves, type WalkedFlow } from '#tests/web/walk/walked
 import { messageNames } from '#web/i18n/message-files.ts';
 import { changeLanguage, startI18n } from '#web/i18n/start.ts';
 import { portalFrame } from './portal-frame.tsx';
-import type { StagedFlow, StagedPlace } from './stage.types.ts';
+import { refusedWays } from './refused-ways.ts';
+import type { StagedCodes, StagedFlow, StagedPlace, StagedScreen } from './stage.types.ts';
 
 /** The views that are walked, each by the file `<flow>-flow.tsx`. */
 const files = import.meta.glob<{ walkedFlow(): WalkedFlow }>('../../web/walk/*-flow.tsx');
@@ -46,10 +47,12 @@ interface Shown {
   readonly stop: () => void;
 }
 
-/** A way into a leaf state, and the beginning of the walk that it starts with. */
+/** A way to a screen, and the beginning of the walk that it starts with. */
 interface StagedWay {
   readonly begin: string;
   readonly way: Way;
+  /** The code that it ends with, if it ends with a refusal. */
+  readonly code?: string;
 }
 
 const flows = new Map<string, WalkedFlow>();
@@ -61,17 +64,22 @@ function flowOf(id: string): WalkedFlow {
   return flow;
 }
 
-/** The shortest way into every state, from where the view begins. */
-function waysInto({ entry, begins }: WalkedFlow): ReadonlyMap<string, StagedWay> {
+/** The shortest way into every state and to every refusal, from where the view begins. */
+function waysInto(
+  { entry, begins }: WalkedFlow,
+  codes: StagedCodes[string],
+): ReadonlyMap<string, StagedWay> {
   const found = new Map<string, StagedWay>();
+  const add = (name: string, staged: StagedWay) => {
+    const known = found.get(name);
+    if (known === undefined || known.way.acts.length > staged.way.acts.length) {
+      found.set(name, staged);
+    }
+  };
   for (const [begin, { input }] of Object.entries(begins)) {
     const from: AnyCatalogueEntry = { ...entry, inputs: { [begin]: input }, journeys: [] };
-    for (const [path, way] of shortestWays(from)) {
-      const known = found.get(path);
-      if (known === undefined || known.way.acts.length > way.acts.length) {
-        found.set(path, { begin, way });
-      }
-    }
+    for (const [path, way] of shortestWays(from)) add(path, { begin, way });
+    for (const { name, code, way } of refusedWays(from, codes)) add(name, { begin, way, code });
   }
   return found;
 }
@@ -88,7 +96,7 @@ async function rest(): Promise<void> {
   }
 }
 
-async function load(file: string): Promise<StagedFlow> {
+async function load(file: string, codes: StagedCodes): Promise<StagedFlow> {
   const module = await files[file]?.();
   if (module === undefined) throw new Error(`There is no walk '${file}'.`);
   const flow = module.walkedFlow();
@@ -98,26 +106,37 @@ async function load(file: string): Promise<StagedFlow> {
     // The views run their machine as they always do, except its actors.
     const provide = machine.provide.bind(machine);
     machine.provide = (implementations) => withStandIns(provide(implementations)) as never;
-    ways.set(id, waysInto(flow));
+    ways.set(id, waysInto(flow, codes[id] ?? {}));
   }
   return {
     file,
     id,
     title,
     rows,
-    leaves: restingLeaves(flow.entry).map((path) => {
-      const staged = ways.get(id)?.get(path);
-      return { path, begin: staged?.begin ?? '', steps: staged?.way.acts.map(describeAct) ?? null };
-    }),
+    screens: [
+      ...restingLeaves(flow.entry).map((path) => screenOf(path, ways.get(id)?.get(path))),
+      ...[...(ways.get(id) ?? [])]
+        .filter(([, { code }]) => code !== undefined)
+        .map(([name, staged]) => screenOf(name, staged)),
+    ],
   };
 }
 
-async function mount(flowId: string, leaf: string): Promise<void> {
+function screenOf(name: string, staged: StagedWay | undefined): StagedScreen {
+  return {
+    name,
+    ...(staged?.code !== undefined && { code: staged.code }),
+    begin: staged?.begin ?? '',
+    steps: staged?.way.acts.map(describeAct) ?? null,
+  };
+}
+
+async function mount(flowId: string, screen: string): Promise<void> {
   const flow = flowOf(flowId);
-  const staged = ways.get(flowId)?.get(leaf);
+  const staged = ways.get(flowId)?.get(screen);
   const setting = staged && flow.begins[staged.begin]?.setting;
   if (staged === undefined || setting === undefined)
-    throw new Error(`No way leads into '${leaf}' of '${flowId}'.`);
+    throw new Error(`No way leads to '${screen}' of '${flowId}'.`);
   clear();
   history.replaceState(null, '', setting.address);
   const view = startView(flowId, setting, texts);

@@ -1,8 +1,11 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 
-/** A leaf state in which a view can rest. */
-export interface StagedLeaf {
-  readonly path: string;
+/** A leaf state in which a view can rest, or an answer by which an actor was refused. */
+export interface StagedScreen {
+  /** The path of the state, or the actor and the code. */
+  readonly name: string;
+  /** The code of the error catalogue; undefined for a state. */
+  readonly code?: string;
   /** Name of the beginning from which the way leads there; empty without a way. */
   readonly begin: string;
   /** What happens on the way there, in words; null if no way was found. */
@@ -17,8 +20,11 @@ export interface StagedFlow {
   readonly title: string;
   /** Rows of the requirements. */
   readonly rows: readonly string[];
-  readonly leaves: readonly StagedLeaf[];
+  readonly screens: readonly StagedScreen[];
 }
+
+/** Codes of the error catalogue by flow and actor. */
+export type StagedCodes = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** The progress on a path: the milliseconds that must pass now, or the leaf states at its end. */
 export type StagedPlace = { readonly wait: number } | { readonly leaves: readonly string[] };
@@ -27,9 +33,14 @@ export type StagedPlace = { readonly wait: number } | { readonly leaves: readonl
 export interface StageApi {
   /** The walks that can be loaded. */
   readonly files: readonly string[];
-  readonly load: (file: string) => Promise<StagedFlow>;
-  /** Shows the view from which a way leads into a leaf state of its flow. */
-  readonly begin: (flow: string, leaf: string) => Promise<void>;
+  /**
+   * Loads a walk.
+   *
+   * @param codes that the actors of each flow may be refused with, by flow and source
+   */
+  readonly load: (file: string, codes: StagedCodes) => Promise<StagedFlow>;
+  /** Shows the view from which a way leads to a screen of its flow, by the screen's name. */
+  readonly begin: (flow: string, screen: string) => Promise<void>;
   /** Whether the flow runs: its parts are loaded. */
   readonly hasBegun: () => boolean;
   /** Goes on along the way: to its end, or to where time has to pass. */

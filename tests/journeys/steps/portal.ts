@@ -35,7 +35,7 @@ export interface JourneyPortal {
  */
 export async function openPortal(
   options: Partial<
-    Pick<FakeServerOptions, 'webFolder' | 'allowedOrigins' | 'slotGames' | 'machineTime'>
+    Pick<FakeServerOptions, 'webFolder' | 'allowedOrigins' | 'slotGames' | 'machineTime' | 'port'>
   > = {},
 ): Promise<JourneyPortal> {
   const complaints: string[] = [];

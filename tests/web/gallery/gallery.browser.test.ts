@@ -52,8 +52,9 @@ test('a sample of all states has no cut, overlapping, unreachable or missing tex
   let next = 0;
   for (const walk of walks.filter((_, index) => index % SAMPLE === 0)) {
     const flow = await stage.load(walk);
-    for (const leaf of flow.leaves.filter((_, index) => index % 2 === 0)) {
-      expect(await stage.show(flow, leaf)).toContain(leaf.path);
+    const states = flow.screens.filter(({ code }) => code === undefined);
+    for (const state of states.filter((_, index) => index % 2 === 0)) {
+      expect(await stage.show(flow, state)).toContain(state.name);
       const look = looks[next % looks.length] ?? usual;
       next += 1;
       await wear(look);
@@ -61,11 +62,11 @@ test('a sample of all states has no cut, overlapping, unreachable or missing tex
       // The other languages may lag behind: English stands in.
       const missing = await stage.page.evaluate(() => galleryStage.takeMissing());
       if (fullLooks.includes(look)) {
-        found.push(...missing.map((key) => `${flow.id} in '${leaf.path}': no text for ${key}`));
+        found.push(...missing.map((key) => `${flow.id} in '${state.name}': no text for ${key}`));
       }
       found.push(
         ...faults.map(
-          ({ kind, what }) => `${flow.id} in '${leaf.path}' (${lookName(look)}): ${kind} ${what}`,
+          ({ kind, what }) => `${flow.id} in '${state.name}' (${lookName(look)}): ${kind} ${what}`,
         ),
       );
     }
@@ -77,9 +78,9 @@ test('the same state gives the same picture, and each seeded fault is found (T9)
   const { page } = stage;
   const flow = await stage.load('../../web/walk/withdrawal-flow.tsx');
   const show = async (path = 'entering') => {
-    const leaf = flow.leaves.find((each) => each.path === path);
-    if (leaf === undefined) throw new Error(`There is no state '${path}'.`);
-    await stage.show(flow, leaf);
+    const state = flow.screens.find((each) => each.name === path);
+    if (state === undefined) throw new Error(`There is no state '${path}'.`);
+    await stage.show(flow, state);
     await wear(usual);
   };
   await show();
