@@ -37,7 +37,9 @@ test('what no test reaches is marked and listed, with a link to its state (T7)',
 
 test('results of a test run show their time, or ask for a run (T7)', async () => {
   await openFlows('/bonusEnding');
-  expect(summary().getByText('The tests of the screens have not run here: npm test.')).toBeTruthy();
+  expect(
+    summary().getByText('Screens and the whole portal have not been tested here yet: npm test.'),
+  ).toBeTruthy();
   cleanup();
   const walk = { kind: 'walk', name: 'all screens', states: ['reading'], transitions: [] } as const;
   await openFlows('/bonusEnding?state=reading', (chart) => ({
@@ -45,7 +47,7 @@ test('results of a test run show their time, or ask for a run (T7)', async () =>
     tests: [...chart.tests, walk],
     testedAt: '2026-11-26T20:00:00.000Z',
   }));
-  expect(summary().getByText(/^The tests of the screens ran .*26/)).toBeTruthy();
+  expect(summary().getByText(/^Screens and the whole portal were last tested .*26/)).toBeTruthy();
   expect(details().getByText('all screens')).toBeTruthy();
 });
 
