@@ -40,7 +40,7 @@ export function keepsReasonsInSight<Machine extends AnyStateMachine>(
   ...actors: readonly string[]
 ): Invariant<Machine> {
   return whenever(
-    'an answer that is not accepted leaves its reason in sight',
+    'a refused answer leaves its reason visible',
     (step) =>
       step.event.type.includes('actor.') && !actors.some((actor) => isAccepted(step, actor)),
     ({ context }: { readonly context: unknown }) =>

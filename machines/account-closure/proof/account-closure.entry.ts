@@ -24,7 +24,7 @@ const cancelClosure = { event: { type: 'return.requested' } } as const;
 export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>({
   id: 'accountClosure',
   title: 'Closing the account',
-  purpose: 'Closes the own account after a waiting time, and lets its owner come back within it.',
+  purpose: 'Closes the account after a waiting time, during which its owner can keep it.',
   requirements: ['W5'],
   machine: accountClosureMachine,
   inspected: { shown: [], named: [] },
@@ -41,7 +41,7 @@ export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>(
   },
   invariants: [
     whenever(
-      'the account closes only where nothing is in the way, and after a question',
+      'the account closes only without obstacles, and after a confirmation',
       ({ started }) => started.includes('closeAccount'),
       ({ event, context }, before) =>
         event.type === 'closing.confirmed' &&
@@ -50,7 +50,7 @@ export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>(
         before.some((step) => isIn(step, 'confirming')),
     ),
     whenever(
-      'it ends signed out exactly when the server has taken it',
+      'it ends signed out exactly when the server has accepted it',
       (step) => isIn(step, 'signedOut') || step.event.type.includes('actor.closeAccount'),
       (step) =>
         isIn(step, 'signedOut') ===
@@ -61,7 +61,7 @@ export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>(
       (step) => step.effects.includes('emitted session.ended') === isIn(step, 'signedOut'),
     ),
     whenever(
-      'who comes back is not asked to, and who does not is',
+      'only a person who has not cancelled is asked to',
       (step) => ['waiting', 'staying', 'held'].some((state) => isIn(step, state)),
       (step) =>
         isIn(step, 'waiting') === (step.context.closing.closesAt !== null) &&
@@ -71,7 +71,7 @@ export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>(
   ],
   journeys: [
     {
-      name: 'is closed, after the question was left once and the answer was lost',
+      name: 'is closed, after one cancelled confirmation and a lost answer',
       input: 'free',
       moves: [
         request,
@@ -90,7 +90,7 @@ export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>(
       ends: 'signedOut',
     },
     {
-      name: 'is held by what came meanwhile',
+      name: 'is stopped by a new obstacle',
       input: 'free',
       moves: [
         request,
@@ -100,13 +100,13 @@ export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>(
       ends: 'held',
     },
     {
-      name: 'cannot be asked for while something is in the way',
+      name: 'cannot be requested while something must be settled',
       input: 'held',
       moves: [],
       ends: 'held',
     },
     {
-      name: 'is taken back by its owner, who can ask again',
+      name: 'is cancelled by its owner, who can request it again',
       input: 'closing',
       moves: [
         { ...request, ignored: true },
@@ -128,7 +128,7 @@ export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>(
       ends: 'staying',
     },
     {
-      name: 'is kept by its owner, who has been given a bonus meanwhile',
+      name: 'is cancelled by its owner, who got a bonus meanwhile',
       input: 'closing',
       moves: [
         cancelClosure,

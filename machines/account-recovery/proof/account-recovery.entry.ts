@@ -43,7 +43,7 @@ const proved = { actor: 'proveAddress', done: ready } as const;
 export const accountRecoveryEntry = catalogueEntry<typeof accountRecoveryMachine>({
   id: 'accountRecovery',
   title: 'Account recovery after everything is lost',
-  purpose: 'Gives an account back to who has lost password, app, recovery codes and passkeys.',
+  purpose: 'Restores an account after password, app, recovery codes and passkeys are lost.',
   requirements: ['W5', 'A26'],
   machine: accountRecoveryMachine,
   requiredFields,
@@ -78,7 +78,7 @@ export const accountRecoveryEntry = catalogueEntry<typeof accountRecoveryMachine
       (step) => isIn(step, 'finished') === isAccepted(step, 'setPassword'),
     ),
     whenever(
-      'a code that ran out while a password was chosen is asked for anew',
+      'a code that expires while a password is chosen is requested again',
       (step) => step.event.type.includes('actor.setPassword') && step.context.refusal !== null,
       (step) =>
         isIn(step, 'enteringCode') ===
@@ -113,7 +113,7 @@ export const accountRecoveryEntry = catalogueEntry<typeof accountRecoveryMachine
       ends: 'waiting',
     },
     {
-      name: 'goes on after the waiting time, with a code that ran out and a weak password',
+      name: 'continues after the waiting time, with an expired code and a weak password',
       input: 'emailOnly',
       moves: [
         { ...byMobile, ignored: true },
@@ -140,7 +140,7 @@ export const accountRecoveryEntry = catalogueEntry<typeof accountRecoveryMachine
       ends: 'finished',
     },
     {
-      name: 'is told that another address asked, after proving broke',
+      name: 'learns that another address requested it, after a failed proof',
       input: 'both',
       moves: [
         submit,

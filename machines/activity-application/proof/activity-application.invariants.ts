@@ -28,7 +28,7 @@ export const activityApplicationInvariants: readonly [Invariant<Machine>, ...Inv
       },
     ),
     whenever(
-      'an application is sent while none counts, and the promotion is open',
+      'an application is sent only while none is active and the promotion is open',
       (step) => step.started.includes('apply'),
       ({ context: { overview } }) =>
         overview?.phase === 'open' &&
@@ -36,7 +36,7 @@ export const activityApplicationInvariants: readonly [Invariant<Machine>, ...Inv
         (overview.application === null || overview.application.state === 'withdrawn'),
     ),
     whenever(
-      'it is taken back only after the person said so twice, and by its own number',
+      'it is withdrawn only after a confirmation, and by its own number',
       (step) => step.started.includes('withdraw'),
       ({ event, context }, before) =>
         event.type === 'withdrawal.confirmed' &&

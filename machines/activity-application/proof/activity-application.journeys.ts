@@ -46,7 +46,7 @@ const toWithdrawing: Journey['moves'] = [
 /** Paths through an application, written by hand (W6). */
 export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
   {
-    name: 'a person applies, presses twice, and hears how it goes on until the bonus is claimed',
+    name: 'a person applies, presses twice, and follows it until the bonus is claimed',
     moves: [
       ...toSending,
       { event: submitted, ignored: true },
@@ -65,7 +65,7 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
     ends: at('claimed'),
   },
   {
-    name: 'it is turned down while the person thinks of taking it back',
+    name: 'it is rejected while the person considers withdrawing it',
     moves: [
       ...toApplying,
       { event: withdrawal, reaches: at('askingWithdrawal') },
@@ -75,7 +75,7 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
     ends: at('rejected'),
   },
   {
-    name: 'a person takes it back, after a second thought, and applies anew',
+    name: 'a person withdraws it, after hesitating once, and applies again',
     moves: [
       ...toApplying,
       { event: withdrawal },
@@ -90,7 +90,7 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
     ends: at('applying'),
   },
   {
-    name: 'another tab takes it back',
+    name: 'another tab withdraws it',
     moves: [
       ...toApplying,
       { event: changed(null), reaches: 'writing', context: { overview: overviewOf(null) } },
@@ -130,7 +130,7 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'sending',
   },
   {
-    name: 'sending breaks: the form says why, and it is sent again',
+    name: 'sending fails: the form says why, and it is sent again',
     moves: [
       ...toSending,
       breaks('apply', 'writing'),
@@ -154,7 +154,7 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
     ends: at('inProcess'),
   },
   {
-    name: 'the answer to the withdrawal is lost: what became of it is read',
+    name: 'the answer to the withdrawal is lost: its outcome is read',
     moves: [
       ...toWithdrawing,
       { actor: 'withdraw', done: networkFailed, reaches: 'reading', context: { refusal: null } },
@@ -163,7 +163,7 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'writing',
   },
   {
-    name: 'the withdrawal is refused for now, or breaks',
+    name: 'the withdrawal is refused for now, or fails',
     moves: [
       ...toWithdrawing,
       refuses('withdraw', tooMany, at('applying')),

@@ -65,7 +65,7 @@ export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachi
   },
   invariants: [
     whenever(
-      'only what the directory has just said, and the person has confirmed, is added',
+      'only an account just checked, and confirmed by the person, is added',
       (step) => step.started.includes('addAccount'),
       ({ event, context }, before) => {
         const said = before.findLast((step) => isAccepted(step, 'checkAccount'));
@@ -109,7 +109,7 @@ export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachi
       output: { result: 'added' },
     },
     {
-      name: 'adding breaks, and the person corrects what was typed',
+      name: 'adding fails, and the person corrects the input',
       moves: [
         submit,
         checks,
@@ -153,7 +153,7 @@ export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachi
       ends: 'cancelled',
     },
     {
-      name: 'the person does not prove who they are, and confirms once more',
+      name: 'the person declines the reauthentication, and confirms once more',
       moves: [
         submit,
         checks,

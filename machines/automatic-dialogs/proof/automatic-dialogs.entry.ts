@@ -25,7 +25,7 @@ export const automaticDialogsEntry = catalogueEntry<typeof automaticDialogsMachi
   id: 'automaticDialogs',
   title: 'Dialogs that open by themselves',
   purpose:
-    'Shows a member what they did not ask for: after a sign-in and when money moved, one after the other, and never over something else.',
+    'Shows a member dialogs by itself: after a sign-in and when money moved, one after the other, and never over something else.',
   requirements: ['S10', 'W3'],
   machine: automaticDialogsMachine,
   inspected: { shown: ['waiting'], named: ['announcements', 'owed', 'stageIsFree', 'hasNews'] },
@@ -49,7 +49,7 @@ export const automaticDialogsEntry = catalogueEntry<typeof automaticDialogsMachi
       ({ context }) => context.stageIsFree && context.waiting.length > 0,
     ),
     always(
-      'what is shown was announced, and is called back when it is not shown any more',
+      'a shown dialog was announced, and is withdrawn when no longer shown',
       (step, earlier) => {
         const before = earlier.at(-1);
         const wasShown = before !== undefined && isIn(before, 'showing');
@@ -68,7 +68,7 @@ export const automaticDialogsEntry = catalogueEntry<typeof automaticDialogsMachi
       return step.context.stageIsFree === (stageChange?.event.type === 'stage.freed');
     }),
     whenever(
-      'what waits waits only for the stage',
+      'a waiting dialog waits only for the stage',
       (step) => isIn(step, 'queued'),
       ({ context }) => !context.stageIsFree && context.waiting.length > 0,
     ),
@@ -80,18 +80,21 @@ export const automaticDialogsEntry = catalogueEntry<typeof automaticDialogsMachi
         value === (event.type === 'session.ended' ? 'resting' : 'looking'),
     ),
     whenever(
-      'it is looked for news only while nothing else has the attention',
+      'news is looked for only while nothing else has the attention',
       ({ started }) => started.includes('findNews'),
       ({ context }) => context.stageIsFree && !context.hasNews,
     ),
-    always('closing brings the next, and nothing that was seen', ({ context, event }, earlier) => {
-      const before = earlier.at(-1);
-      return (
-        event.type !== 'dialog.closed' ||
-        !before ||
-        context.waiting.length === before.context.waiting.length - 1
-      );
-    }),
+    always(
+      'closing shows the next one, and nothing already seen',
+      ({ context, event }, earlier) => {
+        const before = earlier.at(-1);
+        return (
+          event.type !== 'dialog.closed' ||
+          !before ||
+          context.waiting.length === before.context.waiting.length - 1
+        );
+      },
+    ),
   ],
   journeys: [
     {
@@ -127,7 +130,7 @@ export const automaticDialogsEntry = catalogueEntry<typeof automaticDialogsMachi
       context: { waiting: [first, second] },
     },
     {
-      name: 'another member signs in, and finds nothing of the first',
+      name: 'another member signs in, and sees nothing of the first',
       moves: [
         { event: { type: 'stage.freed' } },
         { event: { type: 'member.arrived' } },
@@ -139,7 +142,7 @@ export const automaticDialogsEntry = catalogueEntry<typeof automaticDialogsMachi
       context: { waiting: [] },
     },
     {
-      name: 'the session ends, and with it what was meant for that person',
+      name: 'the session ends, and with it that person’s dialogs',
       moves: [
         { event: { type: 'stage.freed' } },
         { event: { type: 'member.arrived' } },
@@ -172,7 +175,7 @@ export const automaticDialogsEntry = catalogueEntry<typeof automaticDialogsMachi
       ends: 'resting',
     },
     {
-      name: 'money moves while the member plays: it is looked for news when the game is left',
+      name: 'money moves while the member plays: news is looked for when the game is left',
       moves: [
         { event: { type: 'payments.changed' }, reaches: 'resting', context: { hasNews: true } },
         { event: { type: 'stage.freed' }, reaches: 'noticing' },

@@ -59,7 +59,7 @@ const confirms = { event: confirm, reaches: 'ending', context: { wish } } as con
 export const bonusEndingEntry = catalogueEntry<typeof bonusEndingMachine>({
   id: 'bonusEnding',
   title: 'Ending a bonus',
-  purpose: 'Refuses a bonus or gives it up, once, at the price that the person saw last.',
+  purpose: 'Declines a bonus or gives it up, once, at the price that the person saw last.',
   requirements: ['W5', 'W11'],
   machine: bonusEndingMachine,
   inspected: { shown: ['costs', 'state', 'required', 'counted'], named: ['bonus', 'wish'] },
@@ -83,14 +83,14 @@ export const bonusEndingEntry = catalogueEntry<typeof bonusEndingMachine>({
       (step) => isAccepted(step, 'endBonus'),
     ),
     whenever(
-      'one that has ended is not asked about',
+      'an ended one needs no confirmation',
       (step) => isIn(step, 'confirming') || isIn(step, 'changed'),
       ({ context }) => context.bonus?.state === 'active',
     ),
   ],
   journeys: [
     {
-      name: 'a member reads the price, presses twice, and goes on after a breakdown',
+      name: 'a member reads the price, presses twice, and continues after a failure',
       moves: [
         { ...reads, context: { bonus: playedBonus } },
         confirms,
@@ -107,7 +107,7 @@ export const bonusEndingEntry = catalogueEntry<typeof bonusEndingMachine>({
       ends: 'ended',
     },
     {
-      name: 'a bet in another tab changes the price: it is asked about anew',
+      name: 'a bet in another tab changes the price: it is confirmed again',
       moves: [
         reads,
         confirms,
@@ -139,7 +139,7 @@ export const bonusEndingEntry = catalogueEntry<typeof bonusEndingMachine>({
       ends: 'over',
     },
     {
-      name: 'it had ended before the question came',
+      name: 'it had ended before the question opened',
       moves: [{ actor: 'readBonus', done: readOver, context: { bonus: releasedBonus } }],
       ends: 'over',
     },
@@ -174,7 +174,7 @@ export const bonusEndingEntry = catalogueEntry<typeof bonusEndingMachine>({
       ends: 'reading',
     },
     {
-      name: 'the second look breaks down',
+      name: 'the second read fails',
       moves: [
         reads,
         confirms,

@@ -33,7 +33,7 @@ export const captchaEntry = catalogueEntry<typeof captchaMachine>({
       },
     ),
     always(
-      'a picture is in sight exactly while one is shown',
+      'a picture is stored exactly while one is shown',
       (step) => (step.context.picture !== null) === (isIn(step, 'resting') || isIn(step, 'shown')),
     ),
     always(
@@ -41,17 +41,17 @@ export const captchaEntry = catalogueEntry<typeof captchaMachine>({
       (step) => (step.context.refusal !== null) === isIn(step, 'failed'),
     ),
     whenever(
-      'a spent picture always brings another',
+      'a used picture is always replaced',
       ({ event }) => event.type === 'picture.spent',
       (step) => isIn(step, 'loading') && step.started.includes('loadPicture'),
     ),
     whenever(
-      'a picture that arrived rests before it can be changed',
+      'a new picture can be changed only after a pause',
       (step) => isAccepted(step, 'loadPicture'),
       (step) => isIn(step, 'resting'),
     ),
     whenever(
-      'a crash is told as an unknown error',
+      'a crash is reported as an unknown error',
       ({ event }) => event.type === 'xstate.error.actor.loadPicture',
       (step) => step.context.refusal?.code === 'unknown_error',
     ),
@@ -69,7 +69,7 @@ export const captchaEntry = catalogueEntry<typeof captchaMachine>({
       ends: 'loading',
     },
     {
-      name: 'a picture that failed is asked for again',
+      name: 'a failed picture is requested again',
       moves: [
         { actor: 'loadPicture', done: networkFailed },
         { event: { type: 'picture.requested' } },

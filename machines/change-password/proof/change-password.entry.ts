@@ -58,7 +58,7 @@ export const changePasswordEntry = catalogueEntry<typeof changePasswordMachine>(
   ],
   journeys: [
     {
-      name: 'the old one is wrong, then all is well',
+      name: 'the old one is wrong, then accepted',
       moves: [
         { event: { type: 'form.submitted' } },
         { event: { type: 'form.submitted' }, ignored: true },

@@ -90,7 +90,7 @@ export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
     ),
     keepsReasonsInSight('sendCodes', 'changeContact'),
     whenever(
-      'an address that is lost is typed anew, and a code that is wrong is not',
+      'a lost address is typed again, a wrong code is not',
       (step) => step.event.type.includes('actor.changeContact') && step.context.refusal !== null,
       (step) =>
         isIn(
@@ -101,7 +101,7 @@ export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
   ],
   journeys: [
     {
-      name: 'is bound by both codes, one mistyped at first, pressing twice',
+      name: 'is bound by both codes, with one mistyped first and two presses',
       input: 'email',
       moves: [
         submit,
@@ -121,7 +121,7 @@ export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
       output: { isChanged: true },
     },
     {
-      name: 'breaks twice, and is sent again',
+      name: 'fails twice, and is sent again',
       input: 'mobile',
       moves: [
         submit,
@@ -137,7 +137,7 @@ export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
       output: { isChanged: true },
     },
     {
-      name: 'loses the address to somebody who was quicker, and takes another',
+      name: 'loses the address to somebody else, and uses another',
       input: 'email',
       moves: [
         submit,
@@ -155,7 +155,7 @@ export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
       output: { isChanged: false },
     },
     {
-      name: 'is left at once, or with the codes on their way',
+      name: 'is left at once, or while codes are being sent',
       input: 'mobile',
       moves: [submit, { ...leave, ignored: true }, codesSent, leave],
       ends: 'cancelled',

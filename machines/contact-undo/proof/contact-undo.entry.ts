@@ -35,23 +35,23 @@ export const contactUndoEntry = catalogueEntry<typeof contactUndoMachine>({
   },
   invariants: [
     whenever(
-      'nothing is taken back before the person says so, having seen what it is',
+      'nothing is undone before the person has seen and confirmed it',
       ({ started }) => started.includes('undoChange'),
       ({ event, context }) => event.type === 'undo.confirmed' && context.offer !== null,
     ),
     whenever(
-      'it is said to be undone exactly when the server says so',
+      'it is shown as undone exactly when the server says so',
       (step) => isIn(step, 'undone') || isIn(step, 'over'),
       (step) =>
         isIn(step, 'undone') === (step.context.offer?.isDone === true && !isIn(step, 'over')),
     ),
     whenever(
-      'a link that could not be reached is not said to be over',
+      'a link that could not be read is not shown as expired',
       (step) => isIn(step, 'over'),
       ({ context }) => context.refusal?.code === 'not_found',
     ),
     whenever(
-      'after an undoing that failed the person may try again, and sees why',
+      'after a failure the person sees why and may try again',
       (step) =>
         step.event.type.includes('actor.undoChange') &&
         !isAccepted(step, 'undoChange') &&
@@ -61,7 +61,7 @@ export const contactUndoEntry = catalogueEntry<typeof contactUndoMachine>({
   ],
   journeys: [
     {
-      name: 'is read, weighed and undone, with a lost answer in between',
+      name: 'is read, considered and undone, with a lost answer in between',
       input: 'link',
       moves: [
         { actor: 'readOffer', done: offer, reaches: 'offering' },

@@ -11,7 +11,7 @@ const isSent = (step: Step<Machine>) => step.started.includes('sendAnswer');
 export const contractAcceptanceInvariants: readonly [Invariant<Machine>, ...Invariant<Machine>[]] =
   [
     whenever(
-      'nothing is answered that was not confirmed just before',
+      'an answer is sent only right after its confirmation',
       isSent,
       ({ event, context }, before) =>
         event.type === 'answer.confirmed' &&
@@ -19,7 +19,7 @@ export const contractAcceptanceInvariants: readonly [Invariant<Machine>, ...Inva
           context.answer,
     ),
     whenever(
-      'who accepts has said to have seen every contract that ends',
+      'accepting requires having seen every contract that ends',
       (step) => isSent(step) && step.context.answer === 'accept',
       ({ context }, before) => {
         const since = before.findLastIndex(({ event }) => event.type === 'answer.chosen');
@@ -30,7 +30,7 @@ export const contractAcceptanceInvariants: readonly [Invariant<Machine>, ...Inva
       },
     ),
     whenever(
-      'one answer is on its way at a time',
+      'only one answer is sent at a time',
       isSent,
       (_, before) => !before.slice(-1).some((last) => isIn(last, 'answering')),
     ),
@@ -48,24 +48,24 @@ export const contractAcceptanceInvariants: readonly [Invariant<Machine>, ...Inva
       (step) => isIn(step, { deciding: 'changed' }) === step.context.isChanged,
     ),
     whenever(
-      'agreed is only what the server took',
+      'only what the server accepted is agreed',
       (step) => isIn(step, 'accepted') || isIn(step, 'rejected'),
       (step) =>
         isAccepted(step, 'sendAnswer') &&
         step.context.answer === (isIn(step, 'accepted') ? 'accept' : 'reject'),
     ),
-    always('what the page shows is what was read last', ({ event, context }) => {
+    always('the page shows the last read', ({ event, context }) => {
       if (event.type !== 'xstate.done.actor.readPreview') return true;
       const output = event['output'] as { ok: boolean; value?: unknown };
       return context.preview === (output.ok ? output.value : null);
     }),
     whenever(
-      'a reason is shown only where the agent can go on',
+      'a reason is shown only where the agent can continue',
       ({ context }) => context.refusal !== null,
       (step) => isIn(step, 'unreachable') || isIn(step, 'deciding'),
     ),
     whenever(
-      'only where contracts end is it asked whether the agent has seen which',
+      'the agent must confirm the ending contracts only if there are any',
       ({ event }) => event.type === 'endings.understood',
       ({ context }, before) =>
         context.preview?.endings.length !== 0 &&

@@ -22,7 +22,7 @@ export const contractAcceptanceJourneys: readonly [
   ...PinnedJourney<typeof contractAcceptanceMachine>[],
 ] = [
   {
-    name: 'an offer that ends somebody’s contract is accepted only once that was seen',
+    name: 'an offer that ends somebody’s contract is accepted only after that was seen',
     moves: [
       { actor: 'readPreview', done: ending, reaches: { deciding: 'reviewing' } },
       { ...confirm, ignored: true },
@@ -39,7 +39,7 @@ export const contractAcceptanceJourneys: readonly [
     ends: 'accepted',
   },
   {
-    name: 'what was seen once has to be seen again after going back',
+    name: 'ending contracts must be confirmed again after going back',
     moves: [
       { actor: 'readPreview', done: ending },
       { ...accept },
@@ -51,7 +51,7 @@ export const contractAcceptanceJourneys: readonly [
     ends: { deciding: 'confirmingAcceptance' },
   },
   {
-    name: 'an offer is rejected after a second thought',
+    name: 'an offer is rejected after hesitating once',
     moves: [
       { actor: 'readPreview', done: plain },
       { ...accept },
@@ -65,7 +65,7 @@ export const contractAcceptanceJourneys: readonly [
     ends: 'rejected',
   },
   {
-    name: 'the downline changes meanwhile: the new list is shown before anything counts',
+    name: 'the downline changes meanwhile: the new list is shown first',
     moves: [
       { actor: 'readPreview', done: plain },
       { ...accept },
@@ -110,7 +110,7 @@ export const contractAcceptanceJourneys: readonly [
     ends: 'withdrawn',
   },
   {
-    name: 'sending breaks: the reason is shown, and the agent decides again',
+    name: 'sending fails: the reason is shown, and the agent decides again',
     moves: [
       { actor: 'readPreview', done: plain },
       { ...reject },

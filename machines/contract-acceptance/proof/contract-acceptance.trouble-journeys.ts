@@ -21,7 +21,7 @@ export const contractAcceptanceTroubles: readonly PinnedJourney<
   typeof contractAcceptanceMachine
 >[] = [
   {
-    name: 'another tab was quicker, with the other answer',
+    name: 'another tab answered differently before',
     moves: [
       { actor: 'readPreview', done: plain },
       { ...accept },
@@ -37,7 +37,7 @@ export const contractAcceptanceTroubles: readonly PinnedJourney<
     ends: 'answeredElsewhere',
   },
   {
-    name: 'the offer expires under the eyes of the agent, who was about to confirm',
+    name: 'the offer expires just before the agent confirms',
     moves: [
       { actor: 'readPreview', done: plain },
       { ...accept },
@@ -48,7 +48,7 @@ export const contractAcceptanceTroubles: readonly PinnedJourney<
     ends: 'expired',
   },
   {
-    name: 'the page slept while the offer expired',
+    name: 'the offer expired while the page slept',
     moves: [
       { actor: 'readPreview', done: plain },
       { slept: 3_600_000 },
@@ -70,7 +70,7 @@ export const contractAcceptanceTroubles: readonly PinnedJourney<
     ends: 'accepted',
   },
   {
-    name: 'a request to end a contract is refused: the contract goes on',
+    name: 'a request to end a contract is refused: the contract continues',
     moves: [
       { actor: 'readPreview', done: termination },
       { ...reject },
@@ -80,7 +80,7 @@ export const contractAcceptanceTroubles: readonly PinnedJourney<
     ends: 'rejected',
   },
   {
-    name: 'the upline is blocked when it is opened, and no more when it is asked again',
+    name: 'the upline is blocked at first, and not at the retry',
     moves: [
       { ...read(examplePreview({}, { uplineIsBlocked: true })), reaches: 'uplineBlocked' },
       { ...retry, reaches: 'loading' },
@@ -89,7 +89,7 @@ export const contractAcceptanceTroubles: readonly PinnedJourney<
     ends: { deciding: 'reviewing' },
   },
   {
-    name: 'the server is busy: the reason is shown, and forgotten with the next press',
+    name: 'the server is busy: the reason is shown until the next press',
     moves: [
       { actor: 'readPreview', done: plain },
       { ...accept },
@@ -121,7 +121,7 @@ export const contractAcceptanceTroubles: readonly PinnedJourney<
     context: { refusal: null },
   },
   {
-    name: 'the upline takes the offer back a moment before the answer',
+    name: 'the upline withdraws the offer just before the answer',
     moves: [
       { actor: 'readPreview', done: plain },
       { ...accept },
@@ -132,7 +132,7 @@ export const contractAcceptanceTroubles: readonly PinnedJourney<
     context: { refusal: null },
   },
   {
-    name: 'the upline is blocked a moment before the answer',
+    name: 'the upline is blocked just before the answer',
     moves: [
       { actor: 'readPreview', done: plain },
       { ...accept },
@@ -148,7 +148,7 @@ export const contractAcceptanceTroubles: readonly PinnedJourney<
     ends: 'expired',
   },
   {
-    name: 'the server is busy when the agent answers to what changed: that is shown as it is',
+    name: 'the server is busy when the agent answers the changed offer: the current one is shown',
     moves: [
       { actor: 'readPreview', done: ending },
       { ...accept },
@@ -170,7 +170,7 @@ export const contractAcceptanceTroubles: readonly PinnedJourney<
     ends: { deciding: 'reviewing' },
   },
   {
-    name: 'reading breaks, and works when it is asked for again',
+    name: 'reading fails, and works at the retry',
     moves: [
       breaks('readPreview', 'unreachable'),
       { ...retry, context: { refusal: null } },

@@ -20,7 +20,7 @@ const nobody: OfferBounds = { ...exampleBounds, agents: [] };
 export const contractOfferEntry = catalogueEntry<typeof contractOfferMachine>({
   id: 'contractOffer',
   title: 'Contract offer',
-  purpose: 'Offers terms within the own ones to an agent right below, once.',
+  purpose: 'Offers terms within the agent’s own to an agent directly below, once.',
   requirements: ['C2'],
   machine: contractOfferMachine,
   inspected: {
@@ -55,7 +55,7 @@ export const contractOfferEntry = catalogueEntry<typeof contractOfferMachine>({
   },
   invariants: [
     whenever(
-      'nothing is sent that was not looked at before, as it was written last',
+      'an offer is sent only after its review, unchanged',
       (step) => step.started.includes('sendOffer'),
       ({ event, context }, before) => {
         const written = before.findLast((step) => step.event.type === 'offer.written');
@@ -76,12 +76,12 @@ export const contractOfferEntry = catalogueEntry<typeof contractOfferMachine>({
         step.context.draft === null,
     ),
     whenever(
-      'terms are written only where bounds are known, and somebody is there',
+      'terms can be entered only with known bounds and a receiver',
       (step) => isIn(step, 'writing') || isIn(step, 'reviewing'),
       ({ context }) => context.bounds !== null && context.bounds.agents.length > 0,
     ),
     whenever(
-      'the form begins with nothing under way',
+      'the form begins with nothing in progress',
       (step) => isIn(step, 'writing'),
       ({ context }) => context.draft === null && context.offered === null,
     ),

@@ -31,7 +31,7 @@ type Journey = PinnedJourney<typeof contractOfferMachine>;
 /** Interruptions of an offer. */
 export const contractOfferJourneys: readonly [Journey, ...Journey[]] = [
   {
-    name: 'looked at, reconsidered, offered, and another one',
+    name: 'reviewed, changed, offered, and another one',
     moves: [
       { ...reads, context: { bounds: exampleBounds, draft: null } },
       { ...writeSame, ignored: true },
@@ -57,7 +57,7 @@ export const contractOfferJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'reviewing',
   },
   {
-    name: 'the own terms became less meanwhile: the new bounds are read, and the reason stays',
+    name: 'the own terms were reduced meanwhile: the new bounds are read, and the reason stays',
     moves: [
       ...sends,
       {
@@ -76,7 +76,7 @@ export const contractOfferJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'reviewing',
   },
   {
-    name: 'another tab was quicker, and nobody is left',
+    name: 'another tab was faster, and nobody is left',
     moves: [
       ...sends,
       { actor: 'sendOffer', done: openAlready, reaches: 'reading' },
@@ -96,7 +96,7 @@ export const contractOfferJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'closed',
   },
   {
-    name: 'sending breaks: the form says why',
+    name: 'sending fails: the form says why',
     moves: [
       ...sends,
       {
@@ -109,7 +109,7 @@ export const contractOfferJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'writing',
   },
   {
-    name: 'the own contract ends while the form stands open',
+    name: 'the own contract ends while the form is open',
     moves: [...sends, { actor: 'sendOffer', done: closed, context: { refusal: null } }],
     ends: 'closed',
   },

@@ -11,7 +11,7 @@ const invalid = { ok: false, code: 'address_invalid' } as const;
 export const customerServiceEntry = catalogueEntry<typeof customerServiceMachine>({
   id: 'customerService',
   title: 'Customer service',
-  purpose: 'Opens the desk for this person in a window, or offers a link where that is blocked.',
+  purpose: 'Opens the desk for this person in a window, or offers a link if that is blocked.',
   requirements: ['S8', 'S12'],
   machine: customerServiceMachine,
   inspected: { named: ['windowOpened'] },
@@ -30,12 +30,12 @@ export const customerServiceEntry = catalogueEntry<typeof customerServiceMachine
   },
   invariants: [
     whenever(
-      'a window goes nowhere before the address was found',
+      'a window does not navigate before the address is known',
       (step) => step.started.includes('showAddress'),
       (step) => isAccepted(step, 'findAddress') && step.context.address === address,
     ),
     whenever(
-      'a found address opens in the window where there is one, and is a link where not',
+      'a found address opens in the window if there is one, else it is a link',
       (step) => isAccepted(step, 'findAddress'),
       (step) => isIn(step, step.context.windowOpened ? 'openingDesk' : 'windowBlocked'),
     ),
@@ -47,7 +47,7 @@ export const customerServiceEntry = catalogueEntry<typeof customerServiceMachine
       isIn(step, 'left') ? true : (step.context.refusal !== null) === isIn(step, 'failed'),
     ),
     whenever(
-      'asking again looks the desk up again, for the new window',
+      'a retry looks the desk up again, for the new window',
       ({ event }) => event.type === 'service.requested',
       (step) =>
         isIn(step, 'findingDesk') &&
@@ -56,7 +56,7 @@ export const customerServiceEntry = catalogueEntry<typeof customerServiceMachine
         step.context.windowOpened === step.event['windowOpened'],
     ),
     whenever(
-      'a crash is told as an unknown error',
+      'a crash is reported as an unknown error',
       ({ event }) => event.type === 'xstate.error.actor.findAddress',
       (step) => step.context.refusal?.code === 'unknown_error',
     ),
@@ -73,7 +73,7 @@ export const customerServiceEntry = catalogueEntry<typeof customerServiceMachine
       ends: 'left',
     },
     {
-      name: 'a blocked window, allowed and asked for again',
+      name: 'a blocked window, allowed and opened again',
       input: 'blocked',
       moves: [
         { actor: 'findAddress', done: { ok: true, value: address }, reaches: 'windowBlocked' },
@@ -93,7 +93,7 @@ export const customerServiceEntry = catalogueEntry<typeof customerServiceMachine
       ends: 'left',
     },
     {
-      name: 'a window that cannot be led anywhere leaves the link',
+      name: 'a window that cannot navigate leaves the link',
       input: 'opened',
       moves: [
         { actor: 'findAddress', done: { ok: true, value: address } },
@@ -103,7 +103,7 @@ export const customerServiceEntry = catalogueEntry<typeof customerServiceMachine
       ends: 'left',
     },
     {
-      name: 'the look-up breaks and is tried again',
+      name: 'the look-up fails and is retried',
       input: 'opened',
       moves: [
         { actor: 'findAddress', failed: true, reaches: 'failed' },

@@ -34,7 +34,7 @@ const download = { event: { type: 'download.requested' } } as const;
 export const dataExportEntry = catalogueEntry<typeof dataExportMachine>({
   id: 'dataExport',
   title: 'Own data',
-  purpose: "Has a file of the person's own data made, and downloads it once it is ready.",
+  purpose: 'Requests a file of the person’s own data, and downloads it when ready.',
   requirements: ['W5'],
   machine: dataExportMachine,
   inspected: { shown: ['isSaved'], named: [] },
@@ -52,7 +52,7 @@ export const dataExportEntry = catalogueEntry<typeof dataExportMachine>({
   },
   invariants: [
     whenever(
-      'a file is asked for only where one may be',
+      'a file is requested only if allowed',
       ({ started }) => started.includes('requestData'),
       ({ event, context }) =>
         event.type === 'data.requested' &&
@@ -66,12 +66,12 @@ export const dataExportEntry = catalogueEntry<typeof dataExportMachine>({
         event.type === 'download.requested' && context.dataExport.file !== null,
     ),
     whenever(
-      'it is said to be saved exactly when the last download was accepted',
+      'it is shown as saved exactly when the last download was accepted',
       (step) => step.event.type.includes('actor.download') || isIn(step, 'downloading'),
       (step) => step.context.isSaved === isAccepted(step, 'download'),
     ),
     whenever(
-      'each state says how it stands',
+      'each state matches the export’s state',
       (step) => ['free', 'making', 'ready', 'resting'].some((state) => isIn(step, state)),
       (step) =>
         isIn(step, 'making') === (step.context.dataExport.state === 'requested') &&
@@ -81,7 +81,7 @@ export const dataExportEntry = catalogueEntry<typeof dataExportMachine>({
   ],
   journeys: [
     {
-      name: 'is asked for again after the answer was lost, and is made',
+      name: 'is requested again after a lost answer, and is made',
       input: 'none',
       moves: [
         { ...download, ignored: true },
@@ -96,7 +96,7 @@ export const dataExportEntry = catalogueEntry<typeof dataExportMachine>({
       ends: 'making',
     },
     {
-      name: 'is downloaded after the proof was left once, and a second time',
+      name: 'is downloaded after one declined proof, and a second time',
       input: 'ready',
       moves: [
         { ...ask, ignored: true },
@@ -111,18 +111,18 @@ export const dataExportEntry = catalogueEntry<typeof dataExportMachine>({
       ends: 'ready',
     },
     {
-      name: 'is made anew once that may be',
+      name: 'is made again when allowed',
       input: 'old',
       moves: [ask, { actor: 'requestData', done: taken, context: { dataExport: making } }],
       ends: 'making',
     },
     {
-      name: 'is refused for now, for another tab has asked meanwhile',
+      name: 'is refused for now, because another tab has requested it',
       input: 'none',
       moves: [ask, { actor: 'requestData', done: early, context: { dataExport: resting } }],
       ends: 'resting',
     },
-    { name: 'is under way', input: 'making', moves: [], ends: 'making' },
-    { name: 'cannot be asked for again at once', input: 'resting', moves: [], ends: 'resting' },
+    { name: 'is in progress', input: 'making', moves: [], ends: 'making' },
+    { name: 'cannot be requested again at once', input: 'resting', moves: [], ends: 'resting' },
   ],
 });

@@ -26,7 +26,7 @@ import { depositJourneys } from './deposit.journeys.ts';
 export const depositEntry = catalogueEntry<typeof depositMachine>({
   id: 'deposit',
   title: 'Deposit',
-  purpose: 'Asks for a charge, shows its code while it can be paid, and says what became of it.',
+  purpose: 'Requests a charge, shows its code while it can be paid, and reports its outcome.',
   requirements: ['W2', 'A25'],
   machine: depositMachine,
   inspected: {

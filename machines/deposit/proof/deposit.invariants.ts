@@ -43,15 +43,12 @@ export const depositInvariants: readonly [
   Invariant<typeof depositMachine>,
   ...Invariant<typeof depositMachine>[],
 ] = [
-  always(
-    'it is told which deposit the flow is about, whenever that is another one',
-    ({ context, effects }, before) => {
-      const last = before.at(-1)?.context ?? context;
-      return context.depositId === last.depositId || effects.includes('emitted deposit.changed');
-    },
-  ),
+  always('a change of the shown deposit is reported', ({ context, effects }, before) => {
+    const last = before.at(-1)?.context ?? context;
+    return context.depositId === last.depositId || effects.includes('emitted deposit.changed');
+  }),
   whenever(
-    'an amount is asked for only by a way that the site offers, and none where it has none',
+    'an amount is entered only for an offered method, and none without one',
     (step) => isIn(step, 'enteringAmount') || isIn(step, 'closed'),
     (step) =>
       isIn(step, 'closed')
@@ -59,7 +56,7 @@ export const depositInvariants: readonly [
         : step.context.terms.some(({ method }) => method === step.context.method),
   ),
   whenever(
-    'other terms are taken over, and leave the person where they are while their way is offered',
+    'new terms are applied, and the person stays while their method is offered',
     ({ event }) => event.type === 'terms.changed',
     (step, before) => {
       const last = before.at(-1);
@@ -76,12 +73,12 @@ export const depositInvariants: readonly [
     },
   ),
   whenever(
-    'no charge is asked for that nobody asked for',
+    'a charge is requested only by a person',
     (step) => step.started.includes('createCharge'),
     (step, before) => [...before, step].some(wasSubmitted),
   ),
   whenever(
-    'a charge is asked for with the amount that was submitted, once it was checked',
+    'a charge is requested with the submitted amount, after its check',
     (step) => step.started.includes('createCharge'),
     (step, before) => {
       const { context } = step;
@@ -93,14 +90,14 @@ export const depositInvariants: readonly [
       );
     },
   ),
-  always('each screen is of a deposit that is in its state', (step) =>
+  always('each screen shows a deposit in its state', (step) =>
     Object.entries(shownOf).every(([state, fits]) => {
       const { deposit } = step.context;
       return !inCharge(step, state) || (deposit !== null && fits(deposit));
     }),
   ),
   whenever(
-    'what is known of a deposit never grows older',
+    'known data of a deposit never becomes older',
     ({ context }) => context.deposit !== null,
     ({ context: { deposit }, event }, before) => {
       const known = before.at(-1)?.context.deposit;
@@ -117,7 +114,7 @@ export const depositInvariants: readonly [
     ({ context }) => context.depositId === context.deposit?.id,
   ),
   whenever(
-    'what is cancelled or claimed is the charge that is shown',
+    'only the shown charge is cancelled or claimed',
     (step) => step.started.includes('cancelCharge') || step.started.includes('checkPayment'),
     (_, before) =>
       before

@@ -29,7 +29,7 @@ type Journey = PinnedJourney<typeof depositMachine>;
 
 const paying: readonly [Journey, ...Journey[]] = [
   {
-    name: 'a person pays in, presses twice, and goes on to the next deposit',
+    name: 'a person deposits, presses twice, and continues with the next deposit',
     moves: [
       { event: { type: 'retry.requested' }, ignored: true },
       ...toCharge.slice(0, 3),
@@ -48,7 +48,7 @@ const paying: readonly [Journey, ...Journey[]] = [
     ends: 'enteringAmount',
   },
   {
-    name: 'a site with two ways: one is chosen, another, and the amount checked by its bounds',
+    name: 'a site with two methods: one is chosen, then another, and the amount is checked by its bounds',
     moves: [
       { actor: 'readOverview', done: overview('two'), reaches: 'choosingMethod' },
       { event: { type: 'method.chosen', method: 'crypto' }, ignored: true },
@@ -74,7 +74,7 @@ const paying: readonly [Journey, ...Journey[]] = [
     ends: 'choosingMethod',
   },
   {
-    name: 'with one way there is nothing to choose',
+    name: 'with one method there is nothing to choose',
     moves: [
       { actor: 'readOverview', done: overview('one'), reaches: 'enteringAmount' },
       { event: { type: 'methods.requested' }, ignored: true },
@@ -109,7 +109,7 @@ const paying: readonly [Journey, ...Journey[]] = [
     ends: 'enteringAmount',
   },
   {
-    name: 'a site without ways to pay is closed, until it has one',
+    name: 'a site without payment methods is closed, until it has one',
     moves: [
       { actor: 'readOverview', done: overview('none'), reaches: 'closed' },
       { event: submitted, ignored: true },
@@ -124,7 +124,7 @@ const offers = (...terms: readonly DepositTerms[]) => ({ type: 'terms.changed', 
 
 const following: readonly Journey[] = [
   {
-    name: 'a closed site offers a way again, while somebody looks',
+    name: 'a closed site offers a method again while the page is open',
     moves: [
       { actor: 'readOverview', done: overview('none'), reaches: 'closed' },
       { event: offers(dearerPix), reaches: 'enteringAmount', context: { terms: [dearerPix] } },
@@ -135,7 +135,7 @@ const following: readonly Journey[] = [
     context: { terms: [dearerPix, bank] },
   },
   {
-    name: 'terms change while a way is chosen: what is offered is shown at once',
+    name: 'terms change while a method is chosen: the new ones are shown at once',
     moves: [
       { actor: 'readOverview', done: overview('two'), reaches: 'choosingMethod' },
       { event: offers(dearerPix, bank), reaches: 'choosingMethod' },
@@ -148,7 +148,7 @@ const following: readonly Journey[] = [
     context: { method: 'bankTransfer' },
   },
   {
-    name: 'terms change under an amount: it stays while its way is offered, and its refusal too',
+    name: 'terms change under an amount: it stays while its method is offered, and so does its refusal',
     moves: [
       { actor: 'readOverview', done: overview('one'), reaches: 'enteringAmount' },
       { event: submitted },
@@ -199,7 +199,7 @@ const reloading: readonly Journey[] = [
     ends: 'reading',
   },
   {
-    name: 'another tab was quicker: its charge is shown',
+    name: 'another tab was faster: its charge is shown',
     moves: [
       ...toCharge.slice(0, 3),
       { actor: 'createCharge', done: openAlready, reaches: 'reading', context: { refusal: null } },
@@ -209,7 +209,7 @@ const reloading: readonly Journey[] = [
     context: { depositId: 'deposit-2' },
   },
   {
-    name: 'the line is down: it is tried again by hand, and by itself',
+    name: 'the connection is down: it is retried by a press, and by itself',
     moves: [
       { actor: 'readOverview', done: networkFailed, reaches: 'unreachable' },
       { event: submitted, ignored: true },

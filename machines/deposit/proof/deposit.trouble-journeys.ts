@@ -30,7 +30,7 @@ type Journey = PinnedJourney<typeof depositMachine>;
 /** Errors before and during a charge. */
 export const depositTroubles: readonly Journey[] = [
   {
-    name: 'asking for the charge breaks down: the amount stays, and may be sent again',
+    name: 'requesting the charge fails: the amount stays, and may be sent again',
     moves: [
       ...toCharge.slice(0, 3),
       { event: submitted, ignored: true },
@@ -43,7 +43,7 @@ export const depositTroubles: readonly Journey[] = [
     context: { refusal: null },
   },
   {
-    name: 'the provider is down: it is asked again, or the deposit starts over',
+    name: 'the provider is down: it is asked again, or the deposit restarts',
     moves: [
       ...toCharge.slice(0, 3),
       refuses('createCharge', providerDown, 'providerDown'),
@@ -63,7 +63,7 @@ export const depositTroubles: readonly Journey[] = [
     ends: waiting('open'),
   },
   {
-    name: '“I have paid”: not yet, then the line fails, then it is there',
+    name: '“I have paid”: not yet, then the connection fails, then it has arrived',
     moves: [
       ...toCharge,
       { event: { type: 'payment.claimed' }, reaches: at('confirming') },
@@ -80,7 +80,7 @@ export const depositTroubles: readonly Journey[] = [
     context: { deposit: credited },
   },
   {
-    name: 'news overtake an answer: the newer one counts',
+    name: 'news arrives before an answer: the newer one counts',
     moves: [
       ...toCharge,
       { event: { type: 'payment.claimed' } },
@@ -117,7 +117,7 @@ export const depositTroubles: readonly Journey[] = [
 /** Every outcome of a charge. */
 export const depositEndings: readonly Journey[] = [
   {
-    name: 'the provider refuses for good: nothing can be paid, and another deposit begins',
+    name: 'the provider refuses finally: nothing can be paid, and another deposit begins',
     moves: [
       ...toCharge.slice(0, 3),
       {
@@ -151,7 +151,7 @@ export const depositEndings: readonly Journey[] = [
     context: { deposit: other, depositId: 'deposit-2' },
   },
   {
-    name: 'the tab slept past the end, was asked for another, and for a code of its amount',
+    name: 'the tab slept past the end, and another charge is requested for its amount',
     moves: [
       {
         actor: 'readOverview',
@@ -165,7 +165,7 @@ export const depositEndings: readonly Journey[] = [
     ends: 'refusedByLimit',
   },
   {
-    name: 'the server says that the time is over, and then that the money came late',
+    name: 'the server says that the time is over, and then that the money arrived late',
     moves: [
       ...toCharge,
       { event: changed(depositIn('expired', 3)), reaches: at('expired') },

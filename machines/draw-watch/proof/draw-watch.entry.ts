@@ -68,7 +68,7 @@ export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
   },
   invariants: [
     always(
-      'new numbers are announced once, if they came while the person watched',
+      'new numbers are announced once, if they arrived while the person watched',
       (step, before) => {
         const isAnnounced = step.effects.includes('emitted draw.arrived');
         const known = before.at(-1)?.context.latest ?? null;
@@ -80,7 +80,7 @@ export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
       },
     ),
     whenever(
-      'new numbers stand as new exactly after they were told',
+      'new numbers are marked as new exactly after their announcement',
       (step) => isIn(step, 'drawn'),
       (step, before) =>
         step.effects.includes('emitted draw.arrived') ||
@@ -100,7 +100,7 @@ export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
         context.remainingSeconds * 1000 <= context.drawsAt - context.closesAt,
     ),
     whenever(
-      'nothing is counted while numbers are drawn, shown as new, or not to be read',
+      'no countdown runs while numbers are drawn, shown as new, or unreadable',
       (step) => ['drawing', 'drawn', 'unreachable'].some((state) => isIn(step, state)),
       ({ context }) => context.remainingSeconds === 0,
     ),
@@ -110,13 +110,13 @@ export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
       (step) => isIn(step, 'unreachable') === (step.context.refusal !== null),
     ),
     always(
-      'the server is asked in the reading state alone',
+      'the server is asked only in the reading state',
       (step) => !step.started.includes('readDraws') || isIn(step, 'reading'),
     ),
   ],
   journeys: [
     {
-      name: 'a person waits: bets close, the draw is held, its numbers come',
+      name: 'a person waits: bets close, the draw is held, its numbers arrive',
       moves: [
         { actor: 'readDraws', done: open, reaches: 'open', context: { remainingSeconds: 3 } },
         { elapsed: 1000, reaches: 'open', context: { remainingSeconds: 2 } },
@@ -138,7 +138,7 @@ export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
       context: { drawNo: '20260101-0003', remainingSeconds: 32, hasArrived: false },
     },
     {
-      name: 'the server still holds the numbers back: they are asked for a second later',
+      name: 'the server has no numbers yet: they are requested a second later',
       moves: [
         { actor: 'readDraws', done: reading('20260101-0002', -15, first), reaches: 'drawing' },
         { elapsed: 1000, reaches: 'reading' },
@@ -166,7 +166,7 @@ export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
       context: { hasArrived: false },
     },
     {
-      name: 'the tab wakes up after draws: the last one is told',
+      name: 'the tab wakes up after draws: the last one is announced',
       moves: [
         { actor: 'readDraws', done: open, reaches: 'open' },
         { slept: 600_000 },
@@ -176,7 +176,7 @@ export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
       ends: 'drawn',
     },
     {
-      name: 'the tab is looked at again, however far the draw has come: it is read anew',
+      name: 'the tab becomes visible again, at any point of the draw: it is read again',
       moves: [
         { actor: 'readDraws', done: reading('20260101-0002', -5, first), reaches: 'closing' },
         { event: { type: 'page.shown' }, reaches: 'reading' },
@@ -191,7 +191,7 @@ export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
       ends: 'open',
     },
     {
-      name: 'the connection is down: it is tried again by itself, and at once when asked',
+      name: 'the connection is down: it is retried by itself, and at once by a press',
       moves: [
         { actor: 'readDraws', done: networkFailed, reaches: 'unreachable' },
         { elapsed: 4000, reaches: 'unreachable' },

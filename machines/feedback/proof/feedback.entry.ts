@@ -32,7 +32,7 @@ const toSending = [
 export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
   id: 'feedback',
   title: 'Feedback',
-  purpose: 'Sends what a person tells the site, once; the answer comes as a message.',
+  purpose: 'Sends a person’s feedback, once; the answer is a message.',
   requirements: ['W6', 'G6', 'T6'],
   machine: feedbackMachine,
   inspected: { shown: ['minWords', 'maxWords', 'left', 'nextAllowedAt'], named: ['terms'] },
@@ -55,7 +55,7 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
   },
   invariants: [
     whenever(
-      'it is sent only after the person pressed, and while a day takes more',
+      'it is sent only after a press, and within the daily limit',
       (step) => step.started.includes('sendFeedback'),
       ({ context, event }, before) =>
         [...before.map((step) => step.event), event].some(
@@ -67,7 +67,7 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
       (step) => step.started.includes('sendFeedback'),
       (_, before) => !before.slice(-1).some((last) => isIn(last, 'sent')),
     ),
-    always('a reason is shown only where there is something to mend or to try again', (step) =>
+    always('a reason is shown only where something can be corrected or retried', (step) =>
       isIn(step, 'unreachable')
         ? step.context.refusal !== null
         : isIn(step, 'writing') || step.context.refusal === null,
@@ -87,7 +87,7 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
       ends: 'full',
     },
     {
-      name: 'a text with too few words is mended',
+      name: 'a text with too few words is corrected',
       moves: [
         ...toSending,
         refuses('sendFeedback', tooShort, 'writing'),
@@ -113,7 +113,7 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
       ends: 'full',
     },
     {
-      name: 'sending breaks down: the person may try again',
+      name: 'sending fails: the person may try again',
       moves: [
         ...toSending,
         breaks('sendFeedback', 'writing'),

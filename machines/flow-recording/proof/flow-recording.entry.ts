@@ -63,7 +63,7 @@ export const flowRecordingEntry = catalogueEntry<typeof flowRecordingMachine>({
       (step) => (step.context.recorded !== null) === isIn(step, 'recording'),
     ),
     always(
-      'the replay stands at a step that there is',
+      'the replay is at an existing step',
       ({ context: { place, recording: replayed } }) =>
         place >= 0 && place <= (replayed?.steps.length ?? 0),
     ),
@@ -124,7 +124,7 @@ export const flowRecordingEntry = catalogueEntry<typeof flowRecordingMachine>({
       ends: { replaying: 'standing' },
     },
     {
-      name: 'a recording without a step is not kept',
+      name: 'a recording without a step is not stored',
       moves: [
         { event: { type: 'opening.failed', problem: 'newer' } },
         { event: started, context: { problem: null } },

@@ -10,8 +10,7 @@ const second = { type: 'portal.heard', portal: 'second' } as const;
 export const flowWatchEntry = catalogueEntry<typeof flowWatchMachine>({
   id: 'flowWatch',
   title: 'Watching the flows',
-  purpose:
-    'Follows the portals of this browser on the flows page, or stands at one step of what was.',
+  purpose: 'Follows the portals of this browser on the flows page, or shows one past step.',
   requirements: ['T7', 'T10'],
   machine: flowWatchMachine,
   noView: 'Its screens are those of the flows page, which is not a page of the portal.',
@@ -32,7 +31,7 @@ export const flowWatchEntry = catalogueEntry<typeof flowWatchMachine>({
   outcomes: { watchPortals: [] },
   invariants: [
     whenever(
-      'a step is looked at exactly while the watch is paused',
+      'a step is shown exactly while the watch is paused',
       (step) => !isIn(step, 'deaf'),
       (step) => (step.context.step !== null) === isIn(step, 'paused'),
     ),
@@ -61,7 +60,7 @@ export const flowWatchEntry = catalogueEntry<typeof flowWatchMachine>({
       context: { portals: [] },
     },
     {
-      name: 'the chart follows the portal that is left',
+      name: 'the chart follows the remaining portal',
       moves: [
         { event: first, reaches: 'live' },
         { event: second, reaches: 'live' },

@@ -27,7 +27,7 @@ const byEmail = { type: 'method.chosen', method: 'email' } as const;
 export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>({
   id: 'forgotPassword',
   title: 'Forgotten password',
-  purpose: 'Brings a person back without their password: by a link in a mail, or a code by SMS.',
+  purpose: 'Lets a person back in without their password: by a link in a mail, or a code by SMS.',
   requirements: ['A11', 'A15', 'A17', 'A23', 'A26', 'G4a', 'S12'],
   machine: forgotPasswordMachine,
   requiredFields,
@@ -70,7 +70,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
   },
   invariants: [
     whenever(
-      'a mail or a new password is asked for only after the person submitted that tab',
+      'a mail or a new password is requested only after the person submitted that tab',
       ({ started }) => started.includes('sendMail') || started.includes('setPassword'),
       (step) =>
         (step.event.type === 'form.submitted' || isAccepted(step, 'confirmPhoneCode')) &&
@@ -93,34 +93,34 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
       (context) => context.recovered,
     ),
     whenever(
-      'it ends with the person known, and by the token that the new password brought',
+      'it ends with a known person, by the token of the new password',
       (step) => step.status === 'done' && !isIn(step, 'secondStepOwed'),
       ({ context }) => context.member !== null && context.recovered?.generation === 1,
     ),
     whenever(
-      'where a second step is owed, nobody is signed in yet, and nothing was refused',
+      'if a second step is required, nobody is signed in yet, and nothing was refused',
       (step) => isIn(step, 'secondStepOwed'),
       ({ context }) => context.recovered === null && context.refusal === null,
     ),
-    always('only a method on offer is chosen', ({ context }) =>
+    always('only an offered method is chosen', ({ context }) =>
       context.methods.includes(context.method),
     ),
     whenever(
-      'a chosen method that is on offer becomes the method',
+      'a chosen, offered method becomes the method',
       (step) => step.event.type === 'method.chosen' && isIn(step, 'enteringDetails'),
       ({ event, context }) =>
         event['method'] === context.method ||
         !context.methods.some((method) => method === event['method']),
     ),
     whenever(
-      'an answer that is not accepted leaves its reason in sight',
+      'a refused answer leaves its reason visible',
       (step) =>
         isIn(step, 'memberUnavailable') ||
         (isIn(step, 'enteringDetails') && /\.actor\.|TimeLimit/u.test(step.event.type)),
       ({ context }) => context.refusal !== null,
     ),
     whenever(
-      'other ways are offered exactly where another try may not help',
+      'other ways are offered exactly where a retry may not help',
       (step) => isIn(step, 'enteringDetails'),
       (step) =>
         isIn(step, { enteringDetails: 'needingOtherWay' }) ===
@@ -129,7 +129,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
         ),
     ),
     whenever(
-      'editing or changing the method takes the message away, and no sent mail leaves one',
+      'editing or changing the method clears the message, and a sent mail leaves none',
       (step) =>
         isIn(step, 'mailSent') ||
         (isIn(step, 'enteringDetails') &&
@@ -140,7 +140,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
   ],
   journeys: [
     {
-      name: 'mistypes the address, is sent a mail that does not come, and asks again',
+      name: 'mistypes the address, gets a failed mail, and requests again',
       moves: [
         { event: { type: 'form.submitted' } },
         { event: { type: 'form.submitted' }, ignored: true },
@@ -157,7 +157,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
       ends: 'mailSent',
     },
     {
-      name: 'comes too late with the code, then sets a new password and is signed in',
+      name: 'uses an expired code, then sets a new password and is signed in',
       moves: [
         { event: byPhone, context: { method: 'phone' } },
         { event: { type: 'form.submitted' } },
@@ -175,7 +175,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
       output: { result: 'signedIn', member, generation: 1 },
     },
     {
-      name: 'has a second step: the password is new, and the sign-in goes on',
+      name: 'has a second step: the password is new, and the sign-in continues',
       moves: [
         { event: byPhone },
         { event: { type: 'form.submitted' } },
@@ -185,7 +185,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
       output: { result: 'secondStepOwed', member: null, generation: 0 },
     },
     {
-      name: 'waits for Firebase in vain, mistypes its code, and sets a new password',
+      name: 'gets no answer of Firebase, mistypes its code, and sets a new password',
       input: 'byFirebase',
       moves: [
         { event: byPhone },
@@ -233,7 +233,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
       output: { result: 'signedIn', member, generation: 1 },
     },
     {
-      name: 'a first sign-in is noted',
+      name: 'a first sign-in is recorded',
       moves: [
         { event: byPhone },
         { event: { type: 'form.submitted' } },

@@ -55,7 +55,7 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
     (_, before) => !before.slice(-1).some((last) => inGame(last, 'playingElsewhere')),
   ),
   always(
-    'where it is played follows from the way of the game',
+    'the place of play follows from the launch way',
     ({ value, context: { game } }) =>
       (!inGame({ value }, 'playing') || game?.way === 'frame' || game?.way === 'seaLottery') &&
       (!inGame({ value }, 'playingElsewhere') ||
@@ -66,7 +66,7 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
       (!isIn({ value }, 'leadingOn') || (game !== null && hasOwnPage(game.way))),
   ),
   whenever(
-    'a game that was opened is on its way into its frame, or in its tab',
+    'an opened game is loading in its frame, or in its tab',
     (step) => isAccepted(step, 'launchGame'),
     (step) => inGame(step, step.context.game?.way === 'tab' ? 'playingElsewhere' : 'arriving'),
   ),
@@ -81,7 +81,7 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
       ['underMaintenance', 'unavailable', 'refused', 'gone'].some((state) => inGame(step, state)),
     (step) => step.context.refusal !== null && inTab(step, 'none'),
   ),
-  always('another try is offered exactly where it can help', ({ value, context: { refusal } }) => {
+  always('a retry is offered exactly where it can help', ({ value, context: { refusal } }) => {
     const next = refusal ? errorCatalogue[refusal.code].next : undefined;
     const helps = next === 'retry' || next === 'wait';
     return (
@@ -101,7 +101,7 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
       inGame(step, 'underMaintenance') ===
       (step.context.refusal?.code === 'game_under_maintenance' && step.status === 'active'),
   ),
-  always('the balance is read exactly when somebody comes back from playing', (step, before) => {
+  always('the balance is read exactly after playing', (step, before) => {
     const last = before.at(-1);
     const wasPlaying = last !== undefined && plays(last);
     const returned =

@@ -18,7 +18,7 @@ type Journey = PinnedJourney<typeof gameLaunchMachine>;
 
 const inFrame: readonly Journey[] = [
   {
-    name: 'a member plays and comes back',
+    name: 'a member plays and returns',
     moves: [
       { event: { type: 'retry.requested' }, ignored: true },
       { actor: 'findGame', done: slot, reaches: at('launching'), context: { game: slot.value } },
@@ -52,7 +52,7 @@ const inFrame: readonly Journey[] = [
     ends: 'closed',
   },
   {
-    name: 'somebody signs in while the game is looked up, and out again before it is there',
+    name: 'somebody signs in while the game is looked up, and out again before it is found',
     input: 'visitor',
     moves: [
       { event: memberSignedIn, reaches: at('finding'), context: { who: 'member' } },
@@ -71,7 +71,7 @@ const inFrame: readonly Journey[] = [
     ends: at('awaitingSignIn'),
   },
   {
-    name: 'the vendor is down, does not answer, fails in its frame, and works at last',
+    name: 'the vendor is down, does not answer, fails in its frame, and finally works',
     moves: [
       { actor: 'findGame', done: slot },
       refuses('launchGame', vendorDown, at('unavailable')),
@@ -106,7 +106,7 @@ const inFrame: readonly Journey[] = [
     ends: 'closed',
   },
   {
-    name: 'a game goes under maintenance while it is opened, and one that is known to be is not',
+    name: 'a game goes under maintenance while it opens, and a known one does not open',
     moves: [
       { actor: 'findGame', done: slot },
       { actor: 'launchGame', done: inMaintenance, reaches: at('underMaintenance') },
@@ -148,7 +148,7 @@ const inFrame: readonly Journey[] = [
     ends: 'closed',
   },
   {
-    name: 'the connection fails at the start, breaks, and comes back',
+    name: 'the connection fails at the start, breaks, and returns',
     moves: [
       { actor: 'findGame', done: networkFailed, reaches: at('unavailable') },
       { event: personLeft, context: { who: 'visitor' } },
@@ -160,7 +160,7 @@ const inFrame: readonly Journey[] = [
     ends: 'closed',
   },
   {
-    name: 'what was refused to one person is tried again for another',
+    name: 'a refusal for one person is retried for another',
     moves: [
       { actor: 'findGame', done: slot },
       { actor: 'launchGame', done: { ok: false, code: 'account_blocked' }, reaches: at('refused') },
@@ -172,7 +172,7 @@ const inFrame: readonly Journey[] = [
     ends: at('launching'),
   },
   {
-    name: 'a game that is taken away meanwhile is gone, and is looked for again for another person',
+    name: 'a game removed meanwhile is shown as gone, and looked up again for another person',
     moves: [
       { actor: 'findGame', done: slot },
       { actor: 'launchGame', done: { ok: false, code: 'game_not_found' }, reaches: at('gone') },
@@ -181,7 +181,7 @@ const inFrame: readonly Journey[] = [
     ends: at('finding'),
   },
   {
-    name: 'the session cannot be asked, and later cannot be watched',
+    name: 'the session cannot be read, and later cannot be watched',
     input: 'visitor',
     moves: [
       { actor: 'findGame', done: slot },

@@ -31,7 +31,7 @@ export const gameLaunchTabJourneys: readonly PinnedJourney<typeof gameLaunchMach
     ends: 'closed',
   },
   {
-    name: 'a person who opens the address has to press, and may leave',
+    name: 'a person who opens the address must press, and may leave',
     moves: [
       { actor: 'findGame', done: inTab, reaches: at('awaitingPress') },
       { event: { type: 'game.left' } },
@@ -75,7 +75,7 @@ export const gameLaunchTabJourneys: readonly PinnedJourney<typeof gameLaunchMach
     ends: 'closed',
   },
   {
-    name: 'a session that ends is asked for again, in every state of the tab',
+    name: 'an ended session is requested again, in every state of the tab',
     input: 'playing',
     moves: [
       { actor: 'findGame', done: inTab, reaches: at('playingElsewhere') },
@@ -103,7 +103,7 @@ export const gameLaunchTabJourneys: readonly PinnedJourney<typeof gameLaunchMach
     ends: at('awaitingSignIn'),
   },
   {
-    name: 'the vendor is down, and the tab that waited is not needed any more',
+    name: 'the vendor is down, and the waiting tab is no longer needed',
     input: 'pressed',
     moves: [
       { actor: 'findGame', done: inTab },

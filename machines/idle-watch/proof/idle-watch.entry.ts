@@ -37,25 +37,25 @@ export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
   },
   invariants: [
     whenever(
-      'a person who has done something since the session was last used is not warned',
+      'a person who was active since the last use of the session is not warned',
       (step) => isIn(step, 'warning') && step.event.type.startsWith('xstate.after.untilWarning'),
       ({ context }) => !context.hasActed,
     ),
     whenever(
-      'the warning counts what is left of the session',
+      'the warning counts the rest of the session',
       (step) => isIn(step, 'warning'),
       ({ context }) =>
         context.remainingSeconds === 0 ||
         context.remainingSeconds <= Math.ceil(context.idleMilliseconds / 1000),
     ),
     whenever(
-      'a session that was used counts anew',
+      'a used session restarts its time',
       (step) => step.event.type === 'session.used' || isAccepted(step, 'useSession'),
       ({ context, value }) =>
         value !== 'inUse' || (!context.hasActed && context.endsAt >= context.idleMilliseconds),
     ),
     whenever(
-      'the watch ends only after the server was asked',
+      'the watch ends only after asking the server',
       (step) => isIn(step, 'ended'),
       (step) => /^xstate\.(?:done|error)\.actor\.useSession$/u.test(step.event.type),
     ),
@@ -74,7 +74,7 @@ export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
       ends: 'ended',
     },
     {
-      name: 'the person stays, and the time counts anew',
+      name: 'the person stays, and the time restarts',
       moves: [
         { elapsed: IDLE - 120_000, reaches: 'warning' },
         { event: { type: 'stay.requested' }, reaches: 'staying' },
@@ -125,7 +125,7 @@ export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
       },
     ]),
     {
-      name: 'the connection is down while the person stays: the warning comes back',
+      name: 'the connection is down while the person stays: the warning returns',
       moves: [
         { elapsed: IDLE - 120_000, reaches: 'warning' },
         { event: { type: 'stay.requested' } },
@@ -134,7 +134,7 @@ export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
       ends: 'warning',
     },
     {
-      name: 'the call breaks after the time is over',
+      name: 'the call fails after the time is over',
       moves: [
         { elapsed: IDLE - 120_000, reaches: 'warning' },
         { elapsed: 120_000, reaches: 'staying' },
@@ -143,7 +143,7 @@ export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
       ends: 'ended',
     },
     {
-      name: 'the call breaks before the time is over',
+      name: 'the call fails before the time is over',
       moves: [
         { elapsed: IDLE - 120_000, reaches: 'warning' },
         { event: { type: 'stay.requested' } },
@@ -161,7 +161,7 @@ export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
       ends: 'warning',
     },
     {
-      name: 'a short session is warned about at its half',
+      name: 'a short session shows the warning at half its time',
       input: 'short',
       moves: [{ elapsed: 2000 }],
       ends: 'warning',

@@ -19,7 +19,7 @@ type Machine = typeof liveUpdatesMachine;
 export const liveUpdatesEntry = catalogueEntry<Machine>({
   id: 'liveUpdates',
   title: 'Live updates',
-  purpose: 'Keeps an open page in step with the server: by a stream, or by asking at intervals.',
+  purpose: 'Keeps an open page up to date with the server: by a stream, or by polling.',
   requirements: ['W2', 'W7', 'S9', 'A19'],
   machine: liveUpdatesMachine,
   noView: 'What it hears is shown by the pages that read again: tests/web/live holds them to it.',
@@ -49,7 +49,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
   invariants: liveUpdatesInvariants,
   journeys: [
     {
-      name: 'the stream opens, lives, and tells what changes',
+      name: 'the stream opens, stays open, and reports changes',
       moves: [
         { event: { type: 'page.shown' }, reaches: waiting('agreeing') },
         { event: { type: 'lead.taken' }, reaches: streaming('connecting') },
@@ -64,7 +64,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
       context: { after: 'a-2' },
     },
     {
-      name: 'a proxy holds the stream back: the server is asked, and the stream tried again later',
+      name: 'a proxy buffers the stream: the server is polled, and the stream is retried later',
       moves: [
         { event: { type: 'page.shown' } },
         { event: { type: 'lead.taken' } },
@@ -85,7 +85,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
       ends: streaming('connecting'),
     },
     {
-      name: 'a stream falls silent: a proxy began to hold it back, or the connection is dead',
+      name: 'a stream falls silent: a proxy began to buffer it, or the connection is dead',
       moves: [
         { event: { type: 'page.shown' } },
         { event: { type: 'lead.taken' } },
@@ -96,7 +96,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
       ends: streaming('connecting'),
     },
     {
-      name: 'the server restarts, and the stream goes on after its last event',
+      name: 'the server restarts, and the stream resumes after its last event',
       moves: [
         { event: { type: 'page.shown' } },
         { event: { type: 'lead.taken' } },
@@ -109,7 +109,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
       ends: polling('asking'),
     },
     {
-      name: 'another tab listens: this one asks once what it missed, and hears the rest',
+      name: 'another tab listens: this one reads once what it missed, and gets the rest',
       moves: [
         { event: { type: 'page.shown' }, reaches: waiting('agreeing') },
         { elapsed: 1000, reaches: waiting('catchingUp') },
@@ -125,7 +125,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
       ends: waiting('hearing'),
     },
     {
-      name: 'a question of a tab that does not listen is not answered, and it hears the others',
+      name: 'a tab that does not listen gets no answer to its question, and follows the others',
       moves: [
         { event: { type: 'page.shown' } },
         { elapsed: 1000 },
@@ -147,7 +147,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
       ends: 'signedOut',
     },
     {
-      name: 'another tab listens, and this one takes over when that one goes',
+      name: 'another tab listens, and this one takes over when that one closes',
       moves: [
         { event: { type: 'page.shown' } },
         { event: { type: 'sibling.reported', event: paid }, context: { after: 'a-2' } },
@@ -177,7 +177,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
       ends: streaming('connecting'),
     },
     {
-      name: 'the reader of the stream breaks',
+      name: 'the reader of the stream fails',
       moves: [
         { event: { type: 'page.shown' } },
         { event: { type: 'lead.taken' } },

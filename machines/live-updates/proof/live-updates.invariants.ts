@@ -36,38 +36,38 @@ export const liveUpdatesInvariants: readonly [Invariant<Machine>, ...Invariant<M
       (isIn(step, waiting('catchingUp')) && !step.started.includes('readStream')),
   ),
   whenever(
-    'every event is noted, so that the next stream goes on after it',
+    'every event is stored, so that the next stream resumes after it',
     (step) => heardIn(step) !== undefined,
     (step) => step.context.after === heardIn(step)?.id,
   ),
   whenever(
-    'a page that is seen is told of every change at once, and of nothing else',
+    'a visible page gets every change at once, and nothing else',
     (step) => heardIn(step) !== undefined,
     (step) =>
       emitsChange(step) === (!isIn(step, 'paused') && (heardIn(step)?.topics.length ?? 0) > 0),
   ),
   whenever(
-    'what was missed is told when the page is seen again, and once',
+    'missed changes are reported once, when the page is visible again',
     ({ event }) => event.type === 'page.shown',
     (step, before) =>
       emitsChange(step) === missedBefore(before).size > 0 && step.context.missed.length === 0,
   ),
   whenever(
-    'what is missed is kept, each topic once',
+    'missed topics are stored once each',
     (step) => isIn(step, 'paused') && step.event.type === 'sibling.reported',
     (step, before) =>
       step.context.missed.length === missedBefore([...before, step]).size &&
       step.context.missed.every((topic) => missedBefore([...before, step]).has(topic)),
   ),
   whenever(
-    'siblings are told what this tab heard, and never what a sibling told',
+    'siblings get this tab’s events, and never those of a sibling',
     (step) => heardIn(step) !== undefined,
     (step) =>
       step.effects.includes('emitted siblings.informed') ===
       (step.event.type === 'change.heard' && !isIn(step, { following: 'waiting' })),
   ),
   whenever(
-    'it ends with the session alone',
+    'it ends only with the session',
     ({ status }) => status === 'done',
     ({ event }) =>
       event.type === 'xstate.done.actor.askForChanges' &&

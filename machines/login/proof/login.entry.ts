@@ -27,7 +27,7 @@ const member = memberOfType(0);
 export const loginEntry = catalogueEntry<typeof loginMachine>({
   id: 'login',
   title: 'Login',
-  purpose: 'Signs a person in, asks for a captcha when told to, and for a new password when owed.',
+  purpose: 'Signs a person in, asks for a captcha when required, and for a new password when owed.',
   requirements: ['A11', 'A14', 'A15', 'A23', 'A24', 'A26', 'G4a', 'G5', 'S12'],
   machine: loginMachine,
   requiredFields,
@@ -145,12 +145,12 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
           !step.context.byPasskey),
     ),
     whenever(
-      'a sign-in by an account elsewhere comes after its provider vouched for it',
+      'a sign-in by an account elsewhere comes after its provider confirmed it',
       (step) => step.started.includes('signIn'),
       (step) => isAccepted(step, 'askProvider') === (step.context.provider !== null),
     ),
     whenever(
-      'a provider is asked exactly when it is chosen and on offer, and it is the one asked',
+      'exactly the chosen, offered provider is asked',
       (step) => step.started.includes('askProvider'),
       (step) =>
         step.event.type === 'provider.chosen' &&
@@ -159,7 +159,7 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
         step.context.providers.some((provider) => provider === step.context.provider),
     ),
     whenever(
-      'a person who stops waiting for a provider is back at the form',
+      'a person who stops waiting for a provider returns to the form',
       (step) => step.event.type === 'provider.abandoned',
       (step) => !isIn(step, 'waitingForProvider') && step.context.provider === null,
     ),
@@ -169,7 +169,7 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
       (context) => context.signedIn,
     ),
     whenever(
-      'a default password is always owed a change, an expired one where the site enforces it',
+      'a default password must always be changed, an expired one if the site enforces it',
       (step) => step.status === 'done',
       ({ context, value }) => {
         const byPassword =
@@ -194,21 +194,21 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
         output.result === value,
     ),
     whenever(
-      'once asked for, the captcha stays',
+      'once required, the captcha stays',
       ({ context }) => !context.captchaRequired,
       (_, before) => before.every(({ context }) => !context.captchaRequired),
     ),
     whenever(
-      'a captcha is asked for only after a refusal that asks for it',
+      'a captcha is required only after a refusal that demands it',
       ({ context }) => context.captchaRequired,
       (step, before) =>
         [...before, step].some(({ context }) => context.refusal?.captchaRequired === true),
     ),
-    always('only a method on offer is chosen', ({ context }) =>
+    always('only an offered method is chosen', ({ context }) =>
       context.methods.includes(context.method),
     ),
     whenever(
-      'an answer that is not accepted leaves its reason in sight',
+      'a refused answer leaves its reason visible',
       (step) =>
         isIn(step, 'memberUnavailable') ||
         (isIn(step, 'enteringDetails') &&
@@ -216,7 +216,7 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
       ({ context }) => context.refusal !== null,
     ),
     whenever(
-      'editing or changing the method takes the message away',
+      'editing or changing the method clears the message',
       (step) =>
         isIn(step, 'enteringDetails') &&
         (step.event.type === 'form.edited' ||
@@ -224,7 +224,7 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
       ({ context }) => context.refusal === null,
     ),
     whenever(
-      'a chosen method that is on offer becomes the method',
+      'a chosen, offered method becomes the method',
       (step) => step.event.type === 'method.chosen' && isIn(step, 'enteringDetails'),
       ({ event, context }) =>
         event['method'] === context.method ||

@@ -58,7 +58,7 @@ export const loginJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
     ends: 'loadingMember',
   },
   {
-    name: 'an expired password is owed a change',
+    name: 'an expired password must be changed',
     moves: [
       { event: { type: 'form.submitted' } },
       { actor: 'signIn', done: { ok: true, value: { ...signedIn, passwordExpired: true } } },
@@ -67,7 +67,7 @@ export const loginJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
     output: { result: 'passwordChangeOwed', reason: 'expired', generation: 1 },
   },
   {
-    name: 'a first sign-in with the default password is noted, and the change is owed',
+    name: 'a first sign-in with the default password is recorded, and a change is owed',
     moves: [
       { event: { type: 'form.submitted' } },
       { actor: 'signIn', done: { ok: true, value: firstWithDefault } },
@@ -77,7 +77,7 @@ export const loginJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
     output: { result: 'passwordChangeOwed', reason: 'default', generation: 1 },
   },
   {
-    name: 'a first sign-in is noted, and a failure of that stops nothing',
+    name: 'a first sign-in is recorded, and a failure of that stops nothing',
     moves: [
       { event: { type: 'form.submitted' } },
       { actor: 'signIn', done: { ok: true, value: { ...signedIn, firstTimeLogin: true } } },
@@ -86,7 +86,7 @@ export const loginJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
     ends: 'loadingMember',
   },
   {
-    name: 'a first sign-in goes on to the account',
+    name: 'a first sign-in continues to the account',
     moves: [
       { event: { type: 'form.submitted' } },
       { actor: 'signIn', done: { ok: true, value: { ...signedIn, firstTimeLogin: true } } },
@@ -149,7 +149,7 @@ export const loginJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
     ends: 'signedIn',
   },
   {
-    name: 'after a provider the form signs in by itself again, and the password counts',
+    name: 'after a provider the form signs in again with the password',
     moves: [
       { event: { type: 'provider.chosen', provider: 'google' } },
       { actor: 'askProvider', done: { ok: false, code: 'popup_blocked' } },

@@ -11,20 +11,20 @@ export function isSigned(step: Parameters<typeof isAccepted>[0]): boolean {
 /** Invariants of a sign-in by a passkey (A24). */
 export const passkeyInvariants: CatalogueEntry<typeof loginMachine>['invariants'] = [
   whenever(
-    'a sign-in by a passkey comes after one has signed, and where the site takes them',
+    'a sign-in by a passkey needs its signature, and a site that accepts them',
     (step) => step.started.includes('signIn'),
     (step) =>
       isSigned(step) === step.context.byPasskey &&
       (step.context.takesPasskeys || !step.context.byPasskey),
   ),
   whenever(
-    'a device is asked exactly when a passkey is chosen, where the site takes them',
+    'a device is asked exactly when a passkey is chosen, if the site accepts them',
     (step) => step.started.includes('askPasskey'),
     ({ event, context }) =>
       event.type === 'passkey.chosen' && context.takesPasskeys && context.refusal === null,
   ),
   whenever(
-    'passkeys are offered on the form alone, and anew only where the site takes them',
+    'passkeys are offered only on the form, and only if the site accepts them',
     (step) => step.started.includes('offerPasskeys'),
     (step) =>
       isIn(step, 'enteringDetails') &&
@@ -32,7 +32,7 @@ export const passkeyInvariants: CatalogueEntry<typeof loginMachine>['invariants'
       (step.context.takesPasskeys || !step.event.type.includes('passkeyOffer')),
   ),
   whenever(
-    'who closes the question of the device is back at the form, and nothing went wrong',
+    'closing the device’s question returns to the form without an error',
     (step) => step.event.type === 'passkey.abandoned',
     (step) => !isIn(step, 'askingPasskey') && !step.context.byPasskey,
   ),

@@ -41,7 +41,7 @@ export const passkeyJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = 
     ends: 'loadingMember',
   },
   {
-    name: 'the browser offers none, and nobody is told; then the offer is made anew',
+    name: 'the browser offers none, silently; then the offer is renewed',
     moves: [
       {
         actor: 'offerPasskeys',
@@ -57,7 +57,7 @@ export const passkeyJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = 
     ends: 'signingIn',
   },
   {
-    name: 'a wrong password stays in sight while passkeys are offered again',
+    name: 'the error of a wrong password stays visible while passkeys are offered again',
     moves: [
       submit,
       refuses('signIn', wrongPassword),
@@ -67,7 +67,7 @@ export const passkeyJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = 
     ends: 'enteringDetails',
   },
   {
-    name: 'a question is closed, waited for no longer, and lost; then the password counts again',
+    name: 'a question is closed, cancelled, and lost; then the password is used',
     moves: [
       choose,
       {
@@ -92,7 +92,7 @@ export const passkeyJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = 
     ends: 'passwordChangeOwed',
   },
   {
-    name: 'a passkey that was removed says so, and the form is there',
+    name: 'a removed passkey says so, and the form is shown',
     moves: [
       choose,
       { actor: 'askPasskey', done: signed },
@@ -106,7 +106,7 @@ export const passkeyJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = 
     ends: 'enteringDetails',
   },
   {
-    name: 'a site that takes no passkeys asks for none',
+    name: 'a site without passkeys asks for none',
     input: 'expiryIgnored',
     moves: [
       { ...choose, ignored: true },

@@ -6,7 +6,7 @@ import type { loginMachine } from '../login.machine.ts';
 /** Invariants of the second step of a sign-in, whatever the first one was (A26). */
 export const secondStepInvariants: CatalogueEntry<typeof loginMachine>['invariants'] = [
   whenever(
-    'a second step is taken only where the first was right and asked for it',
+    'a second step is accepted only after a right first step that required it',
     (step) => step.started.includes('takeSecondStep'),
     ({ event, context }, before) =>
       event.type === 'form.submitted' &&
@@ -14,12 +14,12 @@ export const secondStepInvariants: CatalogueEntry<typeof loginMachine>['invarian
       before.some((step) => isIn(step, 'enteringSecondStep')),
   ),
   whenever(
-    'an attempt that a recovery began stays one until it is left or over',
+    'an attempt begun by a recovery stays one until it is left or over',
     ({ context }) => context.byRecovery,
     (step) => !isIn(step, 'enteringDetails') && !isIn(step, 'signingIn'),
   ),
   whenever(
-    'a wrong second step stays where it is, and one that is over leads back, with its reason',
+    'a wrong second step stays on its screen, and an expired one returns with its reason',
     (step) => step.event.type.endsWith('actor.takeSecondStep') && step.context.signedIn === null,
     (step) => {
       const { refusal } = step.context;

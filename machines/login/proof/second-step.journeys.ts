@@ -18,7 +18,7 @@ const secondStepAnswer = { actor: 'signIn', done: secondStepRequired } as const;
 /** Paths through the second step of a sign-in, written by hand (A26). */
 export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
   {
-    name: 'a second step is asked for, mistyped, and taken, pressing twice',
+    name: 'a second step is required, mistyped, and accepted, with two presses',
     moves: [
       submit,
       { ...secondStepAnswer, reaches: 'enteringSecondStep', context: { refusal: null } },
@@ -47,7 +47,7 @@ export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys']
     output: { result: 'signedIn', member, generation: 1 },
   },
   {
-    name: 'a lock, and an attempt that took too long, lead back to the first step',
+    name: 'a lock and an expired attempt return to the first step',
     moves: [
       submit,
       secondStepAnswer,
@@ -67,7 +67,7 @@ export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys']
     ends: 'enteringDetails',
   },
   ...(['account_blocked', 'member_no_enter', 'agent_only'] as const).map((code) => ({
-    name: `who may no longer come in (${code}) is back at the first step`,
+    name: `a person who may no longer sign in (${code}) returns to the first step`,
     moves: [
       submit,
       secondStepAnswer,
@@ -89,7 +89,7 @@ export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys']
     output: { result: 'passwordChangeOwed', reason: 'default', generation: 1 },
   },
   {
-    name: 'by an account elsewhere nothing is owed, also where the second step was mistyped',
+    name: 'an account elsewhere owes no change, even after a mistyped second step',
     moves: [
       { event: { type: 'provider.chosen', provider: 'google' } },
       { actor: 'askProvider', done: { ok: true, value: null } },
@@ -121,7 +121,7 @@ export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys']
     ends: 'loadingMember',
   },
   {
-    name: 'a recovery whose attempt took too long, or is left, is a sign-in like any other',
+    name: 'a recovery whose attempt expired, or is left, becomes a normal sign-in',
     moves: [
       { event: { type: 'attempt.begun' } },
       submit,

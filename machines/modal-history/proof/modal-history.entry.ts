@@ -45,7 +45,7 @@ export const modalHistoryEntry = catalogueEntry<typeof modalHistoryMachine>({
       ({ context }) => context.entry.dialogs.length > context.open.length,
     ),
     always(
-      'entries are written for what is open, each time that all is at rest again',
+      'entries are written for open dialogs whenever everything is idle',
       ({ event, effects, value, context: { entry, open } }) =>
         effects.includes('emitted entries.wanted') ===
         (event.type.startsWith('xstate.done') &&
@@ -61,7 +61,7 @@ export const modalHistoryEntry = catalogueEntry<typeof modalHistoryMachine>({
       ({ event, context }) => context.entry === (event['entry'] ?? event['output']),
     ),
     whenever(
-      'what opens or closes is looked at again a moment later',
+      'an opening or closing is checked again a moment later',
       ({ effects }) =>
         effects.includes('emitted dialogs.wanted') || effects.includes('emitted topmost.left'),
       (step) => step.started.includes('settle'),
@@ -77,7 +77,7 @@ export const modalHistoryEntry = catalogueEntry<typeof modalHistoryMachine>({
             (event.type === 'session.known' || entry.page >= from))),
     ),
     always(
-      'the topmost is asked to close by a step back on its own page, and by nothing else',
+      'the topmost is asked to close only by a step back on its own page',
       ({ event, effects, context: { entry, from, open } }) =>
         effects.includes('emitted topmost.left') ===
         (event.type === 'entry.reached' &&
@@ -91,13 +91,13 @@ export const modalHistoryEntry = catalogueEntry<typeof modalHistoryMachine>({
         effects.includes('emitted dialogs.outdated') === (entry.page !== from),
     ),
     whenever(
-      'a page that a dialog led away from is shown without it',
+      'a page that was left by a dialog is shown without it',
       ({ event, context: { entry, from } }) =>
         event.type === 'entry.reached' && entry.page < from && entry.dialogs.length > 0,
       (step) => isIn(step, 'leaving'),
     ),
     whenever(
-      'notes of an entry are brought along to every other entry of the same page',
+      'notes of an entry are copied to every other entry of the same page',
       ({ event, effects }) =>
         event.type === 'xstate.done.actor.stepBack' || effects.includes('emitted topmost.left'),
       ({ effects }) => effects.includes('emitted notes.wanted'),

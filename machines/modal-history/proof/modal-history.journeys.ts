@@ -54,7 +54,7 @@ export const modalHistoryJourneys: readonly [Journey, ...Journey[]] = [
     ends: { following: 'inStep' },
   },
   {
-    name: 'one dialog gives way to another within a moment: the entry stays',
+    name: 'one dialog replaces another within a moment: the entry stays',
     input: { entry: dialog(1, 'login'), open: ['login'] },
     moves: [
       { event: { type: 'dialogs.changed', open: [] }, reaches: { following: 'settling' } },
@@ -166,7 +166,7 @@ export const modalHistoryJourneys: readonly [Journey, ...Journey[]] = [
     ends: { following: 'inStep' },
   },
   {
-    name: 'the history cannot be read or moved: the flow goes on',
+    name: 'the history cannot be read or moved: the flow continues',
     input: { entry: dialog(1, 'login'), open: ['login'] },
     moves: [
       { event: { type: 'dialogs.changed', open: [] } },

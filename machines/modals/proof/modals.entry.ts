@@ -47,7 +47,7 @@ export const modalsEntry = catalogueEntry<typeof modalsMachine>({
           : context.stack.at(-1) === event['modal'],
     ),
     always(
-      'closing takes the front one away and leaves the others as they were',
+      'closing removes the front one and leaves the others unchanged',
       (step, before) =>
         step.event.type !== 'modal.closed' ||
         step.context.stack.length === Math.max(0, (before.at(-1)?.context.stack.length ?? 0) - 1),

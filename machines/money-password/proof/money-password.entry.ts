@@ -35,7 +35,7 @@ const savers = ['setPassword', 'changePassword', 'recoverPassword'] as const;
 export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
   id: 'moneyPassword',
   title: 'Password for money',
-  purpose: 'Sets, changes or recovers a password that withdrawals and transfers ask for.',
+  purpose: 'Sets, changes or recovers a password that withdrawals and transfers require.',
   requirements: ['W2'],
   machine: moneyPasswordMachine,
   requiredFields,
@@ -63,12 +63,12 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
   invariants: [
     keepsCaptchaRequired(),
     whenever(
-      'nothing is saved but what a person submitted, one attempt at a time',
+      'only what a person submitted is saved, one attempt at a time',
       (step) => savers.some((saver) => step.started.includes(saver)),
       (step) => step.event.type === 'form.submitted' && step.context.refusal === null,
     ),
     whenever(
-      'one that is there is never set again, and one that is not is never changed',
+      'an existing one is never set again, and a missing one is never changed',
       (step) => step.started.includes('setPassword') || step.started.includes('changePassword'),
       ({ started, context }) => {
         const isSet = context.passwords?.passwords[0]?.isSet;
@@ -174,7 +174,7 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
       output: { result: 'recovered' },
     },
     {
-      name: 'a code by SMS that was sent a moment ago still counts, too',
+      name: 'an SMS code that was just sent is still valid, too',
       moves: [
         reads(true),
         forgotten,

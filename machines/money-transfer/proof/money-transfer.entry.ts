@@ -40,7 +40,7 @@ export const moneyTransferEntry = catalogueEntry<typeof moneyTransferMachine>({
   id: 'moneyTransfer',
   title: 'Transfer in the team',
   purpose:
-    'Sends money to the agent right above or to somebody of the team, once, and finds out what became of it.',
+    'Sends money to the agent directly above or to somebody of the team, once, and finds out the outcome.',
   requirements: ['W2'],
   machine: moneyTransferMachine,
   inspected: { shown: ['minimum', 'maximum', 'at'], named: ['terms', 'sending', 'transfer'] },
@@ -61,11 +61,11 @@ export const moneyTransferEntry = catalogueEntry<typeof moneyTransferMachine>({
   invariants: [
     outdatesWhenRefused(),
     always(
-      'the passwords go exactly when the money has moved',
+      'the passwords are cleared exactly when the money has moved',
       (step) => step.effects.includes('emitted passwords.used') === isIn(step, 'sent'),
     ),
     whenever(
-      'other bounds are taken over while an amount is typed, and at no other time',
+      'new bounds are applied only while an amount is typed',
       ({ event }) => event.type === 'terms.changed',
       (step, before) => {
         const last = before.at(-1);
@@ -87,7 +87,7 @@ export const moneyTransferEntry = catalogueEntry<typeof moneyTransferMachine>({
   ],
   journeys: [
     {
-      name: 'reviewed; a wrong password, a breakdown, and another one',
+      name: 'reviewed; a wrong password, a failure, and another one',
       moves: [
         { ...reads, context: { terms } },
         { ...submit, reaches: 'reviewing', context: { sending } },
@@ -105,7 +105,7 @@ export const moneyTransferEntry = catalogueEntry<typeof moneyTransferMachine>({
       ends: 'entering',
     },
     {
-      name: 'the amount is changed before it is sent, and when it does not fit any more',
+      name: 'the amount is changed before it is sent, and when it no longer fits',
       moves: [
         reads,
         submit,
@@ -119,7 +119,7 @@ export const moneyTransferEntry = catalogueEntry<typeof moneyTransferMachine>({
       ends: 'reviewing',
     },
     {
-      name: 'a wrong password is forgotten by the next try',
+      name: 'the error of a wrong password is cleared by the next try',
       moves: [
         reads,
         submit,
@@ -130,12 +130,12 @@ export const moneyTransferEntry = catalogueEntry<typeof moneyTransferMachine>({
       ends: 'sending',
     },
     {
-      name: 'nobody is there who can get it',
+      name: 'there is nobody who can receive it',
       moves: [{ actor: 'readTerms', done: notOpen, context: { refusal: null } }],
       ends: 'closed',
     },
     {
-      name: 'it is closed while the form stands open',
+      name: 'it is closed while the form is open',
       moves: [
         reads,
         submit,

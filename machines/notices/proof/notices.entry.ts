@@ -19,7 +19,7 @@ export const noticesEntry = catalogueEntry<typeof noticesMachine>({
   id: 'notices',
   title: 'Notices',
   purpose:
-    'Shows short messages, a few at a time; they go by themselves unless they ask for an action.',
+    'Shows short messages, a few at a time; they disappear by themselves unless they need an action.',
   requirements: ['S12', 'S14'],
   machine: noticesMachine,
   inspected: { named: ['notice', 'notices', 'persistent'] },
@@ -41,7 +41,7 @@ export const noticesEntry = catalogueEntry<typeof noticesMachine>({
   outcomes: {},
   invariants: [
     whenever(
-      'a person takes away only what is in sight',
+      'a person dismisses only visible notices',
       ({ event }) => event.type === 'notice.dismissed',
       ({ event }, before) => {
         const last = before.at(-1)?.context;
@@ -57,17 +57,17 @@ export const noticesEntry = catalogueEntry<typeof noticesMachine>({
       ({ context: { notices } }) => new Set(notices.map(({ key }) => key)).size === notices.length,
     ),
     whenever(
-      'what was raised is there, in its latest words',
+      'a raised notice is there, with its latest text',
       ({ event }) => event.type === 'notice.raised',
       ({ context, event }) => context.notices.some((notice) => notice === event['notice']),
     ),
     whenever(
-      'what was dismissed is gone',
+      'a dismissed notice is gone',
       ({ event }) => event.type === 'notice.dismissed',
       ({ context, event }) => context.notices.every(({ key }) => key !== event['key']),
     ),
     always(
-      'a notice that asks for an action goes only when it is dismissed',
+      'a notice that needs an action disappears only when dismissed',
       (step, before) =>
         step.event.type === 'notice.dismissed' ||
         step.event.type === 'notice.raised' ||
@@ -76,7 +76,7 @@ export const noticesEntry = catalogueEntry<typeof noticesMachine>({
           .every((notice) => step.context.notices.includes(notice)),
     ),
     whenever(
-      'the clock runs exactly while a notice may go and they are not held',
+      'the timer runs exactly while a notice may disappear and notices are not held',
       (step) => !isIn(step, 'held'),
       (step) =>
         isIn(step, 'passing') ===
@@ -85,7 +85,7 @@ export const noticesEntry = catalogueEntry<typeof noticesMachine>({
   ],
   journeys: [
     {
-      name: 'a notice goes by itself',
+      name: 'a notice disappears by itself',
       moves: [
         { event: { type: 'notice.raised', notice: saved }, reaches: 'passing' },
         { elapsed: 5999, reaches: 'passing' },
@@ -95,7 +95,7 @@ export const noticesEntry = catalogueEntry<typeof noticesMachine>({
       context: { notices: [] },
     },
     {
-      name: 'they go one after the other, and the one that asks for an action stays',
+      name: 'they disappear one after the other, and the one that needs an action stays',
       moves: [
         { event: { type: 'notice.raised', notice: lost }, reaches: 'standing' },
         { event: { type: 'notice.raised', notice: saved }, reaches: 'passing' },

@@ -28,7 +28,7 @@ const steps = ['askOptions', 'makePasskey', 'savePasskey'];
 export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
   id: 'passkeyAdding',
   title: 'Adding a passkey',
-  purpose: 'Has the device of the person make a passkey, and adds it to the account.',
+  purpose: 'Lets the person’s device create a passkey, and adds it to the account.',
   requirements: ['A24', 'W5'],
   machine: passkeyAddingMachine,
   inspected: { shown: ['isAdded'], named: [] },
@@ -50,7 +50,7 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
       (step) => isAccepted(step, 'askOptions'),
     ),
     whenever(
-      'only what a device made just now is saved',
+      'only a passkey just created by a device is saved',
       ({ started }) => started.includes('savePasskey'),
       (step) => isAccepted(step, 'makePasskey'),
     ),
@@ -67,7 +67,7 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
   ],
   journeys: [
     {
-      name: 'is added after the person closed the question of the browser once',
+      name: 'is added after the person cancelled the browser’s question once',
       input: 'adding',
       moves: [
         submit,
@@ -87,7 +87,7 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
       output: { isAdded: true },
     },
     {
-      name: 'is on the device already, then is refused by the server, and given up',
+      name: 'is on the device already, then is refused by the server, and abandoned',
       input: 'adding',
       moves: [
         submit,

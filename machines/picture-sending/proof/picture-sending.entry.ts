@@ -55,7 +55,7 @@ export const pictureSendingEntry = catalogueEntry<typeof pictureSendingMachine>(
       (step) => isIn(step, 'sending') === step.context.waiting.length > 0,
     ),
     always(
-      'a reason is told with the file that was refused',
+      'a reason is shown with the refused file',
       ({ context }) => context.refusal === null || context.refused !== null,
     ),
   ],
@@ -89,7 +89,7 @@ export const pictureSendingEntry = catalogueEntry<typeof pictureSendingMachine>(
       ends: 'choosing',
     },
     {
-      name: 'of four files the first three are sent; of those that were kept none is lost',
+      name: 'of four files the first three are sent; no stored one is lost',
       input: 'kept',
       moves: [
         { event: four, reaches: 'sending', context: { waiting: [receipt] } },
@@ -102,7 +102,7 @@ export const pictureSendingEntry = catalogueEntry<typeof pictureSendingMachine>(
       ends: 'sending',
     },
     {
-      name: 'a file that is no picture is told, and the next one is sent',
+      name: 'a file that is no picture is reported, and the next one is sent',
       moves: [
         { event: two },
         {
@@ -122,7 +122,7 @@ export const pictureSendingEntry = catalogueEntry<typeof pictureSendingMachine>(
       ends: 'sending',
     },
     {
-      name: 'a person gives up on the first of two files, and sending the second breaks',
+      name: 'a person cancels the first of two files, and sending the second fails',
       moves: [
         { event: two },
         { event: cancelled, reaches: 'sending', context: { waiting: [ticket], refusal: null } },

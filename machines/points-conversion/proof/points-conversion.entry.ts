@@ -21,7 +21,7 @@ import { pointsConversionJourneys } from './points-conversion.journeys.ts';
 export const pointsConversionEntry = catalogueEntry<typeof pointsConversionMachine>({
   id: 'pointsConversion',
   title: 'Points conversion',
-  purpose: 'Makes money of points, once, at the rate that the person saw last.',
+  purpose: 'Converts points to money, once, at the rate that the person saw last.',
   requirements: ['W9'],
   machine: pointsConversionMachine,
   inspected: {
@@ -43,11 +43,11 @@ export const pointsConversionEntry = catalogueEntry<typeof pointsConversionMachi
   invariants: [
     outdatesWhenRefused(),
     always(
-      'the passwords go exactly when the money has moved',
+      'the passwords are cleared exactly when the money has moved',
       (step) => step.effects.includes('emitted passwords.used') === isIn(step, 'converted'),
     ),
     whenever(
-      'another rate is taken over while points are typed, and at no other time',
+      'a new rate is applied only while points are typed',
       ({ event }) => event.type === 'overview.changed',
       (step, before) => {
         const last = before.at(-1);
@@ -68,7 +68,7 @@ export const pointsConversionEntry = catalogueEntry<typeof pointsConversionMachi
       (step) => isAccepted(step, 'convert') && step.context.conversion !== null,
     ),
     whenever(
-      'what changed is asked about beside what was pressed',
+      'a changed result is shown beside the pressed one',
       (step) => isIn(step, 'changed'),
       ({ context: { overview: now, wish: pressed } }) => now !== null && pressed !== null,
     ),

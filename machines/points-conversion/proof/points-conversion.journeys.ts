@@ -34,7 +34,7 @@ const overtaken = (done: typeof rateChanged | typeof belowMinimum | typeof insuf
 /** Paths through a conversion, written by hand (W9). */
 export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
   {
-    name: 'a wrong password, a breakdown, and another conversion',
+    name: 'a wrong password, a failure, and another conversion',
     moves: [
       { ...reads, context: { overview } },
       submits,
@@ -61,7 +61,7 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'entering',
   },
   {
-    name: 'a wrong password is forgotten by the next try',
+    name: 'the error of a wrong password is cleared by the next try',
     moves: [
       reads,
       submits,
@@ -71,7 +71,7 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'converting',
   },
   {
-    name: 'the rate changed between seeing and pressing: the new result is asked about',
+    name: 'the rate changed before the press: the new result needs agreement',
     moves: [
       reads,
       submits,
@@ -116,12 +116,12 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'entering',
   },
   {
-    name: 'the second look breaks down',
+    name: 'the second read fails',
     moves: [reads, submits, overtaken(rateChanged), breaks('readOverview', 'unreachable')],
     ends: 'unreachable',
   },
   {
-    name: 'it closes while the person looks again',
+    name: 'it closes while the person checks again',
     moves: [
       reads,
       submits,
@@ -136,7 +136,7 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'closed',
   },
   {
-    name: 'it closes while the form stands open',
+    name: 'it closes while the form is open',
     moves: [reads, submits, { actor: 'convert', done: closed, context: { refusal: null } }],
     ends: 'closed',
   },

@@ -9,7 +9,7 @@ type Machine = typeof pointsRedemptionMachine;
 /** Invariants of a redemption (W9). */
 export const pointsRedemptionInvariants: readonly [Invariant<Machine>, ...Invariant<Machine>[]] = [
   whenever(
-    'points are asked for only after the person pressed, at the price that was on the screen',
+    'points are spent only after a press, at the price on the screen',
     (step) => step.started.includes('redeem'),
     ({ context }, before) => {
       const pressed = before.findLast(({ event }) => event.type === 'redemption.submitted');
@@ -21,7 +21,7 @@ export const pointsRedemptionInvariants: readonly [Invariant<Machine>, ...Invari
     },
   ),
   whenever(
-    'who decides can have the reward: it is offered, there, not taken, and covered',
+    'the reward can be had while deciding: it is offered, in stock, not taken, and affordable',
     (step) => isIn(step, at('reviewing')) || isIn(step, at('changed')),
     ({ context: { reward, points } }) =>
       reward !== null && !reward.isTaken && reward.stock > 0 && reward.price <= points,

@@ -48,7 +48,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'redeemed',
   },
   {
-    name: 'the price changed between seeing and pressing: it is asked about again, with both',
+    name: 'the price changed before the press: it is confirmed again, with both prices',
     moves: [
       ...toReview,
       { event: submitted, reaches: 'checking', context: { seen } },
@@ -65,7 +65,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'redeemed',
   },
   {
-    name: 'the stock changed before the reward was opened; of many it is not said how many',
+    name: 'the stock changed before the reward was opened; a large stock is not shown as a number',
     moves: [
       { actor: 'readReward', done: overview(fewer), reaches: at('changed'), context: { seen } },
       { event: submitted, context: { seen: { price: 450_000, stock: 2 } } },
@@ -77,7 +77,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'redeemed',
   },
   {
-    name: 'somebody else is quicker: the price of the server is shown',
+    name: 'somebody else is faster: the server’s price is shown',
     moves: [
       ...toRedeeming,
       { actor: 'redeem', done: changed, reaches: 'reading', context: { refusal: null } },
@@ -122,12 +122,12 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'gone',
   },
   {
-    name: 'what is gone when it is pressed takes nothing',
+    name: 'a removed reward takes nothing at the press',
     moves: [...toReview, { event: submitted }, { actor: 'readReward', done: overview(null) }],
     ends: 'gone',
   },
   {
-    name: 'what is sold out when it is pressed takes nothing',
+    name: 'a sold out reward takes nothing at the press',
     moves: [
       ...toReview,
       { event: submitted },
@@ -136,7 +136,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'soldOut',
   },
   {
-    name: 'what was taken in another tab is not taken again',
+    name: 'a reward taken in another tab is not taken again',
     moves: [
       ...toReview,
       { event: submitted },
@@ -145,7 +145,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'alreadyTaken',
   },
   {
-    name: 'points that just cover it are enough, and were spent elsewhere meanwhile',
+    name: 'exactly enough points suffice, and were spent elsewhere meanwhile',
     moves: [
       { actor: 'readReward', done: overview(mug, { points: 450_000 }), reaches: at('reviewing') },
       { event: submitted },
@@ -154,7 +154,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'tooExpensive',
   },
   {
-    name: 'a wrong password is mended',
+    name: 'a wrong password is corrected',
     moves: [
       ...toRedeeming,
       refuses('redeem', passwordWrong, at('refused')),
@@ -171,7 +171,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'redeemed',
   },
   {
-    name: 'redeeming breaks down: nothing is lost, and the person may press again',
+    name: 'redeeming fails: nothing is lost, and the person may press again',
     moves: [
       ...toRedeeming,
       { actor: 'redeem', failed: true, reaches: at('refused') },

@@ -56,7 +56,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
   },
   invariants: [
     whenever(
-      'nothing is done unless the person asked for it',
+      'nothing is done without the person’s request',
       (step) => step.started.includes('takePart'),
       ({ context, event }, before) =>
         [...before.map((step) => step.event), event].some(
@@ -69,7 +69,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
       (_, before) => !before.slice(-1).some((last) => isIn(last, 'doing')),
     ),
     whenever(
-      'what was declined at the login is not done after a later sign-in',
+      'an action declined at the login is not done after a later sign-in',
       (step) => step.event.type === 'person.changed' && step.started.includes('takePart'),
       (_, before) => before.slice(-1).every((last) => isIn(last, 'awaitingSignIn')),
     ),
@@ -81,7 +81,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
       asksAgain: ({ event }) => event.type === 'action.requested',
     }),
     always(
-      'a real account is asked for exactly when a trial account would take part',
+      'a real account is required exactly when a trial account would take part',
       (step, earlier) => {
         const { event, context } = step;
         const before = earlier.at(-1);
@@ -140,7 +140,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
       ends: 'offering',
     },
     {
-      name: 'a visitor presses again while the login is asked for, and plays for free instead',
+      name: 'a visitor presses again while the login is open, and plays for free instead',
       input: 'visitor',
       moves: [
         { event: claimed },
@@ -156,7 +156,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
       ends: 'offering',
     },
     {
-      name: 'the session has expired: the person signs in again and goes on',
+      name: 'the session has expired: the person signs in again and continues',
       moves: [
         { event: claimed },
         { event: personLeft, reaches: 'doing', context: { who: 'visitor' } },
@@ -167,7 +167,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
       ends: 'offering',
     },
     {
-      name: 'the server knows better than the page that the account is a trial',
+      name: 'the server knows that the account is a trial, the page does not',
       moves: [{ event: claimed }, { actor: 'takePart', done: trialRefused }],
       ends: 'offering',
     },

@@ -32,7 +32,7 @@ const byPassword = { event: { type: 'way.chosen', way: 'password' } } as const;
 export const reauthenticationEntry = catalogueEntry<typeof reauthenticationMachine>({
   id: 'reauthentication',
   title: 'Reauthentication',
-  purpose: 'Has a person prove that it is they who act, by the strongest factor of their account.',
+  purpose: 'Verifies a person again, by the strongest factor of their account.',
   requirements: ['W5', 'A24', 'A26'],
   machine: reauthenticationMachine,
   requiredFields,
@@ -52,7 +52,7 @@ export const reauthenticationEntry = catalogueEntry<typeof reauthenticationMachi
   outcomes: { prove: [done, wrongPassword, wrongCode, cancelled, locked, networkFailed] },
   invariants: [
     whenever(
-      'the server is asked only for what a person submitted, by a way that is enough',
+      'the server is asked only for what a person submitted, by an accepted way',
       ({ started }) => started.includes('prove'),
       ({ event, context }) =>
         event.type === 'form.submitted' &&
@@ -69,12 +69,12 @@ export const reauthenticationEntry = catalogueEntry<typeof reauthenticationMachi
       },
     ),
     whenever(
-      'an answer that is not accepted leaves its reason in sight',
+      'a refused answer leaves its reason visible',
       (step) => isIn(step, 'entering') && step.event.type.includes('actor.prove'),
       ({ context }) => context.refusal !== null,
     ),
     whenever(
-      'editing or choosing a way takes the message away',
+      'editing or choosing a way clears the message',
       (step) =>
         isIn(step, 'entering') &&
         (step.event.type === 'form.edited' ||
@@ -84,7 +84,7 @@ export const reauthenticationEntry = catalogueEntry<typeof reauthenticationMachi
   ],
   journeys: [
     {
-      name: 'is proved by the password, mistyped at first, pressing twice',
+      name: 'is proved by the password, mistyped first, with two presses',
       input: 'password',
       moves: [
         { ...byApp, ignored: true },
@@ -151,7 +151,7 @@ export const reauthenticationEntry = catalogueEntry<typeof reauthenticationMachi
       output: { isProved: false },
     },
     {
-      name: 'has nothing to be proved by, and leads to a new sign-in',
+      name: 'has no factor, and leads to a new sign-in',
       input: 'nothing',
       moves: [{ ...submit, ignored: true }, leave],
       ends: 'left',

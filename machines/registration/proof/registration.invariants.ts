@@ -20,7 +20,7 @@ const isAnswerTo = (step: RegistrationStep, actor: string) =>
 
 /** Invariants of the registration. */
 export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
-  always('a form is announced when it opens, and when other settings change it', (step, before) => {
+  always('a form is announced when it opens, and when settings change it', (step, before) => {
     const wasOpen = before.slice(-1).some((last) => isIn(last, 'enteringDetails'));
     const isNew = isIn(step, 'enteringDetails') && (!wasOpen || step.event.type === 'form.changed');
     return step.effects.includes('emitted form.prepared') === isNew;
@@ -61,7 +61,7 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
       submissionUpTo(step, before).some((earlier) => isAccepted(earlier, 'checkAffiliate')),
   ),
   whenever(
-    'where the site asks for the puzzle, the account is made only after it was solved',
+    'if the site requires the puzzle, the account is made only after it was solved',
     starts('register'),
     (step, before) =>
       (step.context.form?.settings.geetest !== null) ===
@@ -75,7 +75,7 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
       submissionUpTo(step, before).some((earlier) => isAccepted(earlier, 'confirmPhoneCode')),
   ),
   whenever(
-    'where the site asks for the puzzle, no code is confirmed before it was solved',
+    'if the site requires the puzzle, no code is confirmed before it was solved',
     starts('confirmPhoneCode'),
     (step, before) =>
       (step.context.form?.settings.geetest !== null) ===
@@ -100,7 +100,7 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
     ({ context }) => context.affiliateCode === context.addressCode,
   ),
   whenever(
-    'a code counts as valid only after the server took it',
+    'a code counts as valid only after the server accepted it',
     ({ context }) => context.addressCodeState === 'valid',
     (step, before) => [...before, step].some((earlier) => isAccepted(earlier, 'checkInvitation')),
   ),
@@ -112,14 +112,14 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
       (step.context.addressCode !== null && step.context.form?.settings.affiliate === true),
   ),
   whenever(
-    'a refused invitation is warned of, and what follows is the form',
+    'a refused invitation shows a warning, then the form',
     (step) => isAnswerTo(step, 'checkAffiliate') && !isIn(step, 'submitting'),
     (step) =>
       step.started.length === 0 &&
       isIn(step, 'invitationRefused') === (step.context.refusal?.code === 'invitation_code_error'),
   ),
   whenever(
-    'a check that the network lost calls no code invalid (A9)',
+    'a check lost by the network calls no code invalid (A9)',
     ({ context }) => context.addressCodeState === 'invalid',
     (step, before) =>
       [...before, step].some(
@@ -140,7 +140,7 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
     ({ context }) => context.refusal !== null,
   ),
   whenever(
-    'a reason goes when the person edits, starts over, changes the tab or tries again',
+    'a reason is cleared when the person edits, restarts, changes the tab or retries',
     (step) =>
       step.tags.has('busy') || (isIn(step, 'enteringDetails') && step.event.type === 'form.edited'),
     ({ context }) => context.refusal === null,
@@ -152,7 +152,7 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
       context.form !== null && tabsOf(context.form).includes(context.registrationType),
   ),
   whenever(
-    'a tab that is offered opens when chosen, without an old message',
+    'an offered tab opens when chosen, without an old message',
     (step) =>
       step.event.type === 'type.chosen' &&
       isIn(step, 'enteringDetails') &&
@@ -160,12 +160,12 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
     ({ context }) => context.refusal === null,
   ),
   whenever(
-    'a person with a new account is signed in by the very next step (A12)',
+    'a person with a new account is signed in by the next step (A12)',
     (step) => isAccepted(step, 'register'),
     (step) => step.context.registered !== null && isIn(step, 'loadingMember'),
   ),
   always(
-    'settings are read again exactly where the server asks for a field that is not there (G6)',
+    'settings are read again exactly when the server requires a missing field (G6)',
     ({ event, effects, context }) =>
       effects.includes('emitted form.outdated') ===
       (event.type === 'xstate.done.actor.register' &&

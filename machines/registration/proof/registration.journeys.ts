@@ -141,7 +141,7 @@ export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['j
     context: { refusal: { ok: false, code: 'feature_disabled' } },
   },
   {
-    name: 'the invitation of the address does not hold, and the box asks for another',
+    name: 'the invitation of the address is invalid, and the field asks for another',
     input: 'invited',
     moves: [
       { actor: 'loadForm', done: { ok: true, value: fullForm }, reaches: 'checkingInvitation' },
@@ -184,7 +184,7 @@ export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['j
     ends: 'invitationRefused',
   },
   {
-    name: 'the invitation of the address holds and is sent',
+    name: 'the invitation of the address is valid and sent',
     input: 'invited',
     moves: [
       { actor: 'loadForm', done: { ok: true, value: fullForm } },
@@ -214,7 +214,7 @@ export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['j
     context: { refusal: { ok: false, code: 'timed_out' } },
   },
   {
-    name: 'a field is wrong, then the name is taken, then all is well but the account is not read',
+    name: 'a field is wrong, then the name is taken, then it succeeds but the account cannot be read',
     moves: [
       { actor: 'loadForm', done: { ok: true, value: fullForm } },
       { event: { type: 'form.submitted', affiliateCode: '' } },
@@ -243,7 +243,7 @@ export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['j
     context: { registrationType: 'registerMobile' },
   },
   {
-    name: 'a site without a puzzle goes on to the account, with a code and without',
+    name: 'a site without a puzzle continues to the account, with a code and without',
     moves: [
       { actor: 'loadForm', done: { ok: true, value: unpuzzledForm } },
       { event: { type: 'form.submitted', affiliateCode: '' } },

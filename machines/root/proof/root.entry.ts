@@ -27,7 +27,7 @@ const isWanted = ({ event }: RootStep) => event.type.endsWith('.wanted');
 export const rootEntry = catalogueEntry<typeof rootMachine>({
   id: 'root',
   title: 'Portal',
-  purpose: 'Keeps what lives as long as the page, and passes on what one part tells to another.',
+  purpose: 'Runs what lives as long as the page, and passes events from one part to another.',
   requirements: ['A15', 'A17', 'A19', 'A20', 'S9', 'S12'],
   machine: rootMachine,
   noView: 'It keeps its four parts together; each of them has its own view.',
@@ -77,12 +77,12 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
         effects.includes('sent notice.raised') === (event['code'] !== 'recovery_link_expired'),
     ),
     whenever(
-      'a person who signs out, or does nothing, is told of no failure',
+      'a person who signs out, or does nothing, sees no failure',
       (step) => !isShutOut(step) && !/\.(?:failed|lost)$/u.test(step.event.type),
       ({ effects }) => !effects.includes('sent notice.raised'),
     ),
     whenever(
-      'a failure is told, and a lost server only until it is found',
+      'a failure is shown, and a lost server only until it answers',
       ({ event }) => /\.(?:failed|lost|found)$/u.test(event.type),
       ({ effects, event }) =>
         effects.length === 1 &&
@@ -115,7 +115,7 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
       ends: 'running',
     },
     {
-      name: 'a visitor plays for free in vain, signs in, and owes a new password',
+      name: 'free play fails for a visitor, who signs in and owes a new password',
       moves: [
         { event: { type: 'freePlay.failed', code: 'network_failed' } },
         { event: { type: 'login.wanted' } },
@@ -135,7 +135,7 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
     ...(['session', 'systemStatus', 'modals', 'notices', 'wiring'] as const).map(
       (actor) =>
         ({
-          name: `a part breaks: ${inWords(actor)}`,
+          name: `a part fails: ${inWords(actor)}`,
           moves: [{ actor, failed: true }],
           ends: 'broken',
         }) as const,

@@ -20,7 +20,7 @@ const nobody = { ok: true, value: null } as const;
 export const sessionEntry = catalogueEntry<typeof sessionMachine>({
   id: 'session',
   title: 'Session',
-  purpose: 'Knows who is signed in, and brings a person back to what they were doing.',
+  purpose: 'Knows who is signed in, and returns a person to what they were doing.',
   requirements: ['A15', 'A17', 'A18', 'A18a', 'A19', 'A20', 'A21'],
   machine: sessionMachine,
   noView: 'Every page shows who is signed in; each part of a page reads it.',
@@ -110,7 +110,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
       ends: 'visitor',
     },
     {
-      name: 'the connection comes back during the sign-in, before it is looked for again',
+      name: 'the connection returns during the sign-in, before it is checked again',
       moves: [
         { actor: 'restoreSession', done: networkFailed, reaches: 'unreachable' },
         { event: { type: 'session.opened', session: memberSession } },
@@ -119,7 +119,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
       context: { member, generation: 1 },
     },
     {
-      name: 'the connection comes back during the sign-in, and a new password is owed',
+      name: 'the connection returns during the sign-in, and a new password is owed',
       moves: [
         { actor: 'restoreSession', done: networkFailed, reaches: 'unreachable' },
         { event: { type: 'passwordChange.owed', generation: 1, reason: 'expired' } },
@@ -128,7 +128,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
       context: { generation: 1 },
     },
     {
-      name: 'signing out in another tab ends this one without a word of an expired session',
+      name: 'signing out in another tab ends this one without a message about an expired session',
       moves: [
         { actor: 'restoreSession', done: { ok: true, value: memberSession } },
         {
@@ -141,7 +141,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
       ends: 'visitor',
     },
     {
-      name: 'who registers leaves before the account is open, and is signed in all the same',
+      name: 'a person leaves the registration before the account is open, and is still signed in',
       moves: [
         { actor: 'restoreSession', done: nobody, reaches: 'visitor' },
         { event: { type: 'session.abandoned' }, reaches: 'restoring' },

@@ -23,7 +23,7 @@ export const sessionInvariants: CatalogueEntry<Machine>['invariants'] = [
     if (!isKnownVisitor && starts === 0) return context.beganHere === null;
     return context.member === null || context.beganHere === (isKnownVisitor || starts > 1);
   }),
-  always('who signs in need not wait until it is known who was here before', (step, earlier) => {
+  always('a sign-in does not wait for the earlier session', (step, earlier) => {
     const before = earlier.at(-1);
     const isLooking =
       before !== undefined && (isIn(before, 'restoring') || isIn(before, 'unreachable'));
@@ -33,7 +33,7 @@ export const sessionInvariants: CatalogueEntry<Machine>['invariants'] = [
     return isIn(step, 'owingPassword') && step.context.generation === step.event['generation'];
   }),
   whenever(
-    'signing out leaves nothing to go on with, in whichever tab it was done',
+    'signing out in any tab leaves nothing to continue',
     (step) => step.event.type === 'signOut.heard' && emitted(step, 'session.ended'),
     ({ context }) => context.intent === null,
   ),
@@ -73,14 +73,14 @@ export const sessionInvariants: CatalogueEntry<Machine>['invariants'] = [
         step.context.endedBecause === step.event['code'])
     );
   }),
-  always('every start of a session is told, and nothing else is told as one', (step, earlier) => {
+  always('every start of a session is reported, and nothing else as one', (step, earlier) => {
     const before = earlier.at(-1);
     const begins =
       isIn(step, 'signedIn') &&
       (before === undefined || !isIn(before, 'signedIn') || step.event.type === 'session.opened');
     return emitted(step, 'session.started') === begins;
   }),
-  always('every end of a session is told', (step, earlier) => {
+  always('every end of a session is reported', (step, earlier) => {
     const before = earlier.at(-1);
     const ends =
       before !== undefined &&
@@ -96,7 +96,7 @@ export const sessionInvariants: CatalogueEntry<Machine>['invariants'] = [
     (step) => step.context.intent === step.event['intent'] && emitted(step, 'login.wanted'),
   ),
   whenever(
-    'an intent is handed over once: a started session keeps none',
+    'an intent is passed on once: a started session keeps none',
     (step) => emitted(step, 'session.started'),
     ({ context }) => context.intent === null && context.endedBecause === null,
   ),
@@ -106,27 +106,24 @@ export const sessionInvariants: CatalogueEntry<Machine>['invariants'] = [
       isIn(step, 'signingOut') || (isIn(step, 'visitor') && step.event.type === 'signIn.declined'),
     ({ context }) => context.intent === null,
   ),
-  always(
-    'a session that expires in the middle of something asks for a sign-in',
-    (step, earlier) => {
-      const before = earlier.at(-1);
-      const arrives = isIn(step, 'visitor') && (before === undefined || !isIn(before, 'visitor'));
-      return !arrives || emitted(step, 'login.wanted') === (step.context.intent !== null);
-    },
-  ),
+  always('a session that expires during an action asks for a sign-in', (step, earlier) => {
+    const before = earlier.at(-1);
+    const arrives = isIn(step, 'visitor') && (before === undefined || !isIn(before, 'visitor'));
+    return !arrives || emitted(step, 'login.wanted') === (step.context.intent !== null);
+  }),
   whenever(
-    'the server is told of a sign-out only after the person confirmed it',
+    'a sign-out is sent only after the person confirmed it',
     (step) => step.started.includes('signOut'),
     ({ event }) => event.type === 'signOut.confirmed',
   ),
   always(
-    'a free play that failed is told',
+    'a failed free play is reported',
     (step) =>
       emitted(step, 'freePlay.failed') ===
       (isIn(step, 'visitor') && step.event.type.endsWith('.actor.startFreePlay')),
   ),
   always(
-    'an owed password is asked for when it becomes owed, and when a call is refused for it',
+    'an owed password is requested when it becomes owed, and when a call is refused for it',
     (step) =>
       emitted(step, 'passwordChange.wanted') ===
       (isIn(step, 'owingPassword') &&

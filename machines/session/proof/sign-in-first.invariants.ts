@@ -61,12 +61,12 @@ export function signInFirstInvariants<Machine extends AnyStateMachine>({
       (step) => whoIn(step) === 'visitor',
     ),
     whenever(
-      'a sign-in that was waited for leads on',
+      'an awaited sign-in continues the flow',
       ({ event }) => event.type === 'person.changed' && event['who'] !== 'visitor',
       (step) => !waits(step),
     ),
     whenever(
-      'a session that ends in the middle is asked for again',
+      'a session that ends in between is requested again',
       ({ event }) => event.type === 'person.changed' && event['who'] === 'visitor',
       (step, before) =>
         waits(step) || !ended.some((state) => before.slice(-1).some((last) => isIn(last, state))),

@@ -32,7 +32,7 @@ function isFailed({ event, context }: Step<typeof smsCountdownMachine>): boolean
 export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
   id: 'smsCountdown',
   title: 'Code by SMS',
-  purpose: 'Asks for a code at most once a second and counts down until the next may be asked for.',
+  purpose: 'Requests a code at most once a second and counts down until the next can be requested.',
   requirements: ['A11', 'A25'],
   machine: smsCountdownMachine,
   inspected: {
@@ -72,7 +72,7 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
         Math.min([...before, step].filter(isFailed).length, FAILURES_BEFORE_HELP),
     ),
     whenever(
-      'a code is asked for only by a person, and never while counting or resting',
+      'a code is requested only by a person, and never during a countdown or pause',
       (step) => step.started.includes('requestCode'),
       (step, before) => {
         const last = before.at(-1);
@@ -80,7 +80,7 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
       },
     ),
     {
-      name: 'a picture is asked for from the refusal on that says so, until a code is on its way',
+      name: 'a picture is required from the refusal that says so, until a code is sent',
       holds: (history) => {
         const last = history.at(-1);
         const since = history.slice(history.findLastIndex((step) => isIn(step, 'counting')) + 1);
@@ -93,14 +93,14 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
       },
     },
     whenever(
-      'a code that was not taken leaves the countdown as it was',
+      'a refused code leaves the countdown unchanged',
       ({ event }) => isRefused(event, 'verification_code_incorrect'),
       ({ value, context }, before) =>
         value === before.at(-1)?.value &&
         context.availableAt === before.at(-1)?.context.availableAt,
     ),
     whenever(
-      'a countdown that ends before its deadline is told',
+      'a countdown that ends before its deadline is reported',
       ({ event }) => isRefused(event, 'verification_code_expired'),
       ({ effects }, before) =>
         effects.includes('emitted countdown.ended') === (before.at(-1)?.value === 'counting'),
@@ -111,7 +111,7 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
       ({ context }) => context.availableAt !== null && context.remainingSeconds > 0,
     ),
     whenever(
-      'every deadline is told, so that it can outlive a reload',
+      'every deadline is reported, so that it can survive a reload',
       (step) => step.event.type === 'xstate.done.actor.requestCode',
       (step) => step.effects.includes('emitted countdown.started') === isIn(step, 'counting'),
     ),
@@ -121,19 +121,19 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
       ({ context }) => context.refusal === null,
     ),
     whenever(
-      'a code that is used up is waited for no longer (A11)',
+      'a used code ends its countdown (A11)',
       ({ event }) => isRefused(event, 'verification_code_expired'),
       (step) => !isIn(step, 'counting'),
     ),
     whenever(
-      'where too many codes were tried, no other is asked for before the wait is over (A23)',
+      'after too many codes no other is requested before the wait is over (A23)',
       ({ event }) => isRefused(event, 'phone_too_many_requests'),
       (step, before) =>
         before.slice(-1).some((last) => isIn(last, 'requesting')) ||
         (isIn(step, 'counting') && step.effects.includes('emitted countdown.started')),
     ),
     whenever(
-      'a number that was never asked for is free to be asked for (A11)',
+      'a number without an earlier request can be requested (A11)',
       (step) =>
         step.event.type === 'number.changed' &&
         step.event['availableAt'] === null &&
@@ -141,7 +141,7 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
       (step) => isIn(step, 'ready') && step.context.refusal === null,
     ),
     whenever(
-      'nothing is left to count once a code can be asked for',
+      'no countdown is left once a code can be requested',
       (step) => isIn(step, 'ready'),
       ({ context }) => context.remainingSeconds === 0,
     ),
@@ -151,7 +151,7 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
       (step) => (step.context.refusal === null) === isAccepted(step, 'requestCode'),
     ),
     whenever(
-      'a request that failed rests before it can be repeated',
+      'a failed request pauses before it can be repeated',
       (step) => step.event.type === 'xstate.error.actor.requestCode',
       (step) => isIn(step, 'throttled') && step.context.refusal?.code === 'unknown_error',
     ),

@@ -7,7 +7,7 @@ type Journey = PinnedJourney<typeof smsCountdownMachine>;
 /** Paths through the countdown, written by hand. */
 export const smsCountdownJourneys: readonly [Journey, ...Journey[]] = [
   {
-    name: 'a code is sent, the button counts down, and a code can be asked for again',
+    name: 'a code is sent, the button counts down, and a code can be requested again',
     moves: [
       { event: { type: 'code.requested' } },
       { actor: 'requestCode', done: { ok: true, value: { expiredMinutes: 1 } } },
@@ -19,7 +19,7 @@ export const smsCountdownJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'requesting',
   },
   {
-    name: 'the gateway fails, the button rests for a second and works again',
+    name: 'the gateway fails, the button pauses for a second and works again',
     moves: [
       { event: { type: 'code.requested' } },
       { actor: 'requestCode', done: { ok: false, code: 'sms_failed' } },
@@ -60,7 +60,7 @@ export const smsCountdownJourneys: readonly [Journey, ...Journey[]] = [
     context: { failures: 2 },
   },
   {
-    name: 'five wrong codes end the countdown, and another code can be asked for at once',
+    name: 'five wrong codes end the countdown, and another code can be requested at once',
     moves: [
       { event: { type: 'code.requested' } },
       { actor: 'requestCode', done: { ok: true, value: { expiredMinutes: 1 } } },
@@ -130,7 +130,7 @@ export const smsCountdownJourneys: readonly [Journey, ...Journey[]] = [
     context: { failures: 2 },
   },
   {
-    name: 'a countdown goes on after a reload',
+    name: 'a countdown continues after a reload',
     input: 'afterReload',
     moves: [{ elapsed: 1000, reaches: 'counting', context: { remainingSeconds: 1 } }],
     ends: 'counting',

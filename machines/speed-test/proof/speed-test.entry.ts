@@ -13,7 +13,7 @@ const domains = { ok: true, value: [near, far] } as const;
 export const speedTestEntry = catalogueEntry<typeof speedTestMachine>({
   id: 'speedTest',
   title: 'Speed test',
-  purpose: 'Measures each domain of the site, so that a person can go to the fastest.',
+  purpose: 'Measures each domain of the site, so that a person can choose the fastest.',
   requirements: ['S8'],
   machine: speedTestMachine,
   inspected: { named: ['domains', 'results'] },
@@ -44,7 +44,7 @@ export const speedTestEntry = catalogueEntry<typeof speedTestMachine>({
         );
       },
     ),
-    always('every measurement is noted: its time, or that it failed', (step, earlier) => {
+    always('every measurement is recorded: its time, or its failure', (step, earlier) => {
       if (!/^xstate\.(?:done|error)\.actor\.measureDomain$/u.test(step.event.type)) return true;
       const before = earlier.at(-1)?.context.results.length ?? 0;
       const noted = step.context.results.at(-1)?.milliseconds;
@@ -54,7 +54,7 @@ export const speedTestEntry = catalogueEntry<typeof speedTestMachine>({
       );
     }),
     whenever(
-      'domains that came are measured; without any there is nothing to measure',
+      'listed domains are measured; without any there is nothing to measure',
       (step) => isAccepted(step, 'loadDomains'),
       (step) => isIn(step, step.context.domains.length > 0 ? 'measuring' : 'measured'),
     ),
@@ -71,7 +71,7 @@ export const speedTestEntry = catalogueEntry<typeof speedTestMachine>({
         step.context.domains.length === 0,
     ),
     whenever(
-      'a crash of the list is told as an unknown error',
+      'a crash of the list is reported as an unknown error',
       ({ event }) => event.type === 'xstate.error.actor.loadDomains',
       (step) => step.context.refusal?.code === 'unknown_error',
     ),
@@ -110,7 +110,7 @@ export const speedTestEntry = catalogueEntry<typeof speedTestMachine>({
       context: { results: [{ domain: near, milliseconds: null }] },
     },
     {
-      name: 'the list fails and is asked for again',
+      name: 'the list fails and is requested again',
       moves: [
         refuses('loadDomains', networkFailed),
         { event: { type: 'test.repeated' }, context: { refusal: null } },

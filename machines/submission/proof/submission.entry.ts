@@ -31,7 +31,7 @@ const isAnswerOf = (type: string, actors: readonly string[]) =>
 export const submissionEntry = catalogueEntry<typeof submissionMachine>({
   id: 'submission',
   title: 'Submission',
-  purpose: 'Sends what counts once, and finds out what became of it where the answer is lost.',
+  purpose: 'Sends an action that counts once, and finds out its outcome if the answer is lost.',
   requirements: ['W2', 'A12', 'A25'],
   machine: submissionMachine,
   inspected: { shown: ['isResumed'], named: ['payload', 'outcome'] },
@@ -49,7 +49,7 @@ export const submissionEntry = catalogueEntry<typeof submissionMachine>({
   },
   invariants: [
     whenever(
-      'the same is sent by the same key until its fate is known',
+      'the same is sent with the same key until its outcome is known',
       ({ started }) => started.includes('send') || started.includes('settle'),
       ({ context }, before) => {
         const first = before.find(({ started }) => started.includes('send')) ?? before[0];
@@ -77,7 +77,7 @@ export const submissionEntry = catalogueEntry<typeof submissionMachine>({
         (output as { readonly ok: boolean }).ok,
     ),
     whenever(
-      'after a lost answer, one that was stopped before the act was looked at ends nothing',
+      'after a lost answer, a try stopped before the action was checked decides nothing',
       ({ event }) =>
         isAnswerOf(event.type, ['sendAgain', 'settle']) && event['output'] === signedOut,
       (step) => isIn(step, 'unanswered'),
@@ -88,7 +88,7 @@ export const submissionEntry = catalogueEntry<typeof submissionMachine>({
       ({ context }) => !context.isResumed,
     ),
     whenever(
-      'the tab forgets the key exactly when the fate is known or the person goes on',
+      'the tab forgets the key exactly when the outcome is known or the person continues',
       ({ effects, status }) => status === 'done' || effects.includes('forgetKey'),
       ({ effects, status }) => status === 'done' && effects.includes('forgetKey'),
     ),
@@ -109,7 +109,7 @@ export const submissionEntry = catalogueEntry<typeof submissionMachine>({
       output: signedOut,
     },
     {
-      name: 'answers are lost, also to a gateway; then it turns out to be done',
+      name: 'answers are lost, also by a gateway; then it turns out to be done',
       input: 'sent',
       moves: [
         keeps,
@@ -133,7 +133,7 @@ export const submissionEntry = catalogueEntry<typeof submissionMachine>({
       output: done,
     },
     {
-      name: 'the first try breaks; sent again it is refused',
+      name: 'the first try fails; the second is refused',
       input: 'sent',
       moves: [
         keeps,
@@ -146,7 +146,7 @@ export const submissionEntry = catalogueEntry<typeof submissionMachine>({
       output: tooMuch,
     },
     {
-      name: 'the person goes on without an answer',
+      name: 'the person continues without an answer',
       input: 'sent',
       moves: [keeps, { actor: 'send', done: timedOut }, leave],
       ends: 'left',
@@ -161,7 +161,7 @@ export const submissionEntry = catalogueEntry<typeof submissionMachine>({
       output: gateway,
     },
     {
-      name: 'after a reload the person asks what became of it: it never arrived',
+      name: 'after a reload the person checks the outcome: it never arrived',
       input: 'resumed',
       moves: [
         { ...retry, reaches: 'settling' },
@@ -182,7 +182,7 @@ export const submissionEntry = catalogueEntry<typeof submissionMachine>({
       output: done,
     },
     {
-      name: 'after a reload the person does not ask',
+      name: 'after a reload the person does not check',
       input: 'resumed',
       moves: [leave],
       ends: 'left',

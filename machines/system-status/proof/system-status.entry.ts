@@ -44,7 +44,7 @@ export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
       return isIn(step, { site: site === null ? 'unknown' : siteStates[site.status] });
     }),
     whenever(
-      'what is told is known at once',
+      'a reported status is known at once',
       ({ event }) => event.type === 'status.reported',
       ({ context, event }) => context.site === event['site'],
     ),
@@ -62,13 +62,13 @@ export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
           before.at(-1)?.context.site?.status !== step.context.site?.status),
     ),
     always(
-      'every opening is told once',
+      'every opening is reported once',
       (step, before) =>
         step.effects.includes('emitted site.opened') ===
         (isIn(step, { site: 'normal' }) && before.at(-1)?.context.site?.status !== 0),
     ),
     always(
-      'the server is reported as lost when it goes, and as found when it is back',
+      'the server is reported as lost when it stops answering, and as found when it returns',
       (step, before) => {
         const was = before.slice(-1).some((last) => isIn(last, isUnreachable));
         const is = isIn(step, isUnreachable);
@@ -81,7 +81,7 @@ export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
   ],
   journeys: [
     {
-      name: 'maintenance comes, is prolonged, and goes by itself',
+      name: 'maintenance starts, is extended, and ends by itself',
       moves: [
         {
           actor: 'readStatus',
@@ -103,7 +103,7 @@ export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
       ends: { site: 'normal', server: 'answering' },
     },
     {
-      name: 'the server goes, and its last answer counts until it is back',
+      name: 'the server stops answering, and its last answer counts until it returns',
       moves: [
         { actor: 'readStatus', done: { ok: true, value: restricted } },
         { elapsed: 10_000, reaches: { site: 'regionRestricted', server: 'asking' } },
@@ -129,7 +129,7 @@ export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
       ends: { site: 'normal', server: 'answering' },
     },
     {
-      name: 'a server that wants to be left alone is not lost, and is back when it says so',
+      name: 'a server that names a waiting time is not lost, and returns when it says',
       moves: [
         { actor: 'readStatus', done: tooManyRequests, reaches: { server: 'answering' } },
         { elapsed: 30_000, reaches: { server: 'asking' } },

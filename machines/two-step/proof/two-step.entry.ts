@@ -60,7 +60,7 @@ export const twoStepEntry = catalogueEntry<typeof twoStepMachine>({
       ({ event, context }) => event.type === 'form.submitted' && context.refusal === null,
     ),
     whenever(
-      'the app is confirmed only where it is turned on, after the person was proved',
+      'the app is confirmed only when turning on, after the person was verified',
       ({ started }) => started.includes('confirmApp'),
       ({ context }, before) =>
         context.purpose === 'turnOn' && before.some((step) => isAccepted(step, 'prove')),
@@ -85,7 +85,7 @@ export const twoStepEntry = catalogueEntry<typeof twoStepMachine>({
       },
     ),
     whenever(
-      'what was made is left only by a person who says that they have kept the codes',
+      'new codes are left only after the person says that they have saved them',
       (step) => isIn(step, 'done'),
       ({ event }) => event.type === 'codes.kept',
     ),
@@ -99,7 +99,7 @@ export const twoStepEntry = catalogueEntry<typeof twoStepMachine>({
   ],
   journeys: [
     {
-      name: 'is turned on: proved, paired, confirmed, and its codes kept',
+      name: 'is turned on: verified, paired, confirmed, and its codes saved',
       input: 'turningOn',
       moves: [
         { ...byRecovery, ignored: true },
@@ -128,7 +128,7 @@ export const twoStepEntry = catalogueEntry<typeof twoStepMachine>({
       output: { result: 'turnedOn' },
     },
     {
-      name: 'begins again where the app took too long',
+      name: 'begins again if the app took too long',
       input: 'turningOn',
       moves: [
         submit,

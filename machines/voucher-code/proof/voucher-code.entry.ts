@@ -14,7 +14,7 @@ const brings = { ok: true, value: null } as const;
 export const voucherCodeEntry = catalogueEntry<typeof voucherCodeMachine>({
   id: 'voucherCode',
   title: 'Voucher code',
-  purpose: 'Shows the code of a voucher after the passwords of money were typed again.',
+  purpose: 'Shows the code of a voucher after the money passwords were typed again.',
   requirements: ['W9'],
   machine: voucherCodeMachine,
   inputs: { plain: { redemptionId: 'redemption-1' } },
@@ -27,7 +27,7 @@ export const voucherCodeEntry = catalogueEntry<typeof voucherCodeMachine>({
       (step) => isAccepted(step, 'readCode'),
     ),
     whenever(
-      'it is asked for only after the person sent the form',
+      'it is requested only after the person sent the form',
       (step) => step.started.includes('readCode'),
       ({ event }) => event.type === 'form.submitted',
     ),
@@ -48,7 +48,7 @@ export const voucherCodeEntry = catalogueEntry<typeof voucherCodeMachine>({
       ends: 'shown',
     },
     {
-      name: 'a wrong password is mended',
+      name: 'a wrong password is corrected',
       moves: [
         { event: submitted },
         refuses('readCode', wrong, 'enteringPasswords'),

@@ -56,7 +56,7 @@ const another = { event: { type: 'another.requested' } } as const;
 export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>({
   id: 'walletTransfer',
   title: 'Transfer between wallets',
-  purpose: 'Moves money to a vendor’s wallet or back, once, and finds out what became of it.',
+  purpose: 'Moves money to a vendor’s wallet or back, once, and finds out the outcome.',
   requirements: ['W2'],
   machine: walletTransferMachine,
   inspected: {
@@ -78,7 +78,7 @@ export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>(
   invariants: [
     outdatesWhenRefused(),
     whenever(
-      'what no vendor has answered is never sent anew',
+      'an unanswered order is never placed again',
       (step) => step.started.includes('moveMoney'),
       ({ event }) => event.type === 'order.submitted',
     ),
@@ -90,14 +90,14 @@ export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>(
         step.context.transfers?.every(({ state }) => state === 'done') === true,
     ),
     whenever(
-      'the form begins with nothing under way',
+      'the form begins with nothing in progress',
       (step) => isIn(step, 'entering'),
       ({ context }) => context.order === null && context.transfers === null,
     ),
   ],
   journeys: [
     {
-      name: 'too much, then moved, and another one',
+      name: 'an amount too high, then moved, and another one',
       moves: [
         submit,
         { ...submit, ignored: true },
@@ -115,7 +115,7 @@ export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>(
       ends: 'entering',
     },
     {
-      name: 'a refusal is forgotten by the next try',
+      name: 'a refusal is cleared by the next try',
       moves: [
         submit,
         refuses('moveMoney', tooLarge),
@@ -157,7 +157,7 @@ export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>(
       ends: 'done',
     },
     {
-      name: 'the vendor does not answer, and the person goes on to something else',
+      name: 'the vendor does not answer, and the person continues with something else',
       moves: [
         submit,
         { actor: 'moveMoney', done: moving, reaches: 'underWay' },
@@ -172,7 +172,7 @@ export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>(
       ends: 'entering',
     },
     {
-      name: 'one that was under way before is asked about, and was refused',
+      name: 'an earlier open one is checked, and was refused',
       moves: [
         { ...resume, reaches: 'checking', context: { transfers: [earlier] } },
         {
@@ -186,7 +186,7 @@ export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>(
       ends: 'entering',
     },
     {
-      name: 'all is called back: one vendor refuses, another is slow, and says yes at last',
+      name: 'all is called back: one vendor refuses, another is slow, and finally accepts',
       moves: [
         recall,
         { actor: 'moveMoney', done: moving, reaches: 'underWay' },
@@ -208,7 +208,7 @@ export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>(
       ends: 'refusedByVendor',
     },
     {
-      name: 'there is nothing to call back any more',
+      name: 'there is nothing left to call back',
       moves: [recall, { actor: 'moveMoney', done: nothing, context: { transfers: [] } }],
       ends: 'done',
     },

@@ -29,7 +29,7 @@ export const withdrawalConfirmationEntry = catalogueEntry<typeof withdrawalConfi
   id: 'withdrawalConfirmation',
   title: 'Withdrawal confirmation',
   purpose:
-    'Asks whether a payment of a withdrawal came, takes one answer, and follows what becomes of it.',
+    'Asks whether a payment of a withdrawal arrived, accepts one answer, and follows its outcome.',
   requirements: ['W3', 'A25'],
   machine: withdrawalConfirmationMachine,
   inputs: {

@@ -33,14 +33,14 @@ export const withdrawalConfirmationInvariants: readonly [
   Invariant<Machine>,
   ...Invariant<Machine>[],
 ] = [
-  always('each screen is of a payment that is in its state', (step) =>
+  always('each screen shows a payment in its state', (step) =>
     Object.entries(shownOf).every(([state, fits]) => {
       const part = partIn(step.context);
       return !inKnown(step, state) || (part !== undefined && fits(part));
     }),
   ),
   whenever(
-    'nothing is said that the person did not say',
+    'nothing is sent that the person did not say',
     (step) => starts(step, 'sendReceived') || starts(step, 'sendComplaint'),
     (step, before) => {
       const said = [...before, step].findLast(
@@ -58,7 +58,7 @@ export const withdrawalConfirmationInvariants: readonly [
       return step.context.complaint === last?.event['complaint'];
     },
   ),
-  always('what a person said and did not say are told apart', (step) => {
+  always('the person’s answers and others’ are distinguished', (step) => {
     const { answer } = step.context;
     if (inKnown(step, 'received')) return answer === 'received';
     if (inKnown(step, 'receivedElsewhere')) return answer !== 'received';
@@ -66,12 +66,12 @@ export const withdrawalConfirmationInvariants: readonly [
     return !inKnown(step, 'disputeOpen') || answer !== 'notReceived';
   }),
   whenever(
-    'a complaint is written where the person began one, until it is over',
+    'a complaint is written only after the person began one, until it is over',
     (step) => inKnown(step, 'complaining') || inKnown(step, 'asking'),
     (step) => step.context.isComplaining === inKnown(step, 'complaining'),
   ),
   whenever(
-    'what is known of a withdrawal never grows older',
+    'known data of a withdrawal never becomes older',
     ({ context }) => context.withdrawal !== null,
     ({ context: { withdrawal } }, before) => {
       const known = before.at(-1)?.context.withdrawal;
@@ -79,7 +79,7 @@ export const withdrawalConfirmationInvariants: readonly [
     },
   ),
   always(
-    'what was kept of a complaint goes exactly when it is sent, given up or overtaken',
+    'the draft of a complaint is deleted exactly when it is sent, abandoned or outdated',
     (step, before) =>
       step.effects.includes('emitted complaint.ended') ===
       (step.event.type !== 'next.requested' &&
@@ -87,7 +87,7 @@ export const withdrawalConfirmationInvariants: readonly [
         !step.context.isComplaining),
   ),
   whenever(
-    'the next part is asked about where one waits, and begins with nothing of the last',
+    'the next part is asked about if one waits, with nothing left of the last',
     ({ event }) => event.type === 'next.requested',
     ({ context }, before) =>
       (before.at(-1)?.context.others ?? 0) > 0 &&

@@ -24,7 +24,7 @@ import { elsewhere, trouble } from './withdrawal-confirmation.trouble.ts';
 
 const answering: readonly [Journey, ...Journey[]] = [
   {
-    name: 'it came: one press, and the next part that waits is asked about',
+    name: 'it arrived: one press, and the next waiting part is asked about',
     moves: [
       ...toAsking,
       { event: { type: 'next.requested' }, ignored: true },
@@ -48,7 +48,7 @@ const answering: readonly [Journey, ...Journey[]] = [
     ends: 'nothing',
   },
   {
-    name: 'less came: the complaint goes with what came, a comment and a picture',
+    name: 'less arrived: the complaint has the amount, a comment and a picture',
     moves: [
       ...toComplaining,
       { event: saysReceived, ignored: true },
@@ -70,7 +70,7 @@ const answering: readonly [Journey, ...Journey[]] = [
     ends: 'reading',
   },
   {
-    name: 'the person thinks again, and says that it came',
+    name: 'the person reconsiders, and says that it arrived',
     moves: [
       ...toComplaining,
       {
@@ -111,7 +111,7 @@ const answering: readonly [Journey, ...Journey[]] = [
 
 const silence: readonly Journey[] = [
   {
-    name: 'nobody answers: silence counts, and can be complained about',
+    name: 'nobody answers: silence counts, and can be disputed',
     moves: [
       ...toAsking,
       { elapsed: SILENCE_MILLISECONDS - 1 },
@@ -132,7 +132,7 @@ const silence: readonly Journey[] = [
     ends: 'reading',
   },
   {
-    name: 'the person comes back when the time to complain is over, too',
+    name: 'the person returns when the time to dispute is over, too',
     moves: [
       { actor: 'readPart', done: readResult(silentForGood, 1), reaches: at('takenAsReceived') },
       { event: { type: 'complaint.begun' }, ignored: true },
@@ -144,7 +144,7 @@ const silence: readonly Journey[] = [
     ends: at('takenAsReceived'),
   },
   {
-    name: 'a clock that is ahead of the server asks again, a second apart',
+    name: 'a clock ahead of the server asks again, a second apart',
     moves: [
       ...toAsking,
       { elapsed: SILENCE_MILLISECONDS, reaches: at('askingAgain') },
@@ -157,7 +157,7 @@ const silence: readonly Journey[] = [
     ends: 'reading',
   },
   {
-    name: 'a reason that was told is gone when the time is over',
+    name: 'a shown reason is cleared when the time is over',
     moves: [
       ...toAsking,
       { event: saysReceived },
@@ -168,7 +168,7 @@ const silence: readonly Journey[] = [
     ends: 'nothing',
   },
   {
-    name: 'silence counts while a complaint is written: it is written on',
+    name: 'silence counts while a complaint is written: it is continued',
     moves: [
       ...toComplaining,
       { event: changed(silent), reaches: at('complaining'), context: { withdrawal: silent } },

@@ -24,7 +24,7 @@ import {
 /** Events in other tabs, and at the operator's. */
 export const elsewhere: readonly Journey[] = [
   {
-    name: 'another tab says that it came, while this one says that it did not',
+    name: 'another tab says that it arrived, while this one says that it did not',
     moves: [
       ...toComplaining,
       { event: complains },
@@ -40,7 +40,7 @@ export const elsewhere: readonly Journey[] = [
     ends: 'reading',
   },
   {
-    name: 'another tab complains, while this one says that it came',
+    name: 'another tab complains, while this one says that it arrived',
     moves: [
       ...toAsking,
       { event: saysReceived },
@@ -51,7 +51,7 @@ export const elsewhere: readonly Journey[] = [
     ends: 'reading',
   },
   {
-    name: 'the answer comes in the second in which silence ends',
+    name: 'the answer arrives in the second in which the deadline ends',
     moves: [
       ...toAsking,
       { event: saysReceived },
@@ -72,7 +72,7 @@ export const elsewhere: readonly Journey[] = [
     ends: at('forced'),
   },
   {
-    name: 'news of the own answer come before its answer',
+    name: 'news of the own answer arrives before its answer',
     moves: [
       ...toAsking,
       { event: saysReceived },
@@ -81,7 +81,7 @@ export const elsewhere: readonly Journey[] = [
     ends: at('received'),
   },
   {
-    name: 'a reason that was told is gone with news of the part',
+    name: 'a shown reason is cleared by news of the part',
     moves: [
       ...toAsking,
       { event: saysReceived },
@@ -100,7 +100,7 @@ export const elsewhere: readonly Journey[] = [
 /** Lost answers, missing payments, and reloads. */
 export const trouble: readonly Journey[] = [
   {
-    name: 'saying that it came breaks down: the person is asked again',
+    name: 'confirming fails: the person is asked again',
     moves: [
       ...toAsking,
       { event: saysReceived },
@@ -111,7 +111,7 @@ export const trouble: readonly Journey[] = [
     ends: at('received'),
   },
   {
-    name: 'a complaint breaks down; then it turns out that another tab was quicker',
+    name: 'a complaint fails; then it turns out that another tab was faster',
     moves: [
       ...toComplaining,
       { event: complains },
@@ -125,7 +125,7 @@ export const trouble: readonly Journey[] = [
     ends: at('disputed'),
   },
   {
-    name: 'the payment cannot be read, then it is gone',
+    name: 'the payment cannot be read, then it does not exist',
     moves: [
       { actor: 'readPart', done: networkFailed, reaches: 'unreachable' },
       { event: { type: 'connection.returned' }, reaches: 'reading' },
@@ -136,7 +136,7 @@ export const trouble: readonly Journey[] = [
     ends: 'nothing',
   },
   {
-    name: 'the payment is gone when it is asked about again',
+    name: 'the payment does not exist at the retry',
     moves: [
       ...toAsking,
       { elapsed: SILENCE_MILLISECONDS },
@@ -145,12 +145,12 @@ export const trouble: readonly Journey[] = [
     ends: 'nothing',
   },
   {
-    name: 'watching breaks down',
+    name: 'watching fails',
     moves: [...toAsking, breaks('watchWithdrawal', 'unreachable')],
     ends: 'unreachable',
   },
   {
-    name: 'after a reload the complaint is written on (A25)',
+    name: 'after a reload the complaint is continued (A25)',
     input: 'complainingAgain',
     moves: [
       { actor: 'readPart', done: readResult(disbursed), reaches: at('complaining') },

@@ -73,7 +73,7 @@ const enteredWrongly = [tooSmall, tooLarge, tooMuch, limited, waiting, gone] as 
 export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
   id: 'withdrawal',
   title: 'Withdrawal',
-  purpose: 'Says what a withdrawal costs, requests it once, and finds out what became of that.',
+  purpose: 'Shows what a withdrawal costs, requests it once, and finds out the outcome.',
   requirements: ['W2'],
   machine: withdrawalMachine,
   inspected: { shown: ['state', 'createdAt'], named: ['request', 'quote', 'withdrawal'] },
@@ -92,11 +92,11 @@ export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
   invariants: [
     outdatesWhenRefused(),
     always(
-      'the passwords go exactly when the money has moved',
+      'the passwords are cleared exactly when the money has moved',
       (step) => step.effects.includes('emitted passwords.used') === isIn(step, 'requested'),
     ),
     whenever(
-      'nothing is requested whose cost was not shown',
+      'only a withdrawal with shown cost is requested',
       (step) => step.started.includes('requestWithdrawal'),
       ({ context }) => context.quote?.amount === context.request?.amount,
     ),
@@ -106,14 +106,14 @@ export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
       (step) => isAccepted(step, 'requestWithdrawal') && step.context.withdrawal !== null,
     ),
     whenever(
-      'the form begins with nothing under way',
+      'the form begins with nothing in progress',
       (step) => isIn(step, 'entering'),
       ({ context }) => context.quote === null && context.withdrawal === null,
     ),
   ],
   journeys: [
     {
-      name: 'a wrong password, a breakdown, and another one',
+      name: 'a wrong password, a failure, and another one',
       moves: [
         submit,
         { ...submit, ignored: true },
@@ -146,7 +146,7 @@ export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
       ends: 'entering',
     },
     {
-      name: 'a wrong password is forgotten by the next try, and by a change',
+      name: 'the error of a wrong password is cleared by the next try, and by a change',
       moves: [
         submit,
         quotes,
@@ -159,7 +159,7 @@ export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
       ends: 'entering',
     },
     {
-      name: 'there is not enough, and the check is lost',
+      name: 'the balance is too low, and the check is lost',
       moves: [
         submit,
         refuses('readQuote', tooMuch, 'entering'),
@@ -172,7 +172,7 @@ export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
       ends: 'entering',
     },
     {
-      name: 'what was entered does not hold any more',
+      name: 'the input is no longer valid',
       moves: enteredWrongly.flatMap((outcome) => [
         submit,
         quotes,
