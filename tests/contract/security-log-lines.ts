@@ -29,8 +29,10 @@ export class Typed {
   }
 
   private add(value: unknown): void {
-    if (typeof value === 'string') this.texts.add(value);
-    else if (typeof value === 'object' && value !== null)
+    if (typeof value === 'string') {
+      // A plain word is one of a fixed choice, such as a kind of sign-in, which codes name too.
+      if (value.length >= SHORTEST_SECRET && /[^a-z_]/iu.test(value)) this.texts.add(value);
+    } else if (typeof value === 'object' && value !== null)
       Object.values(value).forEach((each) => this.add(each));
   }
 
@@ -38,16 +40,15 @@ export class Typed {
     return this.texts.size;
   }
 
-  /** Those that occur in a line of the log, outside the server's own numbers. */
-  foundIn({ event, reason = '', call = '' }: SecurityLine): readonly string[] {
-    return [...this.texts].filter(
-      (text) =>
-        text.length >= SHORTEST_SECRET &&
-        // A plain word is one of a fixed choice, such as a kind of sign-in, which codes name too.
-        /[^a-z_]/iu.test(text) &&
-        [event, reason, call].some((word) => word.includes(text)),
-    );
+  /** Those that occur in a word of the log. */
+  foundIn(word: string): readonly string[] {
+    return [...this.texts].filter((text) => word.includes(text));
   }
+}
+
+/** The words of a line, without the server's own numbers. */
+export function wordsOf({ event, reason = '', call = '' }: SecurityLine): readonly string[] {
+  return [event, reason, call];
 }
 
 /** Reads lines of the log. @throws where one is not as it has to be */
