@@ -3,7 +3,7 @@
 import { describe } from 'vitest';
 import { bonusScenes } from '#fake-server/scenes/bonus-scenes.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { see, seeNoMore } from './steps/seeing.ts';
 
 describe('bonuses', () => {

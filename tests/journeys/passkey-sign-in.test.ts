@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { passkeyTable } from '#fake-server/store/protection/passkeys.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu, loginForm, openLogin, seeLoginLeft, submitLogin } from './steps/account.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { givePasskey, playDevice } from './steps/passkey-device.ts';
 import { memberId, seededPassword } from './steps/people.ts';
 import { beAt, eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';

@@ -2,7 +2,11 @@
 import { describe, expect } from 'vitest';
 import { passkeyTable } from '#fake-server/store/protection/passkeys.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { journey, type Visit, type VisitOptions } from './steps/journey.ts';
+import {
+  journeyWithoutPictures as journey,
+  type Visit,
+  type VisitOptions,
+} from './steps/journey.ts';
 import { type PlayedDevice, playDevice } from './steps/passkey-device.ts';
 import { memberId } from './steps/people.ts';
 import { eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { playRound } from '#tests/fake-server/support/played-rounds.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu } from './steps/account.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { see } from './steps/seeing.ts';
 
 describe('the profile', () => {

@@ -3,7 +3,7 @@
 import { describe } from 'vitest';
 import { rewardScenes } from '#fake-server/scenes/reward-scenes.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { see, seeNoMore } from './steps/seeing.ts';
 
 describe('rewards and missions', () => {

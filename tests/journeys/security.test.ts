@@ -7,7 +7,7 @@ import { oneTimeCodes } from '#fake-server/world/protection/one-time-codes.ts';
 import { newMember } from '#tests/fake-server/support/new-member.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu, openLogin, signOut, submitLogin } from './steps/account.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { memberId } from './steps/people.ts';
 import { beAt, see, seeNoMore } from './steps/seeing.ts';
 

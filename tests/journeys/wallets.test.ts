@@ -1,7 +1,7 @@
 // Features: wallets
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { balanceOf, seeBalance } from './steps/money.ts';
 import { see } from './steps/seeing.ts';
 
