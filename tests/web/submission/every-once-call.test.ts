@@ -81,7 +81,8 @@ describe('every call that counts once (W2, A12)', () => {
   it('gets its key from one place', () => {
     const makers = sources.filter(({ text }) => /\brandomText\b/u.test(text));
     expect(makers.map(({ file }) => file).toSorted()).toEqual([
-      // It names a portal.
+      // The flows page and a portal are named, for each other.
+      'web/flows/devices/device-watch.ts',
       'web/inspector/flow-feed.ts',
       'web/platform/random-text.ts',
       'web/platform/windows/claims.ts',
