@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { z } from 'zod/v4';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { projectRoot } from '#tools/project.ts';
@@ -42,8 +42,12 @@ export function keepReach(
 ): void {
   const kept = { source, structure: digestOf(entry), at: new Date().toISOString(), tests };
   const name = source.replaceAll(/[^\w.-]+/gu, '-');
-  mkdirSync(join(folder, entry.id), { recursive: true });
-  writeFileSync(join(folder, entry.id, `${name}.json`), JSON.stringify(kept));
+  const file = join(folder, entry.id, `${name}.json`);
+  const unfinished = `${file}.${process.pid}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(unfinished, JSON.stringify(kept));
+  // A build of the flows page may read it at this moment.
+  renameSync(unfinished, file);
 }
 
 /**
