@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { isMarked, openFlows } from './open-flows.tsx';
 
@@ -42,4 +42,30 @@ describe('trying a flow on the page (T7)', () => {
     await panel();
     expect(isMarked('reading')).toBe(true);
   });
+
+  test('the address names the moment: a link shows others the same acts and step', async () => {
+    await openFlows('/bonusEnding?try=ending');
+    const trying = await panel();
+    fireEvent.click(trying.getByRole('button', { name: /^end bonus answers: accepted/ }));
+    fireEvent.click(trying.getByRole('button', { name: 'Step back' }));
+    expect(isMarked('ending')).toBe(true);
+    // The tabs lead to other views of the same moment.
+    const address = screen.getByRole('link', { name: 'List' }).getAttribute('href') ?? '';
+    expect(new URL(address, 'http://flows').searchParams.get('step')).toBe('2');
+    cleanup();
+    await openFlows(address.replace('view=list', 'view=chart'));
+    const again = await panel();
+    expect(isMarked('ending')).toBe(true);
+    fireEvent.click(again.getByRole('button', { name: 'Step forward' }));
+    expect(isMarked('ended')).toBe(true);
+  });
+
+  test.each(['taken=nonsense', 'taken=0.999', 'step=-1', 'step=x', 'taken=99.1&step=99'])(
+    'a link with %s leads to a moment that exists',
+    async (query) => {
+      await openFlows(`/bonusEnding?try=ended&${query}`);
+      const trying = await panel();
+      expect(trying.getByRole('button', { name: 'Start again' })).toBeTruthy();
+    },
+  );
 });

@@ -61,7 +61,7 @@ export function FlowPage({ chart, charts }: FlowPageProps): React.JSX.Element {
         />
         {tried === null && (
           <Link
-            to={address({ try: '', state: null })}
+            to={address({ try: '', taken: null, step: null, state: null })}
             className={buttonClass({ variant: 'secondary', size: 's' })}
           >
             {t('try.start')}
@@ -158,8 +158,13 @@ interface TriedFlowProps extends FlowProps {
 }
 
 function TriedFlow({ chart, entry }: TriedFlowProps): React.JSX.Element {
-  const { tried, change } = useFlowAddress();
-  const trial = useTrial(entry, tried ?? '');
+  const { tried, taken, step, change, replace } = useFlowAddress();
+  const trial = useTrial(entry, tried ?? '', { taken, step });
+  const { moment } = trial;
+  useEffect(() => {
+    // The address follows the trial, so that a link shows others the same moment.
+    if (moment.taken !== taken || moment.step !== step) replace(moment);
+  });
   const before = trial.taken.slice(0, trial.place).flatMap(({ states }) => states);
   const active = new Set(trial.states);
   const marks = { active, visited: new Set(before.filter((path) => !active.has(path))) };
@@ -167,7 +172,12 @@ function TriedFlow({ chart, entry }: TriedFlowProps): React.JSX.Element {
     <FlowView
       chart={chart}
       marks={marks}
-      panel={<TryPanel trial={trial} onClose={() => change({ try: null, state: null })} />}
+      panel={
+        <TryPanel
+          trial={trial}
+          onClose={() => change({ try: null, taken: null, step: null, state: null })}
+        />
+      }
     />
   );
 }

@@ -43,7 +43,10 @@ export function StateDetails({
         <code>{path}</code>
       </p>
       <p>
-        <Link to={address({ try: path, state: path })} className={styles.way}>
+        <Link
+          to={address({ try: path, taken: null, step: null, state: path })}
+          className={styles.way}
+        >
           {t('try.way')}
         </Link>
       </p>

@@ -1,7 +1,12 @@
 import { useMemo, useReducer } from 'react';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import type { Act } from '#machines/simulation/acts.ts';
-import { shortestWays, simulate } from '#machines/simulation/shortest-way.ts';
+import {
+  type Simulation,
+  shortestWays,
+  simulate,
+  type Way,
+} from '#machines/simulation/shortest-way.ts';
 import type { World } from '#machines/simulation/world.ts';
 import { statesIn } from '#machines/states-in.ts';
 
@@ -22,6 +27,19 @@ export interface Trial {
   readonly goTo: (place: number) => void;
   /** Restarts, with nothing applied. */
   readonly begin: () => void;
+  /** Where it is, for the page's address. */
+  readonly moment: TrialMoment;
+}
+
+/** A moment of a trial as its address names it; null for what needs no name. */
+export interface TrialMoment {
+  /**
+   * `3.0.2`: three acts of the shortest path into the state, then the first of the acts that were
+   * possible, then the third one. It ends before an act with edited fields.
+   */
+  readonly taken: string | null;
+  /** The selected step; null for the last one. */
+  readonly step: string | null;
 }
 
 export interface TakenAct {
@@ -38,7 +56,7 @@ interface Walk {
 type WalkChange =
   | { readonly type: 'taken'; readonly act: Act }
   | { readonly type: 'moved'; readonly place: number }
-  | { readonly type: 'begun'; readonly input: unknown };
+  | { readonly type: 'begun' };
 
 function changeWalk(walk: Walk, change: WalkChange): Walk {
   switch (change.type) {
@@ -51,7 +69,7 @@ function changeWalk(walk: Walk, change: WalkChange): Walk {
     case 'moved':
       return { ...walk, place: Math.min(walk.acts.length, Math.max(0, change.place)) };
     case 'begun':
-      return { input: change.input, acts: [], place: 0 };
+      return { ...walk, acts: [], place: 0 };
     default:
       return change satisfies never;
   }
@@ -61,13 +79,14 @@ function changeWalk(walk: Walk, change: WalkChange): Walk {
  * Walks a flow by its entry's examples.
  *
  * @param path an initial state, reached by its shortest path; `''` for none
+ * @param from the moment that it starts at; what no longer fits is left out
  */
-export function useTrial(entry: AnyCatalogueEntry, path: string): Trial {
-  const [input] = Object.values(entry.inputs);
-  const [walk, change] = useReducer(changeWalk, undefined, (): Walk => {
-    const way = path === '' ? undefined : shortestWays(entry).get(path);
-    return way ? { ...way, place: way.acts.length } : { input, acts: [], place: 0 };
-  });
+export function useTrial(entry: AnyCatalogueEntry, path: string, from: TrialMoment): Trial {
+  const way = useMemo((): Way => {
+    const [input] = Object.values(entry.inputs);
+    return (path === '' ? undefined : shortestWays(entry).get(path)) ?? { input, acts: [] };
+  }, [entry, path]);
+  const [walk, change] = useReducer(changeWalk, undefined, (): Walk => walkTo(entry, way, from));
   const simulation = useMemo(() => simulate(entry, walk.input), [entry, walk.input]);
   const worlds = useMemo(() => {
     const passed: World[] = [simulation.start];
@@ -83,7 +102,48 @@ export function useTrial(entry: AnyCatalogueEntry, path: string): Trial {
     isOver: world.machine.status !== 'active',
     take: (act) => change({ type: 'taken', act }),
     goTo: (place) => change({ type: 'moved', place }),
-    begin: () => change({ type: 'begun', input }),
+    begin: () => change({ type: 'begun' }),
+    moment: momentOf(simulation, way, walk),
+  };
+}
+
+function walkTo(
+  entry: AnyCatalogueEntry,
+  { input, acts }: Way,
+  { taken, step }: TrialMoment,
+): Walk {
+  const { start, after, actsAt } = simulate(entry, input);
+  const [kept = acts.length, ...choices] = taken?.split('.').map(Number) ?? [];
+  const known = acts.slice(0, kept);
+  let world = known.reduce(after, start);
+  for (const choice of choices) {
+    const act = actsAt(world)[choice];
+    if (act === undefined) break;
+    known.push(act);
+    world = after(world, act);
+  }
+  const place = step === null ? known.length : Number(step);
+  return changeWalk(
+    { input, acts: known, place: known.length },
+    { type: 'moved', place: Number.isInteger(place) ? place : known.length },
+  );
+}
+
+function momentOf({ start, after, actsAt }: Simulation, way: Way, walk: Walk): TrialMoment {
+  const different = walk.acts.findIndex((act, index) => act !== way.acts[index]);
+  const kept = different === -1 ? walk.acts.length : different;
+  let world = walk.acts.slice(0, kept).reduce(after, start);
+  const choices: number[] = [];
+  for (const act of walk.acts.slice(kept)) {
+    const choice = actsAt(world).findIndex((each) => JSON.stringify(each) === JSON.stringify(act));
+    if (choice === -1) break;
+    choices.push(choice);
+    world = after(world, act);
+  }
+  const named = kept + choices.length;
+  return {
+    taken: choices.length === 0 && kept === way.acts.length ? null : [kept, ...choices].join('.'),
+    step: walk.place >= named ? null : String(walk.place),
   };
 }
 
