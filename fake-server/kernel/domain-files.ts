@@ -4,12 +4,14 @@ import { contract } from '#contract/index.ts';
  * What each domain of the contract has in files of its own, by domain. Of the kind `Handlers`,
  * `accountRecovery` has the export `accountRecoveryHandlers` of the file `account-recovery`.
  *
- * @param load imports one of the files by its name
+ * @param load imports one of the files by its name; undefined where a domain has none
+ * @param usual of a domain without a file; each has to have one where it is left out
  * @throws Error that names what is missing
  */
 export async function loadByDomain<Part>(
   kind: string,
   load: (file: string) => Promise<unknown>,
+  usual?: Part,
 ): Promise<Readonly<Record<string, Part>>> {
   const parts = Object.keys(contract).map(async (domain) => {
     const file = domain.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
@@ -19,7 +21,8 @@ export async function loadByDomain<Part>(
         cause,
       });
     });
-    const part = (exported as Readonly<Record<string, Part>>)[name];
+    const part =
+      exported === undefined ? usual : (exported as Readonly<Record<string, Part>>)[name];
     if (!part) throw new Error(`The contract has ${domain}: export ${name} from ${file}.ts.`);
     return [domain, part] as const;
   });

@@ -5,7 +5,7 @@ import {
 } from '../account-recovery-requests.ts';
 import type { GoodRequestsOf } from './good-request.ts';
 
-/** One good request for each call of `accountRecovery`. */
+/** Good requests of `accountRecovery`. */
 export const accountRecoveryRequests: GoodRequestsOf<'accountRecovery'> = {
   code: accountRecoveryCode,
   request: accountRecoveryRequested,

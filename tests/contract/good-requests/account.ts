@@ -1,6 +1,6 @@
 import { people } from '#fake-server/seed/people.ts';
 import { register, registerMobile, setPasswordByPhone } from '../registration-requests.ts';
-import { asMember, type GoodRequest, type GoodRequestsOf, plain } from './good-request.ts';
+import { asMember, type GoodRequest, type GoodRequestsOf } from './good-request.ts';
 import { secondStep } from './two-step.ts';
 
 const login: GoodRequest = ({ credentials }) =>
@@ -11,11 +11,8 @@ const change = (token: string, oldPassword: string, newPassword: string) => ({
   body: { oldPassword, newPassword, confirmNewPassword: newPassword },
 });
 
-/** One good request for each call of `account`. */
+/** Good requests of `account`. */
 export const accountRequests: GoodRequestsOf<'account'> = {
-  sealingKey: plain,
-  registerSettings: plain,
-  registrationRules: plain,
   captcha: () => ({ query: { captchaId: crypto.randomUUID() } }),
   affiliateCheck: ({ knowsSeed }) => {
     if (!knowsSeed) return undefined;
@@ -49,7 +46,5 @@ export const accountRequests: GoodRequestsOf<'account'> = {
     return { body: { username: person.account, email: person.email } };
   },
   setPasswordByPhone,
-  member: asMember,
-  avatar: asMember,
   logout: async ({ tokens }) => ({ authorization: `Bearer ${await tokens.renewed()}` }),
 };

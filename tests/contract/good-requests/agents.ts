@@ -160,7 +160,7 @@ const keepContract: GoodRequest = between(async (portal) => {
   return { ...(await as(portal, AGENT)), params, body: { answer: 'keep', endings: [] } };
 });
 
-/** One good request for each call of `agents`. */
+/** Good requests of `agents`. */
 export const agentsRequests: GoodRequestsOf<'agents'> = {
   consolidatedContracts: asAgent,
   dividendRequest: asAgent,

@@ -42,7 +42,7 @@ async function newApplication(portal: PortalSubject): Promise<KitRequest | undef
   return { ...picture, body: { comment: 'Seven years today', pictures: [id] } };
 }
 
-/** One good request for each call of `applications`. */
+/** Good requests of `applications`. */
 export const applicationsRequests: GoodRequestsOf<'applications'> = {
   current: applicable,
   sendPicture: newPicture,

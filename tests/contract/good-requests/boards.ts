@@ -1,8 +1,7 @@
-import { asMember, type GoodRequestsOf, plain } from './good-request.ts';
+import { asMember, type GoodRequestsOf } from './good-request.ts';
 
-/** One good request for each call of `boards`. */
+/** Good requests of `boards`. */
 export const boardsRequests: GoodRequestsOf<'boards'> = {
-  winnerBoard: plain,
   winnerRank: () => ({ query: { period: 'week' } }),
   missionSummary: asMember,
   missions: () => ({ query: { language: 'EN' } }),

@@ -29,7 +29,7 @@ const bonusRequest: GoodRequest = async (portal) => {
   return bonus && { ...(await asMember(portal)), params: { id: bonus.id } };
 };
 
-/** One good request for each call of `bonuses`. */
+/** Good requests of `bonuses`. */
 export const bonusesRequests: GoodRequestsOf<'bonuses'> = {
   list: async (portal) => ({ ...(await asMember(portal)), query: { pageNo: 1, language: 'PT' } }),
   one: bonusRequest,

@@ -1,7 +1,7 @@
 import { contactChange, contactCodes, contactUndo } from '../contact-requests.ts';
 import type { GoodRequestsOf } from './good-request.ts';
 
-/** One good request for each call of `contacts`. */
+/** Good requests of `contacts`. */
 export const contactsRequests: GoodRequestsOf<'contacts'> = {
   codes: contactCodes,
   change: contactChange,

@@ -4,11 +4,10 @@ import { asMember, type GoodRequestsOf } from './good-request.ts';
 /** The announcements of an answer, by their ids. */
 const announcementsSchema = z.object({ announcements: z.array(z.object({ id: z.string() })) });
 
-/** One good request for each call of `content`. */
+/** Good requests of `content`. */
 export const contentRequests: GoodRequestsOf<'content'> = {
   notices: () => ({ query: { types: 'B,PU', language: 'PT' } }),
   announcements: () => ({ query: { pageNo: 2, language: 'PT' } }),
-  memberAnnouncements: asMember,
   readAnnouncement: async (portal) => {
     const authorized = await asMember(portal);
     const found = await portal.succeed('content.memberAnnouncements', authorized);

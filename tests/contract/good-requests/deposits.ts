@@ -31,16 +31,13 @@ async function someDeposit(portal: PortalSubject): Promise<KitRequest> {
   return { ...authorized, params: { id } };
 }
 
-/** One good request for each call of `deposits`. */
+/** Good requests of `deposits`. */
 export const depositsRequests: GoodRequestsOf<'deposits'> = {
-  terms: asMember,
   quote: async (portal) => ({
     ...(await asMember(portal)),
     query: { method: 'pix', amount: 5_000 },
   }),
   create: newDeposit,
-  list: asMember,
-  open: asMember,
   one: someDeposit,
   check: async (portal) => ({ ...(await someDeposit(portal)), body: {} }),
   cancel: async (portal) => ({ ...(await someDeposit(portal)), body: {} }),

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { SEA_LOTTERY_VENDOR_CODES } from '#contract/rules/launch-way.ts';
 import type { PortalSubject } from '../portal-under-test.ts';
-import { asMember, type GoodRequest, type GoodRequestsOf, plain } from './good-request.ts';
+import { asMember, type GoodRequest, type GoodRequestsOf } from './good-request.ts';
 
 /** A game of an answer, as far as a launch needs it. */
 export const gameSchema = z.object({
@@ -52,7 +52,7 @@ function favourite(part: 'body' | 'query'): GoodRequest {
   };
 }
 
-/** One good request for each call of `games`. */
+/** Good requests of `games`. */
 export const gamesRequests: GoodRequestsOf<'games'> = {
   list: () => ({ query: { gameType: 'RNG', pageSize: 5, language: 'PT' } }),
   one: async (portal) => {
@@ -63,18 +63,12 @@ export const gamesRequests: GoodRequestsOf<'games'> = {
     const { nodeId } = await someGame(portal);
     return { params: { nodeId }, query: { language: 'EN' } };
   },
-  hot: plain,
-  vendors: plain,
   vendorGameTypes: async (portal) => {
     const { vassalage } = await someGame(portal);
     return { params: { vassalage } };
   },
-  favourites: asMember,
-  recent: asMember,
-  favouriteIds: asMember,
   addFavourite: favourite('body'),
   removeFavourite: favourite('query'),
-  popular: plain,
   announcements: () => ({ query: { gameClassify: 'RNG', language: 'EN' } }),
   launch: async (portal) => {
     const { nodeId, vassalage } = await someGame(portal);
@@ -99,10 +93,8 @@ export const gamesRequests: GoodRequestsOf<'games'> = {
       }
     );
   },
-  openRounds: asMember,
   closeOpenRounds: async (portal) => ({
     ...(await asMember(portal)),
     body: { roundIds: ['no-such-round'] },
   }),
-  playSession: asMember,
 };

@@ -18,13 +18,10 @@ export type Elsewhere =
   | 'wrong tries would lock it'
   | 'a waiting time of days comes first';
 
-/** For every call of one domain, a request that must succeed. */
+/** Requests of one domain that must succeed, where the usual one does not do. */
 export type GoodRequestsOf<Domain extends keyof Contract> = {
-  readonly [Call in keyof Contract[Domain]]: GoodRequest | Elsewhere;
+  readonly [Call in keyof Contract[Domain]]?: GoodRequest | Elsewhere;
 };
-
-/** Says nothing, and needs nobody. */
-export const plain: GoodRequest = () => ({});
 
 /** Says nothing but who asks. */
 export const asMember = async ({ tokens }: PortalSubject): Promise<KitRequest> => ({

@@ -34,7 +34,7 @@ const someLine: GoodRequest = async (portal) => {
   return line && { authorization: request.authorization, params: { lineId: line.lineId } };
 };
 
-/** One good request for each call of `income`. */
+/** Good requests of `income`. */
 export const incomeRequests: GoodRequestsOf<'income'> = {
   summary: weeksRequest,
   running: async (portal) => {

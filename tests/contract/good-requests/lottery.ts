@@ -13,14 +13,13 @@ async function someLottery(portal: PortalSubject): Promise<string> {
   return lottery.gameCode;
 }
 
-/** One good request for each call of `lottery`. */
+/** Good requests of `lottery`. */
 export const lotteryRequests: GoodRequestsOf<'lottery'> = {
   menus: () => ({ query: { prizeMode: 'Lott', device: 'WEB', language: 'EN' } }),
   popular: () => ({ query: { count: 20, prizeMode: 'Elott', device: 'WEB' } }),
   rules: async (portal) => ({ params: { gameCode: await someLottery(portal) } }),
   opened: async (portal) => ({ query: { gameCode: await someLottery(portal), count: 5 } }),
   vietnameseNumbers: () => ({ query: { count: 100 } }),
-  recent: asMember,
   launch: async (portal) => ({
     ...(await asMember(portal)),
     body: {
@@ -32,5 +31,4 @@ export const lotteryRequests: GoodRequestsOf<'lottery'> = {
       language: 'EN',
     },
   }),
-  bets: asMember,
 };

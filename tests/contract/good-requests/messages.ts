@@ -14,13 +14,12 @@ const someMessage = async (portal: PortalSubject): Promise<KitRequest | undefine
   return message && { ...authorized, params: { id: message.id } };
 };
 
-/** One good request for each call of `messages`. */
+/** Good requests of `messages`. */
 export const messagesRequests: GoodRequestsOf<'messages'> = {
   list: async (portal) => ({
     ...(await asMember(portal)),
     query: { filter: 'unread', language: 'EN' },
   }),
-  unread: asMember,
   one: someMessage,
   read: async (portal) => {
     const request = await someMessage(portal);

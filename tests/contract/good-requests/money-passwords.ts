@@ -1,8 +1,7 @@
-import { asMember, type GoodRequestsOf } from './good-request.ts';
+import { type GoodRequestsOf } from './good-request.ts';
 
-/** One good request for each call of `moneyPasswords`. */
+/** Good requests of `moneyPasswords`. */
 export const moneyPasswordsRequests: GoodRequestsOf<'moneyPasswords'> = {
-  state: asMember,
   set: 'an account does it once',
   change: 'wrong tries would lock it',
   code: 'needs the code of an SMS',

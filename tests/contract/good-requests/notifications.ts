@@ -1,6 +1,6 @@
 import { asMember, type GoodRequestsOf } from './good-request.ts';
 
-/** One good request for each call of `notifications`. */
+/** Good requests of `notifications`. */
 export const notificationsRequests: GoodRequestsOf<'notifications'> = {
   preferences: async (portal) => (portal.credentials ? asMember(portal) : undefined),
   choose: async (portal) =>

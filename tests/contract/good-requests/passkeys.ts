@@ -39,7 +39,7 @@ const withPasskeyId =
     return { ...me, params: { id: passkeySchema.parse(added).id }, ...(body && { body }) };
   };
 
-/** One good request for each call of `passkeys`. */
+/** Good requests of `passkeys`. */
 export const passkeysRequests: GoodRequestsOf<'passkeys'> = {
   addOptions: async (portal) => {
     const me = await asMember(portal);

@@ -1,9 +1,8 @@
 import { addAccount, checkAccount, someAccount, spareAccount } from '../money-requests.ts';
-import { asMember, type GoodRequestsOf } from './good-request.ts';
+import { type GoodRequestsOf } from './good-request.ts';
 
-/** One good request for each call of `payoutAccounts`. */
+/** Good requests of `payoutAccounts`. */
 export const payoutAccountsRequests: GoodRequestsOf<'payoutAccounts'> = {
-  list: asMember,
   check: checkAccount,
   add: addAccount,
   makeDefault: async (portal) => {

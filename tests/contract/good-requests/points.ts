@@ -91,16 +91,14 @@ async function convert(portal: PortalSubject) {
   };
 }
 
-/** One good request for each call of `points`. */
+/** Good requests of `points`. */
 export const pointsRequests: GoodRequestsOf<'points'> = {
-  balance: asMember,
   config: async (portal) => ({ ...(await asMember(portal)), query: { language: 'EN' } }),
   rewards: async (portal) => ({ ...(await asMember(portal)), query: { language: 'PT' } }),
   transactions: async (portal) => ({
     ...(await asMember(portal)),
     query: { pageNo: 1, kind: 'bet' },
   }),
-  address: asMember,
   postcode: async (portal) =>
     portal.credentials && { ...(await asMember(portal)), body: { postcode: '01310-100' } },
   redeem,

@@ -6,7 +6,7 @@ import { SMALL_PNG } from './withdrawals.ts';
 const withBody = (body: unknown) => async (portal: PortalSubject) =>
   portal.credentials && { ...(await asMember(portal)), body };
 
-/** One good request for each call of `profile`. */
+/** Good requests of `profile`. */
 export const profileRequests: GoodRequestsOf<'profile'> = {
   rank: async (portal) => portal.credentials && (await asMember(portal)),
   rename: withBody({ nickname: 'Contract Tester' }),

@@ -33,11 +33,10 @@ function promotionAction(kind: PromotionKind): GoodRequest {
   };
 }
 
-/** One good request for each call of `promotions`. */
+/** Good requests of `promotions`. */
 export const promotionsRequests: GoodRequestsOf<'promotions'> = {
   list: () => ({ query: { category: 'new_player', language: 'PT' } }),
   one: async (portal) => ({ params: { id: await openPromotion(portal, 'claim') } }),
-  participations: asMember,
   rewards: async (portal) => ({ ...(await asMember(portal)), query: { language: 'EN' } }),
   claim: promotionAction('claim'),
   join: promotionAction('mission'),

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { gameSchema, launching } from './games.ts';
-import { type GoodRequestsOf, plain } from './good-request.ts';
+import { type GoodRequestsOf } from './good-request.ts';
 
 /** Answer of `pvp.rooms`, as far as a launch needs it. */
 const roomsSchema = z.object({
@@ -14,9 +14,8 @@ const roomsSchema = z.object({
   ),
 });
 
-/** One good request for each call of `pvp`. */
+/** Good requests of `pvp`. */
 export const pvpRequests: GoodRequestsOf<'pvp'> = {
-  rooms: plain,
   // The room with the most free seats has one a moment later too.
   launch: async (portal) => {
     const { rooms } = roomsSchema.parse(await portal.succeed('pvp.rooms'));

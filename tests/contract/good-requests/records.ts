@@ -30,7 +30,7 @@ export const someRounds = async (portal: PortalSubject): Promise<KitRequest | un
   return { authorization, query };
 };
 
-/** One good request for each call of `records`. */
+/** Good requests of `records`. */
 export const recordsRequests: GoodRequestsOf<'records'> = {
   rounds: someRounds,
   allRounds: someRounds,

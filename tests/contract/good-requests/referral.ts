@@ -5,7 +5,7 @@ import { asMember, type GoodRequestsOf } from './good-request.ts';
 const asTrueMember = async (portal: PortalSubject) =>
   portal.credentials && (await asMember(portal));
 
-/** One good request for each call of `referral`. */
+/** Good requests of `referral`. */
 export const referralRequests: GoodRequestsOf<'referral'> = {
   terms: asTrueMember,
   people: asTrueMember,

@@ -6,11 +6,8 @@ import { confirmTwoStep, forgetDevice, twoStepProof } from './two-step.ts';
 const securitySchema = z.object({ sessions: z.array(z.object({ id: z.string() })) });
 const dataSchema = z.object({ dataExport: z.object({ file: z.object({ id: z.string() }) }) });
 
-/** One good request for each call of `security`. */
+/** Good requests of `security`. */
 export const securityRequests: GoodRequestsOf<'security'> = {
-  state: asMember,
-  lastSignIn: asMember,
-  events: asMember,
   // The caller's session comes first; it signs itself out.
   endSession: async ({ tokens, succeed }) => {
     const me = { authorization: `Bearer ${await tokens.renewed()}` };
@@ -34,8 +31,6 @@ export const securityRequests: GoodRequestsOf<'security'> = {
   // The people of the seed have money, which is in the way: nothing is closed.
   closeAccount: async (portal) =>
     portal.knowsSeed ? { ...(await asMember(portal)), body: {} } : 'an account does it once',
-  cancelClosure: asMember,
-  stopAccountRecovery: asMember,
   unlinkSocial: 'needs an account elsewhere',
   requestData: async (portal) => ({ ...(await asMember(portal)), body: {} }),
   dataPart: async (portal) => {

@@ -3,7 +3,7 @@ import { softAuthenticator } from '#tests/support/soft-authenticator.ts';
 import { asMember, type GoodRequestsOf } from './good-request.ts';
 import { makeRoom } from './passkeys.ts';
 
-/** One good request for each call of `signIn`. */
+/** Good requests of `signIn`. */
 export const signInRequests: GoodRequestsOf<'signIn'> = {
   passkeyRequest: () => ({ body: {} }),
   byPasskey: async (portal) => {

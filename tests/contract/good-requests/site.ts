@@ -1,14 +1,9 @@
-import { asMember, type GoodRequestsOf, plain } from './good-request.ts';
+import { type GoodRequestsOf } from './good-request.ts';
 
-/** One good request for each call of `site`. */
+/** Good requests of `site`. */
 export const siteRequests: GoodRequestsOf<'site'> = {
   permission: () => ({ query: { url: 'https://portal.example' } }),
-  status: plain,
   menu: () => ({ query: { language: 'EN' } }),
-  resources: plain,
-  icons: asMember,
-  countryCodes: plain,
-  domains: plain,
   serviceVisit: () => ({ body: { desk: 'LIVECHAT' } }),
   language: () => ({ body: { language: 'EN' } }),
 };

@@ -1,7 +1,7 @@
 import { askForCode, askToRegister } from '../registration-requests.ts';
 import type { GoodRequestsOf } from './good-request.ts';
 
-/** One good request for each call of `sms`. */
+/** Good requests of `sms`. */
 export const smsRequests: GoodRequestsOf<'sms'> = {
   registrationByUsername: askToRegister('username'),
   registrationByMobile: askToRegister('mobile'),

@@ -1,6 +1,6 @@
 import { asMember, type GoodRequestsOf } from './good-request.ts';
 
-/** One good request for each call of `submissions`. */
+/** Good requests of `submissions`. */
 export const submissionsRequests: GoodRequestsOf<'submissions'> = {
   settle: async (portal) => ({
     ...(await asMember(portal)),

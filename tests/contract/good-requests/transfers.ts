@@ -21,7 +21,7 @@ async function agentAndReceiver(portal: PortalSubject) {
   return memberId === undefined ? undefined : { me, memberId };
 }
 
-/** One good request for each call of `transfers`. */
+/** Good requests of `transfers`. */
 export const transfersRequests: GoodRequestsOf<'transfers'> = {
   uplineTerms: async (portal) => (portal.knowsSeed ? await asMember(portal) : undefined),
   toUpline: async (portal) => {

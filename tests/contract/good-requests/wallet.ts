@@ -22,11 +22,8 @@ export async function newWalletTransfer(portal: PortalSubject): Promise<KitReque
   return { ...me, body: { vendor: open.vendor, direction: 'toVendor', amount: MIN } };
 }
 
-/** One good request for each call of `wallet`. */
+/** Good requests of `wallet`. */
 export const walletRequests: GoodRequestsOf<'wallet'> = {
-  balance: asMember,
-  merchant: asMember,
-  consolidated: asMember,
   transfer: newWalletTransfer,
   recall: async (portal) => ({ ...(await asMember(portal)), body: { vendors: ['NOBODY'] } }),
   checkTransfer: async (portal) => {

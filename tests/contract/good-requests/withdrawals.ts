@@ -66,13 +66,10 @@ async function somePartWith(portal: PortalSubject, body: object): Promise<KitReq
   return part && { ...part, body };
 }
 
-/** One good request for each call of `withdrawals`. */
+/** Good requests of `withdrawals`. */
 export const withdrawalsRequests: GoodRequestsOf<'withdrawals'> = {
-  terms: asMember,
   quote: async (portal) => ({ ...(await asMember(portal)), query: { amount: 5_000 } }),
   create: newWithdrawal,
-  list: asMember,
-  toConfirm: asMember,
   one: someWithdrawal,
   cancel: async (portal) => ({ ...(await someWithdrawal(portal)), body: {} }),
   received: (portal) => somePartWith(portal, {}),
