@@ -61,7 +61,7 @@ test('a state has the rows that tests name which reach it, with their texts (T7)
     kind: 'journey',
     name: 'ends a bonus, and a second tab shows it (W11, S6)',
     states: ['confirming'],
-    transitions: [],
+    transitions: ['confirming: ending.confirmed'],
   } as const;
   await openFlows('/bonusEnding?state=confirming', (chart) => ({
     ...chart,
@@ -69,6 +69,7 @@ test('a state has the rows that tests name which reach it, with their texts (T7)
   }));
   fireEvent.click(details().getByText('Requirement W11'));
   expect(details().getByText('Ending a bonus.')).toBeTruthy();
+  expect(details().getByText(/^\d+ tests · W11$/)).toBeTruthy();
   fireEvent.click(stateBox('reading'));
   expect(details().queryByText(/^Requirement/)).toBeNull();
   expect(screen.getByText('Requirements of this flow: W5, W11')).toBeTruthy();

@@ -9,7 +9,7 @@ import { StatePicture } from '../pictures/StatePicture.tsx';
 import { ProvedBy } from '../proved/ProvedBy.tsx';
 import { testsOfState, testsOfTransition } from '../proved/proof-of-chart.ts';
 import { RequirementTexts } from '../proved/RequirementTexts.tsx';
-import { rowsOfState } from '../proved/rows-of-state.ts';
+import { rowsOfTests } from '../proved/rows-of-tests.ts';
 import styles from './StateDetails.module.css';
 import { transitionWords } from './transition-words.ts';
 import { useFlowAddress } from './use-flow-address.ts';
@@ -30,7 +30,8 @@ export function StateDetails({
   const { with: address } = useFlowAddress();
   const state = chart.states.find((each) => each.path === path);
   if (state === undefined) return null;
-  const rows = rowsOfState(chart, path);
+  const tests = testsOfState(chart, path);
+  const rows = rowsOfTests(chart, tests);
   const around = [path, ...statesAround(path)];
   const next = chart.transitions.filter(({ from }) => around.includes(from));
   const before = chart.transitions.filter(({ to, from }) => to === path && from !== path);
@@ -61,7 +62,7 @@ export function StateDetails({
         <>
           <StateCounts flow={chart.id} path={path} />
           <h3>{t('proved.title')}</h3>
-          <ProvedBy tests={testsOfState(chart, path)} exception={chart.exceptions[path]} />
+          <ProvedBy tests={tests} exception={chart.exceptions[path]} />
           {rows.length > 0 && (
             <RequirementTexts
               summary={t('proved.rows', { count: rows.length, rows: rows.join(', ') })}
@@ -119,6 +120,7 @@ function TransitionList({
       {transitions.map((transition) => {
         const words = transitionWords(t, transition);
         const other = end(transition);
+        const tests = testsOfTransition(chart, transition.id);
         return (
           <li key={`${words} ${transition.from} ${transition.to}`}>
             <span data-kind={transition.kind}>{words}</span>{' '}
@@ -131,7 +133,8 @@ function TransitionList({
               </button>
             )}{' '}
             <ProvedBy
-              tests={testsOfTransition(chart, transition.id)}
+              tests={tests}
+              rows={rowsOfTests(chart, tests)}
               exception={chart.exceptions[transition.id]}
             />
           </li>

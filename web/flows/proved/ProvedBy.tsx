@@ -5,12 +5,14 @@ import { type ReachingTest, testKinds } from './reaching-test.ts';
 
 interface ProvedByProps {
   readonly tests: readonly ReachingTest[];
+  /** Rows of the requirements that the tests name. */
+  readonly rows?: readonly string[];
   /** Why no run can reach it. */
   readonly exception: string | undefined;
 }
 
 /** How many tests reach a part of a flow; opened, their names. */
-export function ProvedBy({ tests, exception }: ProvedByProps): React.JSX.Element {
+export function ProvedBy({ tests, rows = [], exception }: ProvedByProps): React.JSX.Element {
   const { t } = useTranslation('flows');
   if (exception !== undefined) {
     return <span className="hint">{t('proved.exception', { reason: exception })}</span>;
@@ -19,7 +21,7 @@ export function ProvedBy({ tests, exception }: ProvedByProps): React.JSX.Element
   const kinds = testKinds.filter((kind) => tests.some((test) => test.kind === kind));
   return (
     <details className={styles.tests}>
-      <summary>{t('proved.by', { count: tests.length })}</summary>
+      <summary>{[t('proved.by', { count: tests.length }), ...rows].join(' · ')}</summary>
       <dl className={styles.names}>
         {kinds.map((kind) => (
           <div key={kind}>
