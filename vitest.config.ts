@@ -53,7 +53,7 @@ const replacingModules = globSync('tests/web/**/*.test.{ts,tsx}').filter((file) 
 
 /**
  * Files that stand in for no browser keep nothing between them but the modules that they share, so
- * a worker takes many: starting one for each, and importing the server anew in it, took about half
+ * a worker takes many: starting one for each, and importing the server again in it, took about half
  * of the time.
  */
 const sharingModules: UserWorkspaceConfig['test'] = { isolate: false };

@@ -76,7 +76,7 @@ export const budgets = {
       address: perAddress,
     },
   },
-  /** The passwords for money of one account. */
+  /** The money passwords of one account. */
   moneyPassword: {
     tells: 'own',
     wrong: ['money_password_incorrect'],

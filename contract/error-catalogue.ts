@@ -143,7 +143,7 @@ export const errorCatalogue = {
   deposit_not_cancellable: { status: 409, next: 'retry', act: 'decided' },
   payment_provider_unavailable: { status: 502, next: 'retry', act: 'decided' },
 
-  // Passwords for money (W2)
+  // Money passwords (W2)
   money_password_unset: { status: 409, next: 'correct', act: 'decided' },
   money_password_set: { status: 409, next: 'retry', act: 'decided' },
   money_password_incorrect: { status: 422, next: 'correct', act: 'decided' },

@@ -198,7 +198,7 @@ export const offerBoundsSchema = z
     kind: contractKindSchema,
     /** The agent's own terms, which nobody below may exceed. */
     own: contractTermsSchema,
-    /** Who can get an offer: agents right below, without an open offer of this kind. */
+    /** Who can get an offer: agents directly below, without an open offer of this kind. */
     agents: z.array(
       z.strictObject({
         agent: agentPersonSchema,

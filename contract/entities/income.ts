@@ -33,7 +33,7 @@ const countedFields = {
   rate: z.int().nonnegative(),
   /** The rate on the whole base, rounded half up. */
   gross: z.int().nonnegative(),
-  /** What the contracts right below get. */
+  /** What the contracts directly below get. */
   toDownline: z.int().nonnegative(),
   /** The sum of earlier lines of the same period. */
   countedBefore: z.int(),
@@ -85,7 +85,7 @@ export const incomeInFullSchema = z
     /** Version of the rule by which it was counted. */
     ruleVersion: z.int().positive(),
     terms: contractTermsSchema,
-    /** What each contract right below got. */
+    /** What each contract directly below got. */
     shares: z.array(
       z.strictObject({
         agent: agentPersonSchema,
@@ -146,7 +146,7 @@ export const incomePersonSchema = z
 export type IncomePerson = z.infer<typeof incomePersonSchema>;
 
 /**
- * What somebody right below an agent brought, together with their own downline. In hundredths; all
+ * What somebody directly below an agent brought, together with their own downline. In hundredths; all
  * rows of a range and its rest add up to what was earned.
  */
 export const branchIncomeSchema = z

@@ -41,7 +41,7 @@ export const memberInfoSchema = z
     customerId: z.string(),
     type: memberTypeSchema,
     isAgent: memberTypeSchema,
-    /** They may send money to the agent right above (W2). */
+    /** They may send money to the agent directly above (W2). */
     toUpline: z.boolean(),
     /** They are an agent who may send money to the team. */
     toDownline: z.boolean(),

@@ -15,7 +15,7 @@ export const moneyPasswordFields = {
   [moneyPasswordFieldNames.withdrawal]: typedTextSchema.min(1).optional(),
 };
 
-/** Why a password for money is refused. */
+/** Why a money password is refused. */
 export const moneyPasswordCodes = [
   'money_password_unset',
   'money_password_incorrect',
@@ -30,7 +30,7 @@ export const newMoneyPasswordFields = {
   confirmNewPassword: typedTextSchema.min(1),
 };
 
-/** The passwords for money of the signed-in person (W2). */
+/** The money passwords of the signed-in person (W2). */
 export const moneyPasswordsSchema = z
   .strictObject({
     /** Those that this site uses. */

@@ -12,12 +12,12 @@ export const teamMemberSchema = z
     memberId: z.string(),
     name: z.string(),
     type: memberTypeSchema,
-    /** 1 is right below the caller, 2 below that, and so on. */
+    /** 1 is directly below the caller, 2 below that, and so on. */
     level: z.int().positive(),
     /** The number of people below them, on all levels. */
     below: z.int().nonnegative(),
     joinedAt: momentSchema,
-    /** The person right above; null if that is the caller. */
+    /** The person directly above; null if that is the caller. */
     upline: z.strictObject({ memberId: z.string(), name: z.string() }).nullable(),
   })
   .meta({ id: 'TeamMember' });

@@ -3,7 +3,7 @@ import { invitationTable } from '../store/agents/invitations.ts';
 import type { World } from '../world/world.ts';
 import { people } from './people.ts';
 
-/** The seeded players right below an agent with a link have registered by it. */
+/** The seeded players directly below an agent with a link have registered by it. */
 export function seedInvited({ database, members }: World): void {
   const invitations = invitationTable(database);
   const downline = downlineTable(database);

@@ -19,7 +19,7 @@ interface SeededAgent {
   /** If nobody has that account yet. */
   readonly nickname?: string;
   readonly type?: MemberType;
-  /** Seeded members right below. */
+  /** Seeded members directly below. */
   readonly members?: readonly string[];
   /** Further members, who play in the evenings and cannot sign in. */
   readonly players: readonly string[];

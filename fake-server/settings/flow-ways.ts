@@ -106,7 +106,7 @@ export const flowWays: readonly FlowWay[] = [
   },
   {
     id: 'moneyTransfer.upline',
-    title: 'Transfer to the agent right above',
+    title: 'Transfer to the agent directly above',
     needs: [on('uplineTransfers.enabled'), notInBr],
   },
   {

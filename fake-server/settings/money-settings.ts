@@ -77,7 +77,7 @@ export const withdrawalSettings = {
 /** Transfers, bonuses and points. */
 export const moneySettings = {
   uplineTransfers: group({
-    enabled: onOff(true, 'Transfers to the agent right above'),
+    enabled: onOff(true, 'Transfers to the agent directly above'),
     minimum: money(100, 'To the upline, at least'),
     maximum: money(500_000, 'To the upline, at most'),
   }),

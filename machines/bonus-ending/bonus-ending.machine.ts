@@ -119,7 +119,7 @@ export const bonusEndingMachine = setup({
         }),
       },
       changed: {
-        description: 'The new price is shown beside the old one, and has to be agreed to anew.',
+        description: 'The new price is shown beside the old one, and has to be agreed to again.',
         on: confirmTransition,
       },
       over: {

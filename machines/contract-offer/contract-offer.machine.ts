@@ -67,7 +67,7 @@ function offerOf({ kind, draft }: ContractOfferContext): SentOffer {
   return { kind, ...draft };
 }
 
-/** Offering a contract to an agent right below (C2). */
+/** Offering a contract to an agent directly below (C2). */
 export const contractOfferMachine = setup({
   types: {
     input: {} as ContractOfferInput,
@@ -139,7 +139,7 @@ export const contractOfferMachine = setup({
       },
       nobody: {
         description:
-          'No agent right below can get an offer: each has an open one of this kind, or nobody stands there.',
+          'No agent directly below can get an offer: each has an open one of this kind, or nobody stands there.',
         on: { 'retry.requested': { target: 'reading', actions: 'forgetRefusal' } },
       },
       writing: {

@@ -140,7 +140,7 @@ export const pointsConversionMachine = setup({
         }),
       },
       changed: {
-        description: 'The new result is shown beside the old one, and has to be agreed to anew.',
+        description: 'The new result is shown beside the old one, and has to be agreed to again.',
         on: submitting,
       },
       converted: {

@@ -50,7 +50,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
         reviewing: { description: 'Price and stock are as they were seen.', on: submitting },
         changed: {
           description:
-            'Price or stock changed meanwhile: both are shown, and have to be agreed to anew.',
+            'Price or stock changed meanwhile: both are shown, and have to be agreed to again.',
           on: submitting,
         },
         refused: {

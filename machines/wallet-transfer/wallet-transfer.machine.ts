@@ -149,7 +149,7 @@ export const walletTransferMachine = setup({
         },
       },
       checking: {
-        description: 'The vendor is asked again; nothing is sent anew.',
+        description: 'The vendor is asked again; no new order is placed.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('checkTransfers', {

@@ -50,7 +50,7 @@ export async function benchmarkCrowdedTeam(runs: number): Promise<void> {
   for (const { world } of [few, many]) world.close();
 }
 
-/** Every second person of a level is an agent, and has people right below. */
+/** Every second person of a level is an agent, and has people directly below. */
 async function openTeam(people: number): Promise<Team> {
   const world = await openWorld({
     file: ':memory:',

@@ -138,7 +138,7 @@ test('nothing can be agreed with an upline who is blocked (C3)', async () => {
   );
 });
 
-test('an agent offers to agents right below, within the own terms (C2)', async () => {
+test('an agent offers to agents directly below, within the own terms (C2)', async () => {
   const { world, contracts } = await openWorldOfAgents();
   const fernanda = personOf(world, 'fernanda');
   const offering = (

@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-kill-money-out-'));
 const dataFile = join(folder, 'portal.sqlite');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Those who have an account to be paid at from the start. */
+/** Those who have an payout account from the start. */
 const PEOPLE = ['maria', 'beatriz', 'carlos'] as const;
 const PASSWORD = '482915';
 const AMOUNT = 2_000;

@@ -75,7 +75,7 @@ describe('the leaderboard of missions (L8)', () => {
     expect(Date.parse(endsAt) - Date.parse(startsAt)).toBe(7 * DAY);
   });
 
-  test('grows with the clock, and begins anew with the week', () => {
+  test('grows with the clock, and begins again with the week', () => {
     const first = () => leaderboardOf().entries[0]?.points ?? 0;
     const before = first();
     world.clock.move(5 * HOUR);

@@ -74,7 +74,7 @@ const withSecondPassword = () => {
   world.settings.change({ moneyPasswords: { withdrawalPassword: true } });
 };
 
-describe('a password for money (W2)', () => {
+describe('a money password (W2)', () => {
   test('is set at first use, notified to its owner, and required from then on', async () => {
     expect(overview().passwords).toEqual([{ kind: 'transaction', isSet: false, usableFrom: null }]);
     expect(await refusalOf(() => give(RIGHT))).toBe('money_password_unset');

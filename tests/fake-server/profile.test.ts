@@ -84,7 +84,7 @@ describe('a nickname (W5)', () => {
     ['Аdmin', 'the house with a Cyrillic letter'],
     ['João Ѕouza', "another's nickname with a Cyrillic letter"],
     ['CarIos', "another's account with a capital I"],
-  ])('%j is not to be had: it is %s', async (typed) => {
+  ])('%j is refused: it is %s', async (typed) => {
     expect(await rename(typed)).toMatchObject({
       status: 409,
       body: { code: 'nickname_taken', fields: [{ field: 'nickname', rule: 'taken' }] },

@@ -234,7 +234,7 @@ test('any settings in their ranges are read again as they were kept', () => {
 });
 
 describe('the revision of the settings', () => {
-  test('is the same after a start with the same settings, so that no page reads anew', () => {
+  test('is the same after a start with the same settings, so that no page reads again', () => {
     const table = listedVersions();
     const settings = started(table);
     expect(started(table).revision).toBe(settings.revision);

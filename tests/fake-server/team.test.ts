@@ -24,7 +24,7 @@ const sum = (rows: readonly { bet: number }[]) => rows.reduce((total, { bet }) =
 
 let people = 0;
 
-/** A new person right below somebody. */
+/** A new person directly below somebody. */
 function join(world: World, upline: number | null, type: 0 | 2 = 2, nickname = 'Agente Novo') {
   people += 1;
   const id = world.members.insert({

@@ -9,7 +9,7 @@ import { beAt, see } from './steps/seeing.ts';
 const entry = /\/assets\/entry-[\w-]+\.js$/u;
 const gone = /status of 404|Failed to fetch dynamically imported module|Unable to preload/u;
 
-describe('when the portal was deployed anew meanwhile (R10)', () => {
+describe('when the portal was deployed again meanwhile (R10)', () => {
   journey('an old tab that requests a removed page recovers by itself', async ({ visit }) => {
     const visitor = await visit('/fav', {
       beforeArrival: (arriving) => openBeforeDeployment(arriving, 'around'),

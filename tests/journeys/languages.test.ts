@@ -84,7 +84,7 @@ describe('long words on a phone of 320 pixels and on a desktop (G1, S13, S14)', 
   );
 });
 
-/** What is laid out anew is drawn by then. */
+/** What is laid out again is drawn by then. */
 function twoFrames(): Promise<unknown> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));

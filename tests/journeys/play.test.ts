@@ -16,7 +16,7 @@ const CREDIT = 12_345;
 
 describe('playing', () => {
   journey(
-    'hides the balance, shows it again, has it looked up anew, plays a slot for free, sees it move, and signs out (A21, L6, S1, A19)',
+    'hides the balance, shows it again, reloads it, plays a slot for free, sees it move, and signs out (A21, L6, S1, A19)',
     async ({ visit, portal }) => {
       const { page } = await visit();
       await playForFree(page);

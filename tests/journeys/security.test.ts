@@ -235,7 +235,7 @@ describe('the security centre', () => {
   );
 
   journey(
-    'is asked who they are before an account to be paid at is added, leaves that, mistypes the password, and goes on (W5)',
+    'is asked who they are before an payout account is added, leaves that, mistypes the password, and goes on (W5)',
     async ({ visit, portal }) => {
       const { world } = portal;
       const maria = memberId(portal, 'maria');

@@ -5,7 +5,7 @@ const telling = ['hidden', 'open', 'type', 'style'] as const;
 const remembering = new WeakSet<Window>();
 
 /**
- * jsdom works out the style of each element from every rule of its own sheet, anew each time it is
+ * jsdom works out the style of each element from every rule of its own sheet, again each time it is
  * asked, and queries by role and name ask thousands of times. Tests load no sheet of the portal: two
  * elements of one tag and with the same telling attributes have the same style, which is worked out
  * once.

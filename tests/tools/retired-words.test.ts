@@ -7,12 +7,15 @@ import { projectRoot } from '#tools/project.ts';
 const GLOSSARY = 'docs/glossary.md';
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
+const [, wordRows = '', phraseRows = ''] = read(GLOSSARY).split(/^## Retired \w+$/m);
+
 /** The first column of the table of retired words. */
-const retired = [
-  ...read(GLOSSARY)
-    .slice(read(GLOSSARY).indexOf('## Retired words'))
-    .matchAll(/^\| `(\w+)`/gm),
-].map(([, word = '']) => word);
+const retired = [...wordRows.matchAll(/^\| `(\w+)`/gm)].map(([, word = '']) => word);
+
+/** The first column of the table of retired phrases, without its heading. */
+const phrases = [...phraseRows.matchAll(/^\| ([a-z ]+?) +\|/gm)]
+  .map(([, phrase = '']) => phrase)
+  .filter((phrase) => phrase !== 'retired');
 
 const files = execFileSync(
   'git',
@@ -39,4 +42,16 @@ test('retired words of the glossary return nowhere', () => {
     );
   });
   expect(found, 'Use the word that docs/glossary.md gives in its place').toEqual([]);
+});
+
+test('retired phrases of the glossary return nowhere', () => {
+  expect(phrases.length).toBeGreaterThan(5);
+  const pattern = new RegExp(
+    `\\b(?:${phrases.join('|').replaceAll(' ', String.raw`\s+(?:\* )?`)})\\b`,
+    'gi',
+  );
+  const found = files
+    .filter((file) => !file.endsWith('.json') && file !== 'tests/tools/retired-words.test.ts')
+    .flatMap((file) => (read(file).match(pattern) ?? []).map((phrase) => `${file}: ${phrase}`));
+  expect(found, 'Say it as docs/glossary.md does').toEqual([]);
 });

@@ -10,15 +10,15 @@ export const english: NoticeTexts = {
     'A new password has just been set by password recovery. If it was not you, talk to the service now.',
   ],
   moneyPasswordSet: [
-    'Password for money set',
+    'Money password set',
     'A password that authorises withdrawals and transfers has just been set on your account. If it was not you, talk to the service now.',
   ],
   moneyPasswordChanged: [
-    'Password for money changed',
+    'Money password changed',
     'A password that authorises withdrawals and transfers has just been changed. If it was not you, talk to the service now.',
   ],
   moneyPasswordRecovered: [
-    'Password for money recovered',
+    'Money password recovered',
     'A password that authorises withdrawals and transfers was recovered by a code. To keep your money safe, it counts only after a waiting time. If it was not you, talk to the service now.',
   ],
   socialLinked: [
@@ -76,7 +76,7 @@ export const english: NoticeTexts = {
   ],
   payoutAccountAdded: [
     'Account for withdrawals added',
-    'An account to be paid at was added: <strong>{account}</strong>. If it was not you, contact customer service now.',
+    'An payout account was added: <strong>{account}</strong>. If it was not you, contact customer service now.',
   ],
   twoStepOn: [
     'Two-step sign-in turned on',

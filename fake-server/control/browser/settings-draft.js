@@ -68,7 +68,7 @@ export function settingsDraft(refresh) {
     show();
   }
 
-  /** Shows the draft in controls that the server has drawn anew. */
+  /** Shows the draft in controls that the server has drawn again. */
   function redraw() {
     for (const [name, value] of Object.entries(draft.values)) {
       const controls = controlsOf(name);

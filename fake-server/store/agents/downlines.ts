@@ -16,7 +16,7 @@ export interface DownlineRow {
 /** The people below a person. */
 export interface DownlineTable {
   find(memberId: number): DownlineRow | undefined;
-  /** A page of those right below, largest branches first. */
+  /** A page of those directly below, largest branches first. */
   level(uplineId: number, limit: number, offset: number): DownlineRow[];
   countLevel(uplineId: number): number;
   /** Agents below a path whose name starts with this, ignoring accents and case; by name. */

@@ -35,7 +35,7 @@ export interface IncomeLineRow {
   readonly payment_id: number | null;
 }
 
-/** What a contract right below got from a line. */
+/** What a contract directly below got from a line. */
 export interface IncomeShareRow {
   readonly agent_id: number;
   readonly base: number;

@@ -31,7 +31,7 @@ export interface TeamTable {
   pathAt(memberId: number, at: number): string | undefined;
   /** Adds this many people to the counts of each of them. */
   addBelow(memberIds: readonly number[], people: number): void;
-  /** Members right below, in order of arrival. */
+  /** Members directly below, in order of arrival. */
   rightBelow(memberId: number): MemberRow[];
   /** Records a seeded person's bets and wins of an evening. */
   addEvening(row: EveningRow): void;

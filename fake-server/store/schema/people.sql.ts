@@ -18,7 +18,7 @@ CREATE TABLE members (
   referral_code TEXT,
   details TEXT NOT NULL DEFAULT '{}',
   registered_at INTEGER NOT NULL,
-  -- The nickname by foldText. A change of foldText needs a migration that fills it anew.
+  -- The nickname by foldText. A change of foldText needs a migration that fills it again.
   folded_name TEXT NOT NULL DEFAULT '',
   -- Until when the rank is kept, whatever they play; null where nobody has looked yet.
   rank_kept_until INTEGER,
@@ -44,7 +44,7 @@ CREATE INDEX members_by_referral ON members (referral_code COLLATE NOCASE, id)
 CREATE INDEX members_by_rank_end ON members (rank_kept_until) WHERE rank_level > 0;
 
 -- How accounts and nicknames look, so that nobody is taken for somebody else. A change of
--- looksOfName needs a migration that fills it anew.
+-- looksOfName needs a migration that fills it again.
 CREATE TABLE name_looks (
   look TEXT NOT NULL,
   member_id INTEGER NOT NULL REFERENCES members (id),

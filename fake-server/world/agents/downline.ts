@@ -14,7 +14,7 @@ const MAX_FOUND = 20;
 
 /** The people below an agent, as that agent may see them (C1). Each agent only sees their own. */
 export interface Downline {
-  /** The people right below somebody, or right below the agent. @throws Refused not_found */
+  /** The people directly below somebody, or directly below the agent. @throws Refused not_found */
   level(
     agent: MemberRow,
     under: string | undefined,

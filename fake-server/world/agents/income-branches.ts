@@ -27,7 +27,7 @@ export interface IncomeOfBranches {
 }
 
 /**
- * Splits income lines by who is right below the agent (C4). A line stands for its whole period,
+ * Splits income lines by who is directly below the agent (C4). A line stands for its whole period,
  * less the line before it: in a sequence of lines, only the last and the one before the first
  * matter. All branches and the rest sum to the lines' total.
  */

@@ -22,7 +22,7 @@ export interface CountedPeriod extends CountedIncome {
 /**
  * Counts contracts of a kind over one time span, also one not in force then: an offer.
  *
- * @param without agents right below whose contracts are left out, as if they had ended before
+ * @param without agents directly below whose contracts are left out, as if they had ended before
  */
 export type CountPeriod = (
   contract: Pick<CountingRow, 'id' | 'agent_id' | 'terms'>,

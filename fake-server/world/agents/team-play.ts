@@ -123,7 +123,7 @@ export function createTeamPlays(parts: TeamPlayParts): TeamPlays {
   };
 }
 
-/** Highest bets first. A branch is somebody right below the root, or the root's own play. */
+/** Highest bets first. A branch is somebody directly below the root, or the root's own play. */
 function grouped(
   people: readonly PersonPlayRow[],
   by: TeamGrouping,

@@ -13,19 +13,19 @@ export const INVITED_AGENT_TYPE: MemberType = 1;
 
 /** The team tree, and its people's play (C1). Everybody has at most one upline. */
 export interface Team {
-  /** The id of the agent right above; null at the top, undefined outside the tree. */
+  /** The id of the agent directly above; null at the top, undefined outside the tree. */
   uplineOf(memberId: number): number | null | undefined;
   /** A person's path, as `/1/12/7/`; undefined outside the tree. */
   pathOf(memberId: number): string | undefined;
   /** The people above somebody at a moment, from the top. */
   aboveAt(memberId: number, at: number): readonly number[];
   /**
-   * Puts a person right below an upline, or at the top, with everybody below them.
+   * Puts a person directly below an upline, or at the top, with everybody below them.
    *
    * @throws RangeError if that makes a circle, or the upline is not in the tree
    */
   place(memberId: number, uplineId: number | null): void;
-  /** The agents right below, in order of arrival. */
+  /** The agents directly below, in order of arrival. */
   agentsBelow(memberId: number): readonly MemberRow[];
   /** Records seeded members' play until now. */
   playOn(): void;

@@ -40,7 +40,7 @@ export type MoneyKind =
   /** An agent's income from a contract. */
   | 'agent_dividend'
   | 'agent_salary'
-  /** Money to the agent right above, and from somebody right below. */
+  /** Money to the agent directly above, and from somebody directly below. */
   | 'upline_sent'
   | 'downline_received'
   | 'downline_sent'

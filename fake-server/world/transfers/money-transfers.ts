@@ -16,7 +16,7 @@ import type { Notifications } from '../notifications/notifications.ts';
 import type { GivenMoneyPasswords, MoneyPasswords } from '../protection/money-passwords.ts';
 import type { TransferReceivers } from './transfer-receivers.ts';
 
-/** The receiver: the agent right above, or a team member by number. */
+/** The receiver: the agent directly above, or a team member by number. */
 type TransferTo = 'upline' | { readonly downline: string };
 
 /** Transfers up and down the team tree (W2). All methods refuse by throwing. */

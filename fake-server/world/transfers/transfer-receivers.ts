@@ -7,7 +7,7 @@ import type { Team } from '../agents/team.ts';
  * Possible receivers of a person's money (W2). Undefined if there is none, or the site forbids it.
  */
 export interface TransferReceivers {
-  /** The agent right above. */
+  /** The agent directly above. */
   upline(memberId: number): MemberRow | undefined;
   /** A member of an agent's team, on any level. */
   downline(agent: MemberRow, memberId: string): MemberRow | undefined;

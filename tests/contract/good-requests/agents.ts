@@ -10,7 +10,7 @@ import type { KitRequest } from '../kit/request.ts';
 import type { PortalSubject } from '../portal-under-test.ts';
 import type { GoodRequest, GoodRequestsOf } from './good-request.ts';
 
-/** Two agents of the seed, the one right above the other. */
+/** Two agents of the seed, the one directly above the other. */
 const [UPLINE, AGENT] = ['carlos', 'fernanda'];
 
 const listSchema = z.object({ contracts: z.array(agentContractSchema) });

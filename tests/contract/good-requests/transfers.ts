@@ -13,7 +13,7 @@ const AGENT = 'fernanda';
 
 const levelSchema = z.object({ members: z.array(teamMemberSchema) });
 
-/** The agent, and somebody right below who can be sent money. */
+/** The agent, and somebody directly below who can be sent money. */
 async function agentAndReceiver(portal: PortalSubject) {
   const me = await as(portal, AGENT);
   const { members } = levelSchema.parse(await portal.succeed('team.level', me));

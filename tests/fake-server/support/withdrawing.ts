@@ -21,7 +21,7 @@ export interface Withdrawer {
 
 const PASSWORD = 'money-2026';
 
-/** A new person of a world with so many hundredths, an account to be paid at and a password. */
+/** A new person of a world with so many hundredths, an payout account and a password. */
 export async function newWithdrawer(world: World, money = 50_000): Promise<Withdrawer> {
   const { id } = newMember(world);
   const accountId = `account-${id}`;

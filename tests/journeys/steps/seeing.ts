@@ -81,7 +81,7 @@ export const beAt = step(
 
 /**
  * Leads the portal on to an address of its own, as the browser's forward does, without loading it
- * anew. The page that stood there is gone when this ends.
+ * again. The page that stood there is gone when this ends.
  */
 export const goOnTo = step(
   (_, address) => `go on to ${address}`,

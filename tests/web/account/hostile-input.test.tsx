@@ -166,7 +166,7 @@ async function sendFilledWith(on: Stage, text: string): Promise<Readonly<Record<
   return held;
 }
 
-/** One text of each kind: a whole form is drawn anew for each. */
+/** One text of each kind: a whole form is drawn again for each. */
 const oneOfEach: readonly string[] = Object.values(hostileTexts).map(([, text]) => text);
 
 describe('on the screen', () => {

@@ -169,7 +169,7 @@ describe('a read that failed', () => {
       { at: 1, isInBackground: false },
     ]);
     expect(statuses).toEqual(['pending', 'error internal_error']);
-    // The wait begins anew, and is longer.
+    // The wait begins again, and is longer.
     await pass(10);
     expect(moments()).toEqual([0, 1, 11]);
   });

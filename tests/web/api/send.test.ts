@@ -187,7 +187,7 @@ describe('sealed bodies (A22)', () => {
   });
 
   it.each(['sealing_key_unknown', 'sealed_payload_stale'])(
-    'are sealed anew and sent once more after %s',
+    'are sealed again and sent once more after %s',
     async (code) => {
       fetchStub.mockResolvedValueOnce(failure(409, code)).mockResolvedValueOnce(success(1));
       expect(await send(sealedWrite, options)).toEqual({ ok: true, value: 1 });

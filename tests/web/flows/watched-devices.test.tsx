@@ -266,7 +266,7 @@ test('a phone that was silent for long is asked where it is once it speaks again
   expect(watch.getSnapshot().value).toBe('live');
 });
 
-test('a recording begins anew where messages of the phone were lost (T7)', () => {
+test('a recording begins again where messages of the phone were lost (T7)', () => {
   const log = createLiveLog();
   log.take(stepped(step('reading', 'watching.began'), step('confirming', 'bonus.read')));
   log.take({ type: 'portal.left', portal: 'portal' });

@@ -57,7 +57,7 @@ test('a flow lists what opens it, and follows the next publication (T14)', async
     'Registration by mobile numberOpenMobile registration: onAgents alone may sign in: off',
     'Mobile registration: on',
     'Agents alone may sign in: off',
-    'Transfer to the agent right aboveOpenRules of: generic',
+    'Transfer to the agent directly aboveOpenRules of: generic',
     'Rules of: generic',
   ]);
   answer = () => Promise.resolve(json(published(4, false)));

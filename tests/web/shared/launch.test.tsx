@@ -63,7 +63,7 @@ const here = () => screen.getByRole('status').textContent;
 describe('the link to a game (L4)', () => {
   it('opens the page of the game, without a tab or a list', () => {
     const { link, openModal } = before({});
-    // The browser does not follow the link as well: it would load the portal anew.
+    // The browser does not follow the link as well: it would load the portal again.
     expect(fireEvent.click(link)).toBe(false);
     expect(here()).toBe('/game');
     expect(openWindow).not.toHaveBeenCalled();

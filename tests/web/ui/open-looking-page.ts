@@ -9,7 +9,7 @@ import { lookOften } from '#tests/support/look-often.ts';
 
 /** The page of every component, built and served, and a browser to look at it with. */
 interface LookingPageHost {
-  /** Loads it anew in the one tab; the query sets theme and direction. */
+  /** Loads it again in the one tab; the query sets theme and direction. */
   open(query?: string, viewport?: ViewportSize): Promise<Page>;
   /** Loads it in a tab of its own, for a test with another clock or other settings. */
   openApart(): Promise<Page>;

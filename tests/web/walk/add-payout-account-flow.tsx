@@ -19,7 +19,7 @@ const button = (name: string) => ({ role: 'button', name });
 
 const keyField = () => [...document.querySelectorAll<HTMLElement>('input[name="key"]')];
 
-/** Adding an account to be paid at (W2). */
+/** Adding an payout account (W2). */
 export function walkedFlow(): WalkedFlow {
   const words = payoutAccounts;
   const form: Mark = { role: 'form', name: words.add };

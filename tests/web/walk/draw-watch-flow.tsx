@@ -85,7 +85,7 @@ export function walkedFlow(): WalkedFlow {
     actions: { 'retry.requested': press(retry), 'page.shown': sendEvent },
     facts: [
       {
-        name: 'a known draw is read anew',
+        name: 'a known draw is read again',
         holds: ({ drawNo }, leaf) => leaf === 'reading' && drawNo !== null,
         mark: says(step.reading),
       },

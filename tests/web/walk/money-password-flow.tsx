@@ -26,7 +26,7 @@ const known = (context: object) => context as MoneyPasswordContext;
 const button = (name: string) => ({ role: 'button', name });
 const form = (name: string): Mark => ({ role: 'form', name });
 
-/** Setting, changing and recovering a password for money (W2). */
+/** Setting, changing and recovering a money password (W2). */
 export function walkedFlow(): WalkedFlow {
   const words = moneyPasswords;
   const set = button(words.submit.set);

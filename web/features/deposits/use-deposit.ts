@@ -1,6 +1,6 @@
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
+import { useReadAgain } from '#web/shared/services/use-read-again.ts';
 import { provideDeposit } from './deposit.actors.ts';
 
 /** Where the deposit is made: on its page, or in a dialog over a game. */
@@ -20,7 +20,7 @@ export function useDeposit({ depositId, onDepositChanged, backToGame }: DepositP
     input: { now: () => clock.now(), depositId },
     on: { 'deposit.changed': (event) => onDepositChanged?.(event.depositId) },
   });
-  useReadAnew({
+  useReadAgain({
     isResting: flow.hasTag('resting'),
     read: (signal) => api.deposits.terms({}, { signal }),
     onRead: ({ methods }) => flow.send({ type: 'terms.changed', terms: methods }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
+import { useReadAgain } from '#web/shared/services/use-read-again.ts';
 import { provideFeedback } from './feedback.actors.ts';
 import { feedbackDraft } from './feedback-draft.ts';
 
@@ -14,7 +14,7 @@ export function useFeedback(memberId: string) {
   });
   const flow = useFlow(provideFeedback);
 
-  useReadAnew({
+  useReadAgain({
     isResting: flow.state === 'writing',
     read: (signal) => api.feedback.terms({}, { signal }),
     onRead: (terms) => flow.send({ type: 'terms.changed', terms }),

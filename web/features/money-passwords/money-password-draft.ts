@@ -16,7 +16,7 @@ export type MoneyPasswordValues = Readonly<Record<MoneyPasswordField, string>>;
 /** Only secrets: a new draft for each opening of the dialog. */
 export type MoneyPasswordDraft = ReturnType<typeof createMoneyPasswordDraft>;
 
-/** The draft of a password for money. */
+/** The draft of a money password. */
 export function createMoneyPasswordDraft() {
   return createDraft<MoneyPasswordValues, MoneyPasswordForm>({
     empty: { oldPassword: '', verificationCode: '', newPassword: '', confirmNewPassword: '' },

@@ -9,10 +9,10 @@ import { createCodePicture } from '#web/shared/verification/code-picture.ts';
 import { provideMoneyPassword } from './money-password.actors.ts';
 import { createMoneyPasswordDraft } from './money-password-draft.ts';
 
-/** A password for money: state and actions for its dialog. */
+/** A money password: state and actions for its dialog. */
 export type MoneyPasswordFlow = ReturnType<typeof useMoneyPassword>;
 
-/** Runs the flow of a password for money while its dialog is mounted (W2). */
+/** Runs the flow of a money password while its dialog is mounted (W2). */
 export function useMoneyPassword(kind: MoneyPasswordKind, onClose: () => void) {
   const services = useServices();
   const [draft] = useState(createMoneyPasswordDraft);

@@ -5,7 +5,7 @@ import { useFreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
 import { createMoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { useMoneyPasswordDraft } from '#web/shared/money-passwords/use-money-password-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
+import { useReadAgain } from '#web/shared/services/use-read-again.ts';
 import { provideConversion, readOverview } from './conversion.actors.ts';
 
 /** A conversion of points: state and actions for its screens. */
@@ -21,7 +21,7 @@ export function useConversion() {
   const agreement = useFreshAgreement(flow.context.overview?.pointsPerUnit);
   const [wished, setWished] = useState<number>();
 
-  useReadAnew({
+  useReadAgain({
     isResting: flow.state === 'entering',
     read: (signal) => readOverview(services.api, signal),
     onRead: (overview) => flow.send({ type: 'overview.changed', overview }),

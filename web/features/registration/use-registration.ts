@@ -17,7 +17,7 @@ import { stepOf } from '#web/shared/forms/step-of.ts';
 import { useRefusedFields } from '#web/shared/forms/use-draft.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
+import { useReadAgain } from '#web/shared/services/use-read-again.ts';
 import { linkWaitingAccount } from '#web/shared/sign-in/social-proof.ts';
 import { useSmsCode } from '#web/shared/verification/use-sms-code.ts';
 import {
@@ -107,7 +107,7 @@ export function useRegistration(mode: 'page' | 'modal') {
     draft,
   );
   useRefusedFields(draft, code.refusal);
-  const readAgain = useReadAnew({
+  const readAgain = useReadAgain({
     isResting: isEntering || state === 'closed' || state === 'formUnavailable',
     read: () => readForm(services),
     onRead: (form) => send({ type: 'form.changed', form }),

@@ -15,7 +15,7 @@ import {
 } from '#web/shared/submission/provide-submission.ts';
 import { withReauthentication } from '#web/shared/verification/reauthentication.ts';
 
-/** The receiver: the agent right above, or a team member by number. */
+/** The receiver: the agent directly above, or a team member by number. */
 export type TransferTo = 'upline' | { readonly memberId: string };
 
 /** Reads the receiver, and how much can be sent. */

@@ -4,7 +4,7 @@ import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { createMoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { useMoneyPasswordDraft } from '#web/shared/money-passwords/use-money-password-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
+import { useReadAgain } from '#web/shared/services/use-read-again.ts';
 import {
   provideMoneyTransfer,
   readTransferTerms,
@@ -22,7 +22,7 @@ export function useMoneyTransfer(to: TransferTo) {
     on: { 'passwords.used': () => draft.clear() },
   });
 
-  useReadAnew({
+  useReadAgain({
     isResting: flow.state === 'entering',
     read: (signal) => readTransferTerms(services.api, to, signal),
     onRead: (terms) => flow.send({ type: 'terms.changed', terms }),

@@ -33,7 +33,7 @@ export function WaysOutList({ chart, onSelect }: WaysOutListProps): React.JSX.El
           <>
             <Ways chart={chart} counted={data.flows[chart.id]} onSelect={onSelect} />
             <p className="hint">
-              {data.areAnew && `${t('counts.anew')} `}
+              {data.areRestarted && `${t('counts.restarted')} `}
               {t('counts.since', { time: moment(data.since) })}
             </p>
           </>

@@ -3,8 +3,8 @@ import { readFromFake } from '../read-from-fake.ts';
 
 /** Totals as the page has them. */
 export interface ReadCounts extends FlowCounts {
-  /** The server was started again while the page was open, so they began anew. */
-  readonly areAnew: boolean;
+  /** The server was started again while the page was open, so they restarted. */
+  readonly areRestarted: boolean;
 }
 
 /**
@@ -17,5 +17,8 @@ export interface ReadCounts extends FlowCounts {
 export async function readCounts(last: ReadCounts | null | undefined): Promise<ReadCounts | null> {
   const counts = await readFromFake<FlowCounts>(COUNTS_CALL);
   if (counts === null) return null;
-  return { ...counts, areAnew: last ? last.areAnew || last.since !== counts.since : false };
+  return {
+    ...counts,
+    areRestarted: last ? last.areRestarted || last.since !== counts.since : false,
+  };
 }

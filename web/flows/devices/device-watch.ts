@@ -146,7 +146,7 @@ export function createDeviceWatch(): DeviceWatch {
       change({ devices: state.devices.map((each) => (each === device ? changed : each)) });
     }
     if (missing > 0) {
-      // Nobody knows what was lost: the portal says anew where each actor is.
+      // Nobody knows what was lost: the portal says again where each actor is.
       tell({ type: 'portal.left', portal }, 0);
       refresh(portal);
     }
@@ -235,7 +235,7 @@ function pairedOf({ device, name, keyHash }: PairedDevice): PairedDevice {
   return { device, name, keyHash };
 }
 
-/** What the tab's last page kept; whatever is wrong with it, the page begins anew. */
+/** What the tab's last page kept; whatever is wrong with it, the page begins again. */
 function readKept(): Kept {
   try {
     const { watcher, devices } = JSON.parse(tabStorage.getItem(KEPT_DEVICES) ?? '') as Kept;

@@ -47,7 +47,7 @@ export function makeRecording(
 
 /**
  * An actor's steps since recording began, after the one that led to where it was. Where messages were
- * lost, it begins anew with the step that says where the actor is.
+ * lost, it begins again with the step that says where the actor is.
  */
 function recordedPart(all: readonly LoggedStep[], since: number): readonly LoggedStep[] {
   const start = all.findLastIndex(

@@ -31,7 +31,7 @@ export function Answer({
     if (!element || !isShown) return;
     if (takesFocus && !isTyping(document.activeElement)) element.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer is shown anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer is shown again
   }, [to, isShown, takesFocus]);
   return (
     // The live region exists before the message, or it would not be spoken.

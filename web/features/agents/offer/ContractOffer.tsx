@@ -34,7 +34,7 @@ interface ScreenProps {
   readonly agentId: string | null;
 }
 
-/** Offering a contract to an agent right below (C2). */
+/** Offering a contract to an agent directly below (C2). */
 export default function ContractOffer({ kind, agentId }: ContractOfferProps) {
   const { t } = useTranslation([
     'contractOffer',

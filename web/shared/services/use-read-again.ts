@@ -14,7 +14,7 @@ interface ReadAnew<Value> {
  * Reloads a flow's data when the site's settings change, once the flow is idle; input stays (G6).
  * Returns how to request it when an answer shows stale data.
  */
-export function useReadAnew<Value>({ isResting, read, onRead }: ReadAnew<Value>): () => void {
+export function useReadAgain<Value>({ isResting, read, onRead }: ReadAnew<Value>): () => void {
   const { settingsChanges } = useServices();
   const [wanted, setWanted] = useState(0);
   const [done, setDone] = useState(0);
