@@ -19,13 +19,25 @@ export function siteFigures(settings: Settings, language: LanguageCode): Figures
   };
 }
 
+/** By language and currency: one takes far longer to make than to use. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(tag: string, currency: string): Intl.NumberFormat {
+  const key = `${tag} ${currency}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+  formats.set(key, format);
+  return format;
+}
+
 /** An amount for headlines: without zero cents. */
 export function shortAmount({ amount, currency }: Money, language: LanguageCode): string {
-  return new Intl.NumberFormat(languages[language].tag, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount / 100);
+  return formatOf(languages[language].tag, currency).format(amount / 100);
 }
 
 /** Content in a language, with its figures filled in. */
