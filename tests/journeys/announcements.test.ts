@@ -95,7 +95,7 @@ describe('what a site announces by itself (S10)', () => {
       await expectAccessible(page);
       await first.getByRole('button', { name: 'Próximo' }).click();
       await see(second.getByText('2 de 2'));
-      // What has an entry of its own in the history goes by back, and the page stays.
+      // A dialog with its own history entry closes by back, and the page stays.
       await eventually(() =>
         page.evaluate(() => Object.hasOwn((history.state ?? {}) as object, 'modals')),
       ).toBe(true);
@@ -104,7 +104,7 @@ describe('what a site announces by itself (S10)', () => {
       await seeDialogsLeft(page);
       expect(new URL(page.url()).pathname).toBe('/promotions');
 
-      // A session that is found again is no sign-in.
+      // A restored session is not a sign-in.
       await page.reload();
       await see(accountMenu(page));
       await seeNetworkRest(page);

@@ -33,7 +33,7 @@ describe('applying for a promotion', () => {
       await expectAccessible(page);
       await page.reload();
       expect(await page.getByLabel('Comentário').inputValue()).toBe('Joguei ontem 👨‍👩‍👧');
-      // What was sent comes back from the server, and can be drawn.
+      // The sent picture is served by the server, and can be drawn.
       const drawn = page.getByRole('listitem').locator('img').first();
       await see(drawn);
       expect(await drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(3);
@@ -48,7 +48,7 @@ describe('applying for a promotion', () => {
       await see(page.getByText('Recebemos seu pedido'));
       await expectAccessible(page);
 
-      // The page hears of the decision by itself.
+      // The page updates after the decision by itself.
       const [sent] = world.applications.newest(1);
       world.applications.takeUp(sent?.id ?? '');
       await see(page.getByText('Estamos analisando'));

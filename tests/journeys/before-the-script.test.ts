@@ -14,7 +14,7 @@ const isBehindPictures = (address: string) =>
 
 const entry = /\/assets\/entry-[\w-]+\.js$/u;
 
-/** Comes home while the page's script is kept away, until it is let through. */
+/** Opens home while the page's script is held back, until it is released. */
 async function comeHomeWithoutScript(visit: Visit, options: VisitOptions = {}) {
   return await comeWithoutScript('/', visit, options);
 }
@@ -78,7 +78,7 @@ describe('the drawn shell, before the script is there', () => {
         expect(requests.length).toBeLessThanOrEqual(12);
         expect(requests.filter((address) => address.endsWith('.js')).length).toBeLessThanOrEqual(4);
         const last = Math.max(...pictures.map(({ address }) => requests.indexOf(address ?? '')));
-        // The pictures are asked for first.
+        // The pictures are requested first.
         await eventually(() => requests.findIndex(isBehindPictures)).toBeGreaterThan(last);
         await letThrough();
         await eventually(() => page.locator('#content').locator(drawnPlace).count()).toBe(0);
@@ -124,7 +124,7 @@ async function seeFirstPictures(page: Page, path: string) {
   );
 }
 
-/** What is shown of a page when no more than the drawn shell has come; the rest comes then. */
+/** The content of a page with only the drawn shell; the rest loads later. */
 async function pieceOf(page: Page, address: string) {
   // The script that fits the drawn shell to its page waits behind this one.
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -143,7 +143,7 @@ async function pieceOf(page: Page, address: string) {
     });
   });
   await page.goto(address, { waitUntil: 'commit' });
-  // The browser looks ahead and asks for scripts that the page does not hold yet.
+  // The browser preloads scripts that the page does not contain yet.
   await page.locator('script[src="/held-back.js"]').waitFor({ state: 'attached' });
   const shown = await page.evaluate(() => {
     const content = document.getElementById('content');

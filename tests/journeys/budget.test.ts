@@ -52,7 +52,7 @@ describe('what home costs', () => {
       const { page } = await visit('/', { profile: 'phone', beforeArrival: watchForShifts });
       await arrive(page);
       await expectNoShifts(page);
-      // Nobody is so quick that the pictures of a row are passed before they are asked for.
+      // Nobody scrolls so fast that the pictures of a row are passed before they are requested.
       for (const category of ['Slots', 'Cassino ao vivo', 'Pesca', 'Originais']) {
         const row = page.getByRole('region', { name: category, exact: true });
         const picture = row.getByRole('article').first().locator('img');

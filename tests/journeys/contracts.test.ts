@@ -19,7 +19,7 @@ describe('an agent answers the upline', () => {
     const wish = offer.getByRole('button', { name: 'Aceitar', exact: true });
     await wish.click();
 
-    // The question is heard from its title on, and Escape leads one step back.
+    // The question is read from its title on, and Escape goes one step back.
     const question = page.getByRole('dialog', { name: 'Aceitar este contrato?' });
     await seeFocus(question);
     await page.keyboard.press('Escape');

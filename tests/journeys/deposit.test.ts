@@ -83,7 +83,7 @@ describe('paying in', () => {
       await see(page.getByText('Chegou menos do que o pedido.'));
       await seeBalance(page, before + 3_000);
 
-      // What became of each stands in the list, leads to the account record, and back.
+      // The outcome of each is in the list, and links to the account record and back.
       const row = (outcome: string, sum: RegExp) =>
         page.getByRole('row').filter({ hasText: outcome }).filter({ hasText: sum });
       await row('Devolvido', /R\$\s50,00/u)

@@ -83,7 +83,7 @@ async function goThrough(page: Page, portal: JourneyPortal, row: DialogStop): Pr
   await expect.soft(expectAccessibleAsShown(page), String(row.name)).resolves.toBe('light');
   await wear(page, 'dark');
   await page.setViewportSize(usual);
-  // A phone folds the bars above a game away: the focus goes back to what is there again.
+  // A phone hides the bars above a game: the focus returns to what is visible again.
   await see(opener);
 
   await page.keyboard.press('Escape');

@@ -22,8 +22,8 @@ afterAll(() => portal.close());
 const visitsOf = allPages(portal);
 
 /**
- * What a page says is in the same colours on every layout, so that each layout has one theme; what
- * stands around the pages is looked at in both.
+ * The texts of a page have the same colours in every layout, so each layout has one theme; the
+ * frame is checked in both.
  */
 const layouts = [
   [
@@ -56,9 +56,9 @@ const everyVisit = ({ visitor, member, agent = [] }: PageVisits) => [
 ];
 
 /**
- * Goes to each page in turn with one browser, and looks at all that every page must have. A phone
- * comes to each from outside; a desktop goes on from page to page inside the portal, so that both
- * ways to every page are gone.
+ * Opens each page in turn with one browser, and checks everything that each page must have. A phone
+ * opens each from outside; a desktop goes from page to page inside the portal, so that both ways to
+ * every page are used.
  */
 function walk(who: keyof PageVisits, layout: Layout): void {
   const isDesktop = layout.profile === 'desktop';
@@ -114,7 +114,7 @@ function walk(who: keyof PageVisits, layout: Layout): void {
     if (isDesktop) await followLinks(page);
   }
 
-  /** With all that stands around it the first time; the other frames have less of the same. */
+  /** With the whole frame the first time; the other frames have less of the same. */
   async function expectPageAccessible(page: Page, { address }: PageVisit): Promise<void> {
     if (isFrameSeen || frameAt(address) !== 'full') {
       await expectAccessibleAsShown(page);
@@ -144,7 +144,7 @@ async function followLinks(page: Page): Promise<void> {
   }
 }
 
-/** Comes to a page from outside. Where an alias leads is seen before all of the page is there. */
+/** Opens a page from outside. The target of an alias shows before the page is complete. */
 async function comeTo(page: Page, { address, look }: PageVisit): Promise<void> {
   await page.goto(address, { waitUntil: look === 'alias' ? 'commit' : 'load' });
 }
@@ -179,7 +179,7 @@ function hasBars(page: Page): boolean {
 const seeNothingBusy = (page: Page) =>
   eventually(() => page.locator('main [aria-busy=true]').count()).toBe(0);
 
-/** What is around the page at an address. */
+/** The frame of the page at an address. */
 function frameAt(address: string) {
   return frameOf(inTable(address) ?? address);
 }
@@ -192,7 +192,7 @@ async function reachSkipLink(page: Page): Promise<void> {
   await seeFocus(skipLink(page));
 }
 
-/** The link comes into sight, and leads into the content. */
+/** The link becomes visible, and leads into the content. */
 async function followSkipLink(page: Page): Promise<void> {
   await skipLink(page).focus();
   expect(await isInWindow(skipLink(page))).toBe(true);

@@ -29,7 +29,7 @@ import { beAt, see, seeFocus, seeNoMore } from './steps/seeing.ts';
 const MOBILE = '11 91234-5678';
 const NUMBER = '+5511912345678';
 const toolkit = /\/identitytoolkit\.googleapis\.com\//u;
-/** What comes in this order: puzzle, code, account. */
+/** The steps in this order: puzzle, code, account. */
 const confirmation = /\/verify$|:signInWithPhoneNumber|register-mobile/u;
 
 /** The site of these journeys: Firebase sends the codes, and there is no puzzle. */
@@ -37,7 +37,7 @@ function useFirebase({ world }: JourneyPortal, more: { geetest?: boolean } = {})
   world.settings.change({ smsProvider: 'firebase', geetest: false, ...more });
 }
 
-/** Every host that the page asks for anything from now on. */
+/** Every host that the page contacts from now on. */
 function noteHosts(page: Page): Set<string> {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
@@ -130,8 +130,8 @@ describe('codes by Firebase', () => {
       await page.getByRole('button', { name: 'Recuperar pelo e-mail' }).press('Enter');
       await see(recovery(page).getByRole('textbox', { name: 'E-mail' }));
       await seeFocus(page.getByRole('tab', { name: 'E-mail' }));
-      // After a reload its dialog comes back by itself, and the code is typed again; number and
-      // countdown have to be asked for no more.
+      // After a reload its dialog reopens by itself, and the code is typed again; number and
+      // countdown are restored.
       await page.reload();
       await recovery(page).getByRole('tab', { name: 'Celular' }).click();
       await recovery(page).getByRole('textbox', { name: 'Celular' }).fill(JOAOS_MOBILE);

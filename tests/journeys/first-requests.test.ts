@@ -7,7 +7,7 @@ import { expectNoShifts, watchForShifts } from './steps/shifts.ts';
 
 const entry = /\/assets\/entry-[\w-]+\.js$/u;
 const callsOfEveryPage = ['/api/site/permission', '/api/site/status'];
-/** What home asks for besides. Its answers stand in a page in the language that it starts in. */
+/** The other requests of home. Their answers are in the page, in its start language. */
 const callsOfHome = ['/api/site/menu', '/api/notices', '/api/games/hot', '/api/games/vendors'];
 
 describe('the first requests', () => {
@@ -57,10 +57,10 @@ describe('the first requests', () => {
   }
 });
 
-/** What goes on among the players, asked for when it comes near. */
+/** The boards, loaded when they come near. */
 const boards = ['/api/games/announcements', '/api/winners', '/api/missions/summary'];
 
-/** A page by its address, and the calls that it may make for what does not stand in it. */
+/** A page by its address, and the calls that it may make for answers that are not in it. */
 const requestsAfterLoad: Readonly<Record<string, readonly string[]>> = {
   '/': ['/api/site/resources', '/api/games'],
   '/rng': ['/api/site/resources', ...boards],
@@ -75,7 +75,7 @@ const requestsAfterLoad: Readonly<Record<string, readonly string[]>> = {
   '/download': ['/api/site/resources'],
 };
 
-/** Files for signed-in people, which no visitor asks for. */
+/** Files for signed-in people, which visitors never load. */
 const partsOfMembers = ['/words-member-', '/present-'];
 
 describe('answers in the page are not requested again, files are few, nothing jumps (P2, P3)', () => {
@@ -109,7 +109,7 @@ describe('answers in the page are not requested again, files are few, nothing ju
       const partsOfOthers = withHtml ? partsOfMembers : [...partsOfMembers, '/SanitisedContent-'];
       const needless = (file: string) => partsOfOthers.some((part) => file.includes(part));
       expect([...files].filter(needless)).toEqual([]);
-      // What the head of the page brought along was taken up.
+      // What the head of the page preloaded was used.
       expect(await page.evaluate(() => Object.keys(window.earlyAnswers ?? {}))).toEqual([]);
     });
   }

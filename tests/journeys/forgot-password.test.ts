@@ -74,7 +74,7 @@ describe('a forgotten password, by mail', () => {
       await seeDialogsLeft(page);
       await signOut(page);
 
-      // The same link once more, after a while: it has served.
+      // The same link again, after a while: it is used.
       portal.world.clock.move(LINK_MINUTES * 60_000);
       visitor.expectProblem(/status of 401/u);
       await seeDialogsLeft(page);
@@ -101,7 +101,7 @@ describe('a forgotten password, by phone', () => {
       await openForgotten(page);
       await fillPhone(page, portal);
       await page.reload();
-      // Its dialog comes back by itself.
+      // Its dialog reopens by itself.
       await recovery(page).getByRole('tab', { name: 'Celular' }).click();
       // Nothing of the form is kept; the countdown is of the number, whenever that is typed again.
       await recovery(page).getByRole('textbox', { name: 'Celular' }).fill(JOAOS_MOBILE);

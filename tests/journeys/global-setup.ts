@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectRoot } from '#tools/project.ts';
 
 /**
- * Journeys are made through the build that people get; it is made once for all of them. In a
- * process of its own: built in here, it would be React's development version.
+ * Journeys use the build that people get; it is made once for all of them. In a separate process:
+ * built in here, it would be React's development version.
  */
 export default function setup(): void {
   const { NODE_ENV: _, ...environment } = process.env;

@@ -8,12 +8,12 @@ import { gameFrame } from './steps/playing.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { see } from './steps/seeing.ts';
 
-/** A small phone that lies on its side, in CSS pixels. */
+/** A small phone in landscape, in CSS pixels. */
 const sideways = { width: 740, height: 360 };
-/** What stands above a game there: one line (W10). */
+/** The bar above a game there: one line (W10). */
 const LINE_HEIGHT = 32;
 
-/** One open game of each kind that is played on a vendor's page of its own. */
+/** One open game of each kind with its own vendor's page. */
 function oneOfEachKind({ world }: JourneyPortal): ReadonlyMap<string, string> {
   const kinds = new Map<string, string>();
   const categories = [
@@ -71,7 +71,7 @@ describe('a phone that is held sideways (L6, W10)', () => {
       expect(await page.getByRole('button').count()).toBe(1);
       expect(await placeOfGame(page)).toEqual({ top: LINE_HEIGHT, bottom: 360 });
 
-      // Money that comes from elsewhere, as by a deposit in another tab.
+      // Money from elsewhere, such as a deposit in another tab.
       const credit = { memberId: memberId(portal, 'maria'), key: 'elsewhere', amount: 5_000 };
       portal.world.wallet.post({ ...credit, kind: 'credit' });
       await see(
@@ -99,7 +99,9 @@ async function frameOn(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** What is read and pressed in a round, and lies below the fold or beside the frame. Lists scroll. */
+/**
+ * What is read and pressed in a round, but is below the fold or outside the frame. Lists scroll.
+ */
 function outOfSight(frame: Frame): Promise<string[]> {
   return frame.evaluate(() =>
     Array.from(

@@ -32,7 +32,7 @@ describe('looking around at home', () => {
         const row = page.getByRole('region', { name: category, exact: true });
         await scrollDownTo(row.getByRole('article').first());
       }
-      // All that comes late is there by now.
+      // Everything that loads late is there by now.
       await expectAccessible(page);
       const slots = page.getByRole('region', { name: 'Slots', exact: true });
       await slots.getByRole('link', { name: 'Ver tudo' }).click();

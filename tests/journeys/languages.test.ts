@@ -66,7 +66,7 @@ describe('long words on a phone of 320 pixels and on a desktop (G1, S13, S14)', 
       const memberPages = memberAddresses(portal);
       for (const address of [...addresses, ...memberPages]) {
         if (address === memberPages[0]) await beSignedIn(page, portal);
-        // The wide window first: there is more in sight, and less comes later.
+        // The wide window first: more is visible, and less loads later.
         await page.setViewportSize({ width: 1280, height: 720 });
         await page.goto(address);
         await see(page.locator('main').getByText('⟦'));

@@ -23,7 +23,7 @@ const accounts = { visitor: undefined, member: PLAYER, agent: 'carlos' } as cons
 /** In hundredths: the longest balance that the header of a phone has to show. */
 const A_MILLION = 100_000_000;
 
-/** How people read for whom the usual size is too small (WCAG 1.4.4, 1.4.10, 1.4.12). */
+/** Settings of people for whom the usual size is too small (WCAG 1.4.4, 1.4.10, 1.4.12). */
 const readings = [
   { width: 360, height: 740, letters: 150, isSpaced: false },
   { width: 360, height: 740, letters: 200, isSpaced: false },
@@ -102,7 +102,7 @@ async function expectReadable(page: Page, address: string): Promise<void> {
     await spaceText(page, reading.isSpaced);
     expect.soft(await pageFaults(page), name).toMatchObject(fine);
   }
-  // The last window is the lowest. What lies over the page is no bar.
+  // The last window is the lowest. Layers over the page are not bars.
   if (await page.locator('dialog:modal, :popover-open, [role=menu]').count()) return;
   expect.soft(await shareOfBars(page), address).toBeLessThan(MAX_SHARE_OF_BARS);
 }

@@ -45,7 +45,7 @@ describe('a game (L4, L5)', () => {
         await sessionBar(page).locator('[aria-live], [role=status], [role=timer]').count(),
       ).toBe(0);
 
-      // The round is played, and the line is gone before its answer.
+      // The round is played, and the connection is lost before its answer.
       const played = Promise.withResolvers<void>();
       let isLineGone = true;
       await page.route('**/slot/rounds', async (route) => {
@@ -58,7 +58,7 @@ describe('a game (L4, L5)', () => {
       });
       await gameFrame(page).getByRole('button', { name: 'Girar', exact: true }).click();
       await played.promise;
-      // The route stays: taking it away holds up what the next page asks for at that moment.
+      // The route stays: removing it would delay the requests of the next page.
       isLineGone = false;
       await page.goto('/rng');
       await strip(page).getByRole('link').click();

@@ -8,7 +8,7 @@ import { gameFrame } from './steps/playing.ts';
 import { openPortal } from './steps/portal.ts';
 import { beAt, eventually, isInWindow, see, seeNoMore } from './steps/seeing.ts';
 
-/** Games that one answer of the list brings (L2). */
+/** Games in one answer of the list (L2). */
 const PAGE_SIZE = 42;
 /** More tiles than the row that is drawn above the window has. */
 const TILES_BEFORE_THE_WINDOW = 8;
@@ -240,7 +240,7 @@ async function goThroughMany(visit: Visit, profile: 'phone' | 'desktop'): Promis
     }).toBeLessThan(PAGE_SIZE);
     expect(await page.locator('*').count()).toBeLessThan(1_000);
   }
-  // Far places are gone to, not through.
+  // It jumps to distant positions.
   expect(requests.filter((url) => url.includes('/games?')).length).toBeLessThan(12);
 }
 
@@ -258,7 +258,7 @@ function isLaterPage({ pathname, searchParams }: URL): boolean {
   return pathname === '/api/games' && Number(searchParams.get('pageNo')) > 1;
 }
 
-/** Scrolls beyond what the first answer of the list brought; gives a tile that is in sight there. */
+/** Scrolls beyond the first answer of the list; returns a visible tile there. */
 async function goFar(page: Page) {
   const drawn = page.getByRole('listitem').filter({ has: page.getByRole('article') });
   await see(drawn);

@@ -18,7 +18,7 @@ describe('lotteries', () => {
       const { lotteryProvider, clock, members, wallet } = portal.world;
       const lottery = lotteryProvider.find(LOTTERY);
       if (!lottery) throw new Error('There is no such lottery.');
-      // Three minutes before bets are closed, time stands still: the journey says when it goes on.
+      // Three minutes before bets close, the clock is stopped: the journey moves it.
       clock.freeze(true);
       const draw = nextHeldDraw(lotteryProvider, lottery, clock.now() + 5 * 60_000);
       clock.move(draw.closesAt - 3 * 60_000 - clock.now());
@@ -46,7 +46,7 @@ describe('lotteries', () => {
       await see(onDraw.getByText('Os números ainda não saíram.'));
       clock.move(draw.resultsAt - clock.now());
       const drawn = lotteryProvider.resultOf(lottery, draw.drawNo, clock.now());
-      // A person who looks at the page again is told at once.
+      // A person who returns to the page sees it at once.
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       const numbers = drawn?.result.prizes[0]?.numbers ?? [];
       await see(page.getByText(`Loto Expresso: saíram os números ${numbers.join(', ')}.`));

@@ -64,7 +64,7 @@ describe('the member centre', () => {
       await dialog.getByRole('button', { name: 'Voltar ao jogo' }).last().click();
       await seeNoMore(dialog);
       await seeNoMore(notice);
-      // The game has gone on behind it.
+      // The game has continued behind it.
       expect(frame.isDetached()).toBe(false);
       await expect.poll(() => gameFrame(page).locator('#balance').textContent()).toContain('10,12');
     },

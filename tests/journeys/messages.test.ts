@@ -78,7 +78,7 @@ describe('with messages of the platform', () => {
       await beAt(page, '/member/messageV2');
       await eventually(() => rows(page).count()).toBe(10);
       await see(message(page, /Seu bônus de fidelidade/u));
-      // How many pages there are is the server's word, which comes behind what is expected.
+      // The server decides the number of pages, and its answer arrives after the expected state.
       await seeNoMore(page.getByRole('navigation', { name: 'Páginas de mensagens' }));
     },
   );
@@ -114,7 +114,7 @@ describe('with messages of the platform', () => {
     await see(bell(second, '2 mensagens não lidas'));
     await see(message(second, /Seu bônus de fidelidade/u));
     sendTo(portal, 'joao', 'Chegou agora', '<p>Uma novidade</p>');
-    // Coming back to a tab is what the browser tells it of.
+    // The browser notifies a tab when the person returns.
     await second.evaluate(() =>
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
     );

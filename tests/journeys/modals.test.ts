@@ -20,7 +20,7 @@ import { beAt, eventually, pressLink, see, seeFocus, seeNoMore } from './steps/s
 
 const slots = (page: Page) => page.getByRole('heading', { level: 1, name: 'Slots' });
 
-/** Comes from home to the slots, so that there is a page to go back to. */
+/** Goes from home to the slots, so that there is a page to go back to. */
 async function goToSlots(page: Page): Promise<void> {
   await see(page.getByRole('region', { name: 'Em alta agora' }));
   await page
@@ -64,7 +64,7 @@ describe('a dialog has its place in the history of the tab (S6)', () => {
 
       await goToSlots(page);
       await signIn(page, 'maria');
-      // What opened the login is gone with it.
+      // The opener of the login is removed with it.
       await seeFocus(page.getByRole('main'));
       const question = page.getByRole('alertdialog', { name: 'Sair da conta?' });
       const ask = async () => {
@@ -206,7 +206,7 @@ describe('a dialog has its place in the history of the tab (S6)', () => {
   );
 });
 
-/** A dialog's entry comes a moment after the dialog; back before that would leave the page. */
+/** A dialog's entry is added a moment after the dialog; back before that would leave the page. */
 async function seeEntry(page: Page): Promise<void> {
   await eventually(() => page.evaluate(() => 'modals' in history.state)).toBe(true);
 }

@@ -16,7 +16,7 @@ const withWorker = { context: { serviceWorkers: 'allow' } } as const;
 /** What a browser says of each request that finds no network. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Unable to preload CSS/u;
 
-/** Waits until the worker has taken over: it takes its time, for it comes after all else. */
+/** Waits until the worker has taken over: it starts after everything else. */
 async function seeWorker(page: Page): Promise<void> {
   // Looked for at every frame, it would have the page draw all the while.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
@@ -50,7 +50,7 @@ async function keptWords(page: Page): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** The calls whose answers came with the page: they were asked for by nobody in particular. */
+/** The calls whose answers came with the page: they belong to no person. */
 function callsInPage(): string[] {
   const text = document.getElementById('first-answers')?.textContent;
   return text ? Object.keys(JSON.parse(text) as object) : [];
@@ -76,7 +76,7 @@ describe('without a network', () => {
   journey(
     'keeps nothing of a signed-in person, opens home and the last lobby, says that it is offline, and goes on by itself (A18a, S13, S15)',
     async ({ visit }) => {
-      // What was asked for without a token, before and after the sign-in.
+      // Requests without a token, before and after the sign-in.
       const unexpectedRequests = new Set<string>();
       const visitor = await visit('/', {
         ...withWorker,
@@ -161,7 +161,7 @@ describe('after a new build', () => {
   journey('shows the new one at once, and without a network too (R10, S13)', async ({ visit }) => {
     const webFolder = mkdtempSync(join(tmpdir(), 'portal-build-'));
     cpSync(webBuildFolder, webFolder, { recursive: true });
-    // The packed copies would hide what is changed below.
+    // The compressed copies would hide the change below.
     for (const packed of globSync('{index.html,service-worker.js}.{br,gz}', { cwd: webFolder })) {
       rmSync(join(webFolder, packed));
     }

@@ -11,7 +11,7 @@ import { type PlayedDevice, playDevice } from './steps/passkey-device.ts';
 import { memberId } from './steps/people.ts';
 import { eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
 
-/** Comes to the security centre with a device that makes and uses passkeys. */
+/** Opens the security centre with a device that creates and uses passkeys. */
 async function comeWithDevice(visit: Visit, options: VisitOptions) {
   const playing = Promise.withResolvers<PlayedDevice>();
   const { page } = await visit('/member/securityCenter', {

@@ -6,7 +6,7 @@ import { seeDialogsLeft } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { eventually, scrollDownTo, see, seePicture } from './steps/seeing.ts';
 
-/** Addresses of all pictures that a page asks for from now on. */
+/** Addresses of all pictures that a page loads from now on. */
 function picturesOf(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ describe('pictures', () => {
       const tile = page.getByRole('article').first();
       await see(tile.locator('svg').first());
       await eventually(() => tile.locator('img').count()).toBe(0);
-      // The banner keeps its words, on a ground of its own.
+      // The banner keeps its text, on its own background.
       const words = page.getByRole('main').locator('strong', { hasText: 'Lance a rede' });
       await see(words);
       await eventually(() => words.locator('xpath=ancestor::div[1]').locator('img').count()).toBe(
@@ -84,7 +84,7 @@ describe('pictures', () => {
     expect(games.filter((address) => !address.endsWith('?w=150'))).toEqual([]);
     const banners = requests.filter((address) => address.includes('/art/banners/'));
     expect(banners.map((address) => new URL(address).search)).toEqual(['?w=375']);
-    // The picture that was drawn before the script is the one that stands after it.
+    // The picture drawn before the script is the same after it.
     expect(new Set(games).size).toBe(games.length);
 
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();

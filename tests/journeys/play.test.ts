@@ -11,7 +11,7 @@ import { beAt, see, seeNoMore } from './steps/seeing.ts';
 /** Play money of a trial account, in hundredths. */
 const PLAY_MONEY = 200_000;
 const ROUNDS = 3;
-/** What is credited while nobody plays, in hundredths. */
+/** The credit while nobody plays, in hundredths. */
 const CREDIT = 12_345;
 
 describe('playing', () => {

@@ -42,7 +42,7 @@ describe('the points mall', () => {
 
       const [redemption] = world.redemptions.newest(1);
       world.redemptions.decide(redemption?.id ?? '', { state: 'approved' });
-      // The page hears of it by itself.
+      // The page updates by itself.
       await page.getByRole('button', { name: 'Ver o código' }).click();
       const voucher = page.getByRole('dialog', { name: 'Vale-café de R$ 50' });
       await voucher.getByLabel('Senha de transação').fill('482915');
@@ -57,7 +57,7 @@ describe('the points mall', () => {
       await page.getByLabel('Senha de transação').fill('482915');
       // The operator is quicker.
       world.settings.change({ pointsConversion: { pointsPerUnit: 125, minimum: 100_000 } });
-      // The form follows: what was typed stays, and the new rate has to be agreed to.
+      // The form follows: typed text stays, and the new rate needs agreement.
       await see(page.getByText('antes R$ 1,00, agora R$ 0,80'));
       await expectAccessible(page);
       await page.getByRole('checkbox', { name: 'Aceito a mudança' }).check();

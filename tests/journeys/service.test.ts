@@ -29,7 +29,7 @@ describe('customer service', () => {
     async ({ visit, portal }) => {
       const { page } = await visit('/fav');
       const desk = await openDesk(page, 'Chat ao vivo');
-      // The window's own size is its content's; what it came from is out of its reach.
+      // The window's size is that of its content; its opener is out of reach.
       const facts = () =>
         desk.evaluate(() => [innerWidth, innerHeight, window.opener === null, location.href]);
       expect(await facts()).toEqual([440, 750, true, `${portal.vendorsUrl}/chat`]);
@@ -44,7 +44,7 @@ describe('customer service', () => {
       await desk.reload();
       await see(desk.getByText(hostile));
       expect(await desk.getByRole('listitem').count()).toBe(3);
-      // A second press brings the same window to the front.
+      // A second press focuses the same window.
       await entry(page, 'Chat ao vivo').click();
       expect(page.context().pages()).toHaveLength(2);
       await desk.close();
@@ -125,7 +125,7 @@ describe('customer service', () => {
 /** Slower than what any machine answers by itself, in milliseconds. */
 const SLOW_ANSWER = 500;
 
-/** What the analytics tag is asked for from now on. */
+/** The requests of the analytics tag from now on. */
 function reports(page: Page): readonly string[] {
   const requests: string[] = [];
   page.context().on('request', (request) => {

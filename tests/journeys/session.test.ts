@@ -75,7 +75,7 @@ describe('a session', () => {
       const { page, context } = await visit('/?token=worthless', { problem: /status of 401/u });
       await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
       await beAt(page, '/');
-      // What was brought is treated as a session that has ended: it asks for the sign-in.
+      // The token in the address is treated as an ended session: it asks for the sign-in.
       await see(loginDialog(page));
       await page.keyboard.press('Escape');
       await seeLoginLeft(page);
@@ -145,7 +145,7 @@ describe('a session', () => {
       await page.route(/\/account\/logout$/u, async (route) => {
         requested.resolve();
         await held.promise;
-        // The page that asked is gone by then.
+        // The page that made the call is gone by then.
         await route.abort().catch(() => undefined);
       });
       await accountMenu(page).click();
@@ -214,7 +214,7 @@ async function byMenu(page: Page, name: string): Promise<void> {
   await menu.getByRole('link', { name }).click();
 }
 
-/** Does something as the page makes a call, and no other one of the page hears of it before. */
+/** Does something during a call of the page, before any other call of the page notices. */
 async function atCall(page: Page, address: string, happen: () => void): Promise<void> {
   const go = async (route: Route) => {
     happen();
@@ -228,7 +228,7 @@ function tokenOf({ world }: JourneyPortal, account: string): string {
   return world.sessions.open(world.members.byAccount(account)?.id ?? 0).token;
 }
 
-/** What the tab still keeps of its own, except the merchant. */
+/** What the tab still stores, except the merchant. */
 function keysLeft(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'merchant'));
 }

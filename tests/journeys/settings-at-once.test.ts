@@ -6,7 +6,7 @@ import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { pageFaults } from './steps/page-faults.ts';
 import { see, seeNoMore } from './steps/seeing.ts';
 
-/** Comes back to the tab, as from that of the control page. */
+/** Returns to the tab, as from that of the control page. */
 const returnTo = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 

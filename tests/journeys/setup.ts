@@ -4,7 +4,7 @@ import { keepReachOfFile } from './steps/flow-reach.ts';
 
 beforeEach(beginTrail);
 
-/** A journey that fails tells its steps: the last one is where it stands. */
+/** A failing journey lists its steps: the last one is where it failed. */
 afterEach(({ task }) => {
   const [error] = task.result?.errors ?? [];
   if (error) error.message += `\n\nSteps so far:\n${trailInWords()}\n`;

@@ -129,7 +129,7 @@ describe('signing in', () => {
       expect(cookies.map(({ value }) => value)).toEqual(['maria']);
       expect(daysLeft[0]).toBeCloseTo(1, 2);
 
-      // What home still asks for is answered while the session is there.
+      // The pending requests of home are answered while the session exists.
       await seeNetworkRest(page);
       await page.evaluate(() => sessionStorage.clear());
       await page.goto('/login');

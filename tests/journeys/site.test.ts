@@ -35,7 +35,7 @@ describe('when the site is closed', () => {
         portal.world.situations.set(['maintenance']);
         return route.fallback();
       });
-      // Time stands still before the next poll comes: the first call that is refused tells.
+      // The clock is stopped before the next poll: the first refused call reports it.
       const now = await page.evaluate(() => Date.now());
       await page.clock.pauseAt(now + STATUS_POLL_MILLISECONDS / 3);
       await toPage(page, 'Pesca');
@@ -96,7 +96,7 @@ describe('when something fails', () => {
       await beAt(page, '/');
       await see(hot);
 
-      // Its script and the sheets that it brings; what is there already is not asked for again.
+      // Its script and style sheets; loaded ones are not requested again.
       const part = /\/assets\/lottery-[\w-]+\.(?:js|css)$/u;
       await page.route(part, (route) => route.abort());
       visitor.expectProblem(

@@ -35,7 +35,7 @@ async function choose(providerWindow: Page, name: string | RegExp): Promise<void
   await closed;
 }
 
-/** Every address that the browser asks for from now on, in all windows. */
+/** Every address that the browser requests from now on, in all windows. */
 function noteAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.context().on('request', (request) => addresses.push(request.url()));
@@ -82,7 +82,7 @@ describe('signing in by an account elsewhere', () => {
         expect(await stored(page)).not.toMatch(/eyJ|auth_date/u);
         expect(new URL(page.url()).pathname).toBe('/fav');
       }
-      // Nor is one in an address that is asked for.
+      // No requested address contains one either.
       expect(addresses.filter((address) => /eyJ|hash=/u.test(address))).toEqual([]);
     },
   );

@@ -69,7 +69,7 @@ journey(
     await beAt(page, /^\/game\?id=/u);
     expect((await frameOfGame(page)).url()).toContain(back.vendorsUrl);
 
-    // An address of the app, asked for by itself: the host answers with the page.
+    // An address of the app, requested directly: the host answers with the page.
     await page.goto('/fav');
     await see(page.getByRole('heading', { level: 1, name: 'Favoritos' }));
     await see(accountMenu(page));

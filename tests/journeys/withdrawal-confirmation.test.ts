@@ -34,7 +34,7 @@ function payInPart(portal: JourneyPortal): string {
   return row?.id ?? '';
 }
 
-/** Asks for R$ 150 by the form, with the password mistyped once. */
+/** Requests R$ 150 by the form, with the password mistyped once. */
 async function requestByForm(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await page.getByRole('textbox', { name: 'Valor' }).fill('150');
@@ -90,7 +90,7 @@ describe('a payment that is asked about', () => {
       await see(outcomeDialog(page, 'Recebemos a sua reclamação'));
       const { complaint } = portal.world.withdrawals.one(mariaOf(portal), id).parts[0] ?? {};
       expect(complaint?.proofs).toHaveLength(1);
-      // What was sent can be seen again, with what comes next.
+      // The sent complaint can be seen again, with the next step.
       await button(page, 'Fechar').click();
       const followUp = page.getByRole('listitem').filter({ hasText: 'A sua reclamação' });
       await see(followUp.getByText('Só uma parte'));

@@ -7,7 +7,7 @@ import { queries, readsOf } from '#web/api/queries.ts';
 import { useDrawWatch } from '#web/features/lottery/draw/use-draw-watch.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 
-/** Watches a lottery until new numbers come; gives back what is to be read again then. */
+/** Watches a lottery until new numbers come; returns what must be read again then. */
 async function seeNumbersCome(isSignedIn: boolean) {
   let drawn = 1;
   const opened = async () => {

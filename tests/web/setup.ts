@@ -8,7 +8,7 @@ const MILLISECONDS_OF_A_FRAME = 16;
 if ('window' in globalThis) {
   workOutStylesOnce();
   takeNoStackOfElements();
-  // jsdom has no media: no query matches there, unless a test says so.
+  // jsdom has no media queries: none matches, unless a test says so.
   window.matchMedia ??= () =>
     Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   // jsdom counts its frames by one interval of all files: faked by one, it would never run again.

@@ -20,8 +20,8 @@ interface Look {
 }
 
 /**
- * Fails when axe finds something on the screen as it stands, in either theme (`S14`). What is still
- * moving has come to rest first, and the page keeps the theme that it had.
+ * Fails when axe finds something on the current screen, in either theme (`S14`). It waits for
+ * movements to end, and restores the theme of the page.
  */
 export const expectAccessible = step(
   'look at the page with axe, in both themes',
@@ -36,7 +36,7 @@ export const expectAccessible = step(
   },
 );
 
-/** The same in the theme alone that the page has, which it tells. */
+/** The same only in the page's current theme, which it returns. */
 export const expectAccessibleAsShown = step(
   'look at the page with axe',
   async (page: Page, look: Look = {}): Promise<string> => {
@@ -59,8 +59,8 @@ export const expectFrameAccessible = step(
 );
 
 /**
- * Waits until what is looked at stands: a page with its heading, and nothing in it that is still on
- * its way. A menu that lies over the page has covered it by then: the part that does so comes late.
+ * Waits until the checked page is complete: with its heading, and nothing still loading. A menu
+ * over the page has covered it by then, although its part loads late.
  */
 async function seeDrawn(page: Page): Promise<void> {
   const missing = () =>
@@ -81,7 +81,7 @@ async function seeDrawn(page: Page): Promise<void> {
   await eventually(missing).toBe('');
 }
 
-/** What lies outside the window is drawn as well, else it would keep the look of the other theme. */
+/** Content outside the window is drawn as well, else it would keep the look of the other theme. */
 async function drawEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (document.adoptedStyleSheets.length > 0) return;
@@ -105,7 +105,7 @@ async function lookAt(
   { isWhole = false }: Look,
 ): Promise<void> {
   const { pathname } = new URL(page.url());
-  // A menu that is open may hang on what is around the content.
+  // An open menu may belong to the frame around the content.
   const hasPopover = (await page.locator(':popover-open').count()) > 0;
   const leftOut = isWhole || hasPopover ? [] : aroundContent;
   await expectNoViolations(page, `${pathname} (${theme})`, rules, leftOut);

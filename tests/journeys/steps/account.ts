@@ -46,15 +46,15 @@ export const signIn = step(
   },
 );
 
-/** Waits until the dialog of the sign-in is gone, and its entry in the history as well. */
+/** Waits until the sign-in dialog and its history entry are gone. */
 export const seeLoginLeft = step('see the sign-in gone', async (page: Page): Promise<void> => {
   await seeNoMore(loginDialog(page));
   await seeDialogsLeft(page);
 });
 
 /**
- * Waits until the entries of closed dialogs in the history are left, which happens a moment after
- * they are gone from the screen; nobody is as quick as a test.
+ * Waits until the history entries of closed dialogs are left, a moment after the dialogs disappear;
+ * no person is as fast as a test.
  */
 export const seeDialogsLeft = step(
   'see no dialog left in the history',

@@ -22,13 +22,16 @@ import { goOnTo, see } from './seeing.ts';
 /** Whose dialog it is. */
 export type Person = 'visitor' | 'forgetful member' | 'newcomer' | 'member' | 'agent' | 'trial';
 
-/** How somebody comes to a dialog, by the keyboard unless they double-click, and what has the focus after it. */
+/**
+ * How a person opens a dialog, by keyboard unless they double-click, and what has the focus after
+ * it.
+ */
 export interface DialogStop {
   readonly who: Person;
   readonly name: string | RegExp;
   /** It asks for an answer. */
   readonly isQuestion?: boolean;
-  /** Opens it, and tells who gets the focus back. */
+  /** Opens it, and returns what gets the focus back. */
   readonly open: (page: Page, portal: JourneyPortal) => Promise<Locator>;
 }
 
@@ -49,9 +52,9 @@ async function byAccountMenu(page: Page, name: string): Promise<Locator> {
 }
 
 /**
- * Every dialog of the portal; one that is added needs its row here. The menu lies over the page on
- * phones alone, reauthentication over what asked for it, and a lost answer is asked about after a
- * reload: these have journeys of their own.
+ * Every dialog of the portal; a new one needs its row here. The menu covers the page only on
+ * phones, reauthentication opens over its caller, and a lost answer is checked after a reload:
+ * these have their own journeys.
  */
 type WalkedDialog = Exclude<DialogName, 'menu' | 'reauthentication' | 'submissionCheck'>;
 
@@ -262,7 +265,7 @@ export const allDialogs: Readonly<Record<WalkedDialog, DialogStop>> = {
       await codeField(page).fill(lastCode(portal));
       await pressAsUsual(submitButton(page));
       await solvePuzzle(page, portal);
-      // It comes back after a reload, as what nobody has read yet (A25).
+      // It reopens after a reload, as unread (A25).
       await see(page.getByRole('dialog', { name: 'Sua conta foi criada' }));
       await page.reload();
       return page.getByRole('main');
@@ -272,7 +275,7 @@ export const allDialogs: Readonly<Record<WalkedDialog, DialogStop>> = {
     who: 'newcomer',
     name: 'Bem-vindo à Aurora Play!',
     open: async (page, portal) => {
-      // As somebody new once more.
+      // As a newcomer again.
       await page.evaluate(() => sessionStorage.clear());
       await page.goto('/register');
       await fillUsername(page, 'novata9');

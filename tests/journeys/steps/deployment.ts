@@ -6,8 +6,8 @@ const isPage = ({ pathname }: URL) => !/\.\w+$/u.test(pathname) && !pathname.sta
 const script = /\/assets\/[\w-]+\.js$/u;
 
 /**
- * Serves the tab a deployment that differs from the built one by the names of its script and of
- * one of its parts. What the tab asks for under these names after `deploy`, the server has not.
+ * Serves the tab a deployment that differs from the built one by the names of its script and of one
+ * of its parts. The server lacks files with these names after `deploy`.
  *
  * @param part name of the lazy part, as its file begins
  */
@@ -32,8 +32,8 @@ export const openBeforeDeployment = step(
 );
 
 /**
- * From now on the server has the new deployment alone: the files of the old one are gone. The page
- * has all that it asked for by then.
+ * From now on the server only has the new deployment: the files of the old one are gone. The page
+ * has loaded all its requests by then.
  */
 export const deploy = step('deploy', async (page: Page): Promise<void> => {
   await seeNetworkRest(page);

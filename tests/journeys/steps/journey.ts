@@ -10,9 +10,9 @@ import { memberId } from './people.ts';
 import { type JourneyPortal, openPortal } from './portal.ts';
 import { PATIENCE, see } from './seeing.ts';
 
-/** How somebody comes. */
+/** How a visitor opens the portal. */
 export interface VisitOptions extends Omit<VisitorOptions, 'url'> {
-  /** What is done with the browser before the portal is opened. */
+  /** Setup of the browser before the portal is opened. */
   readonly beforeArrival?: (page: Page) => Promise<unknown>;
   /** A problem that is part of the journey from its first moment. */
   readonly problem?: RegExp;
@@ -47,7 +47,7 @@ export const journey = test
     const visitors: Visitor[] = [];
     onCleanup(async () => {
       if (task.result?.state === 'fail') await takePictures(visitors, task.name);
-      // All are seen off before the first complaint is heard.
+      // All visitors are closed before the first error is thrown.
       const ends = await Promise.allSettled(visitors.map((visitor) => visitor.close()));
       const failed = ends.find((end) => end.status === 'rejected');
       if (failed) throw failed.reason;
@@ -62,8 +62,8 @@ export const journey = test
   });
 
 /**
- * A journey that is about no picture. The walk over all pages has their pictures, and each has its
- * place before it comes: without them a page costs a third less.
+ * A journey that is not about pictures. The walk over all pages loads their pictures, and each has
+ * its reserved place: without them a page costs a third less.
  */
 export const journeyWithoutPictures = journey.extend('pictures', false);
 

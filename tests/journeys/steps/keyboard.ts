@@ -10,7 +10,7 @@ interface FocusPlace {
   readonly isSeen: boolean;
 }
 
-/** The element with the focus, and whether it stands inside of the given one. */
+/** The element with the focus, and whether it is inside the given one. */
 function focusIn(place: Locator): Promise<FocusPlace> {
   return place.evaluate((root) => {
     const active = document.activeElement;

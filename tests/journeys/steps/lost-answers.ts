@@ -3,7 +3,7 @@ import { contract } from '#contract/index.ts';
 import { API_PREFIX } from '#contract/prefix.ts';
 import type { OnceCallName } from '#web/api/client.ts';
 
-/** What comes in place of an answer that is lost behind the server. */
+/** What replaces an answer that is lost after the server. */
 const losses = {
   /** The connection breaks. */
   dropped: (route: Route) => route.abort(),
@@ -13,7 +13,7 @@ const losses = {
   /** The same as a page. */
   gatewayHtml: (route: Route) =>
     route.fulfill({ status: 504, contentType: 'text/html', body: '<h1>504 Gateway Time-out</h1>' }),
-  /** Nothing comes at all: the person reloads the page, or closes the tab. */
+  /** No answer at all: the person reloads the page, or closes the tab. */
   silent: () => Promise.resolve(),
 } as const;
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can call nothing out here */
 
-/** Layout and structure errors of a page as it stands (`S13`, `S14`). */
+/** Layout and structure errors of the current page (`S13`, `S14`). */
 export interface PageFaults {
   /** Headings of the first level in sight: a page has one. */
   readonly titles: number;
@@ -10,11 +10,11 @@ export interface PageFaults {
   readonly mains: number;
   /** How much wider than the window the page is, in pixels. */
   readonly sideways: number;
-  /** What a person needs and that lies outside the window, with nothing to scroll it in by. */
+  /** Needed content outside the window that cannot be scrolled into view. */
   readonly outOfReach: readonly string[];
   /**
-   * Texts that are cut without an ellipsis, that overlap what is beside their button or cell, or
-   * whose letters stack vertically.
+   * Texts that are cut without an ellipsis, that overlap their neighbours, or whose letters stack
+   * vertically.
    */
   readonly cut: readonly string[];
   /** Times and days that the language did not write: of announcements alone they are so (S6). */
@@ -68,7 +68,7 @@ export async function pageFaults(page: Page): Promise<PageFaults> {
         const style = getComputedStyle(around);
         const saysSo = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
         if (saysSo) return false;
-        // What scrolls brings the rest.
+        // Scrolling shows the rest.
         if (scrolls(style.overflowX) || scrolls(style.overflowY)) return false;
         const { left, right, top, bottom } = around.getBoundingClientRect();
         const tooWide = cuts(style.overflowX) && (text.left < left - 2 || text.right > right + 2);
@@ -80,7 +80,7 @@ export async function pageFaults(page: Page): Promise<PageFaults> {
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-    /** Whether a text lies over what is beside its button, its cell or its title. */
+    /** Whether a text overlaps what is beside its button, its cell or its title. */
     const isSpilled = (box: Element, text: DOMRect) => {
       const own = box
         .closest('a[href], button, label, th, td, h1, h2, h3')
@@ -89,7 +89,7 @@ export async function pageFaults(page: Page): Promise<PageFaults> {
       return text.left < own.left - 3 || text.right > own.right + 3;
     };
 
-    /** What is for screen readers alone has a pixel. */
+    /** Content only for screen readers has one pixel. */
     const isForReaders = (box: Element): boolean =>
       box.clientWidth === 1 || (box.parentElement !== null && isForReaders(box.parentElement));
     /** Whether a word has so little room that its letters are below each other. */

@@ -52,7 +52,7 @@ export const frameOfGame = step(
   },
 );
 
-/** One round: presses the button, waits for the reels, and tells stake and win in hundredths. */
+/** One round: presses the button, waits for the reels, and returns stake and win in hundredths. */
 export const spin = step(
   'play a round',
   async (page: Page): Promise<{ stake: number; win: number }> => {

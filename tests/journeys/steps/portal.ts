@@ -4,12 +4,12 @@ import { beginSeeded } from '#tests/support/seeded-world.ts';
 
 /** Little enough that signing in costs no time worth speaking of. */
 const PASSWORD_COST = 16;
-/** The world that people get who ask for none: its games and names are always the same. */
+/** The default world: its games and names are always the same. */
 const WORLD_SEED = 2026;
 /** How old the past of a new world may be, in milliseconds: a minute passes within a journey, too. */
 const OLDEST_SEEDED = 60_000;
 
-/** A portal with a world of its own, for one journey. */
+/** A portal with its own world, for one journey. */
 export interface JourneyPortal {
   /** Origin of the web app and its API, without a slash at the end. */
   readonly url: string;

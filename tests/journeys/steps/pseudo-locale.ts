@@ -45,7 +45,7 @@ export function listenForData(page: Page): PageData {
   };
 }
 
-/** What is wrong with the words on a screen. */
+/** The faults of the texts on a screen. */
 export interface TextFaults {
   /** Visible texts that come from neither a message file nor an answer of the server. */
   readonly hardCoded: readonly string[];
@@ -56,7 +56,7 @@ export interface TextFaults {
 }
 
 /**
- * Checks every visible text in the accented pseudo-locale. An error is what two looks agree on:
+ * Checks every visible text in the accented pseudo-locale. Only what two checks find is an error:
  * texts of an answer that arrived meanwhile were not known yet.
  */
 export async function textFaults(page: Page, data: PageData): Promise<TextFaults> {

@@ -52,8 +52,8 @@ function loadedCaptchaIds(page: Page): Promise<string[]> {
 }
 
 /**
- * Shows that a person asks for an SMS: solves the puzzle, or reads the captcha picture where the
- * site has no GeeTest. Firebase has its own check.
+ * Proves that a person requests an SMS: solves the puzzle, or reads the captcha picture if the site
+ * has no GeeTest. Firebase has its own check.
  */
 export const proveHuman = step(
   'prove to be a person',

@@ -63,7 +63,7 @@ export const fillEmail = step(
   },
 );
 
-/** Asks for the link. */
+/** Requests the link. */
 export const sendLink = step('ask for a link', async (page: Page): Promise<void> => {
   await recovery(page).getByRole('button', { name: 'Enviar link' }).click();
 });

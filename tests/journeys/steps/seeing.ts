@@ -9,14 +9,14 @@ import { step } from '#tests/support/trail.ts';
  */
 export const PATIENCE = 60_000;
 
-/** What comes true after a while, and fails when it does not. */
+/** An expectation that becomes true after a while, and fails if it does not. */
 export function eventually<Value>(
   look: () => Value | Promise<Value>,
 ): ReturnType<typeof expect.poll<Value>> {
   return expect.poll(look, { timeout: PATIENCE });
 }
 
-/** How long nothing is asked for where a page has all that it wants, in milliseconds. */
+/** How long a complete page makes no request, in milliseconds. */
 const REST = 500;
 
 /** Waits until the page is idle. A signed-in page's event stream does not count. */
@@ -35,7 +35,7 @@ export const see = step(
   },
 );
 
-/** Waits until it is out of sight, or gone. */
+/** Waits until it is hidden or removed. */
 export const seeNoMore = step(
   (what) => `see no more ${String(what)}`,
   async (what: Locator): Promise<void> => {
@@ -43,7 +43,7 @@ export const seeNoMore = step(
   },
 );
 
-/** Waits until a picture has arrived, and is no broken one. */
+/** Waits until a picture has loaded, and is not broken. */
 export const seePicture = step(
   (picture) => `see picture ${String(picture)}`,
   async (picture: Locator): Promise<void> => {
@@ -113,7 +113,7 @@ export function isInWindow(what: Locator): Promise<boolean> {
   });
 }
 
-/** Scrolls down, as long as that brings more, until it has come into the window. */
+/** Scrolls down, as long as that loads more, until it is in the window. */
 export const scrollDownTo = step(
   (what) => `scroll down to ${String(what)}`,
   async (what: Locator): Promise<void> => {

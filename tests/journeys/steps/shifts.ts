@@ -70,7 +70,7 @@ function answerLate(): void {
   };
 }
 
-/** Fails when what has shifted so far on a page that is watched comes to more than it may. */
+/** Fails when the layout shifts of a watched page exceed the limit. */
 export async function expectNoShifts(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => window.shifts);
   if (!shifts) throw new Error('Nobody watched for shifts.');

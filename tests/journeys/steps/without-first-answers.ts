@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Lets pages come without answers in them, as from a static host: each call is asked for. */
+/** Serves pages without embedded answers, as a static host does: each call is made. */
 export async function withoutFirstAnswers(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => !pathname.startsWith('/api/') && !/\.\w+$/u.test(pathname),

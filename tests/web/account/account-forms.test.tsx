@@ -156,7 +156,7 @@ describe('on the screen', () => {
     const [, byMobile] = screen.getAllByRole('tab');
     if (byMobile === undefined) throw new Error('There is one way to sign in alone.');
     await on.perform(() => void fireEvent.click(byMobile));
-    // Another field: its picture is one of its own.
+    // Another field has its own picture.
     expect(captcha()).not.toBe(first);
     expect(captcha()?.getAttribute('aria-invalid')).toBeNull();
   });

@@ -26,7 +26,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/web/**/*-d
 const drafts = Object.values(modules).flatMap((exported) =>
   Object.entries(exported).flatMap(([name, make]) => {
     if (typeof make !== 'function' || !/^(?!use).*Draft$/u.test(name)) return [];
-    // Nothing of the portal is asked for before something is checked.
+    // Nothing of the portal is read before a check.
     const made: unknown = (make as (...parts: readonly object[]) => unknown)({}, {});
     return typeof made === 'object' && made !== null && 'forgetSecrets' in made
       ? [[name, made] as const]

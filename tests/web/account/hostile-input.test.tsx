@@ -99,7 +99,7 @@ describe('the check of a whole form', () => {
   });
 });
 
-/** A form that asks for everything, by rules of its own. */
+/** A form with every field, with its own rules. */
 function formWith(rules: RegistrationRules): LoadedForm {
   return {
     ...fullForm,

@@ -67,7 +67,7 @@ function opened() {
   return { draft, type, press };
 }
 
-/** What was sent so far: the key with the content. */
+/** The requests so far: the key with the content. */
 const sent = () =>
   fetchStub.mock.calls.map(([, request]) => [
     new Headers(request?.headers).get(ONCE_HEADER),
@@ -91,7 +91,7 @@ test('a registration repeated after a lost answer is the same, with its password
   await waitFor(submission, (state) => state.matches('unanswered'));
   const password = draft.generated.read();
   expect(password).toEqual(expect.any(String));
-  // The form that it came from may be gone by then, and with it the code and the picture.
+  // Its form may be gone by then, and with it the code and the picture.
   type({ verificationCode: '' });
   busy();
   submission.send({ type: 'retry.requested' });

@@ -33,7 +33,7 @@ test('the second press of a double click is ignored until the puzzle is there (A
   expect(isHeard('Enter')).toBe(false);
   expect(isHeard('Tab')).toBe(true);
 
-  // What to solve comes, with a cover of its own that a press would close.
+  // The puzzle opens, with its own overlay that a press would close.
   const puzzle = document.body.appendChild(document.createElement('div'));
   show?.();
   vi.advanceTimersByTime(499);

@@ -79,7 +79,7 @@ afterEach(() => {
 /**
  * Opens the portal without the part that opens dialogs by itself.
  *
- * @param token what is kept of a session that somebody may have begun before
+ * @param token the stored token of an earlier session, if any
  */
 async function openPortal({
   token = null,
@@ -165,7 +165,7 @@ function reload(): void {
   services?.queryClient.clear();
 }
 
-/** Waits until what is on its way has come, and is drawn. */
+/** Waits until pending answers have arrived and are drawn. */
 async function rest(): Promise<void> {
   await act(async () => {
     await vi.dynamicImportSettled();

@@ -63,7 +63,7 @@ const fail = (with_: Refusal) => {
 function show() {
   const observer = new QueryObserver(queryClient, options);
   const statuses: string[] = [];
-  // As React looks: after all that came together.
+  // As React reads: after all simultaneous changes.
   const look = notifyManager.batchCalls(() => {
     const { status, error } = observer.getCurrentResult();
     const now = `${status}${error ? ` ${error.message}` : ''}`;

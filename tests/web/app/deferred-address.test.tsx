@@ -3,7 +3,7 @@ import { Link, MemoryRouter, NavLink, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { DeferredAddress } from '#web/app/shell/DeferredAddress.tsx';
 
-/** What was drawn, in its order: the address that the page and the menu had. */
+/** The drawings in order: the address of page and menu. */
 const drawn: string[] = [];
 
 function Place({ name }: { readonly name: string }) {

@@ -45,7 +45,7 @@ test('the member centre and the menu behind the avatar have entries of their own
     'Describe these pages in web/app/page-tables/member-pages.ts in this order',
   ).toEqual(required);
   expect(paths(memberMenu('money', member))).toEqual(['/member/depositv2', '/member/withdraw']);
-  // Short enough for a phone: what is asked for less stands only in the member centre.
+  // Short enough for a phone: rarely used entries are only in the member centre.
   expect(paths(memberMenu('avatar', member))).toEqual([
     '/member',
     '/member/depositv2',

@@ -18,7 +18,7 @@ const paths = pageNames.flatMap((name) => pages[name].paths as readonly string[]
 const routes = [...found(specification, /### Routes(.*?)###/su).matchAll(/^\| (\/.*?) +\|/gmu)]
   .flatMap(([, cell = '']) => cell.split(', '))
   .toSorted();
-/** Names of a sentence, without what stands in brackets. */
+/** Names of a sentence, without text in brackets. */
 const keysOf = (sentence: string) =>
   sentence
     .replaceAll(/ ?\([^()]*\)/gu, '')

@@ -24,7 +24,7 @@ export interface BoardStage {
   readonly calls: Record<string, number>;
   /** What the dialogs were sent. */
   readonly dialogs: readonly unknown[];
-  /** Brings the board into the window, or out of it. */
+  /** Moves the board into the window, or out of it. */
   readonly look: (inView: boolean) => Promise<void>;
   /** Lets this many milliseconds pass. */
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -82,7 +82,7 @@ export async function stageBoard(
       },
     },
   );
-  // The calls of boards and of what stands around games, and no others.
+  // Only the calls of boards and of the frame around games.
   const { api } = servicesWith({
     api: { boards: calls, games: calls, pvp: calls, site: calls, wallet: calls },
   });
@@ -119,7 +119,7 @@ async function wait(milliseconds: number): Promise<void> {
   }
 }
 
-/** Brings everything that is watched into the window, or out of it. */
+/** Moves everything that is observed into the window, or out of it. */
 async function look(isIntersecting: boolean): Promise<void> {
   const entries = [{ isIntersecting, intersectionRatio: isIntersecting ? 1 : 0 }];
   await act(async () => {

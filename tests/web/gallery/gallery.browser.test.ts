@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Keeps the picture of the stage as it stands. */
+/** Stores the current picture of the stage. */
 async function keepPicture(name: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.png`);
@@ -124,7 +124,7 @@ test('the same state gives the same picture, and each seeded fault is found (T9)
   });
   expect(await faultsOf(page)).not.toEqual([]);
 
-  // A text lies over another one.
+  // A text overlaps another one.
   await show();
   await page.evaluate(() => {
     const [title, next] = document.querySelectorAll<HTMLElement>('main h1, main form label');

@@ -12,7 +12,7 @@ export const canaries = {
 /** All of them as texts. */
 export const canaryTexts: readonly string[] = Object.values(canaries);
 
-/** The canaries that stand in the JSON of what an inspector was told. */
+/** The canaries in the JSON that an inspector got. */
 export function canariesIn(sent: unknown): string[] {
   const text = JSON.stringify(sent) ?? '';
   return canaryTexts.filter((canary) => text.includes(canary));

@@ -9,7 +9,7 @@ export interface WatchedPageHost {
   close(): Promise<void>;
 }
 
-/** Builds the watched page as `VITE_INSPECTOR` says, into a folder of its own, and serves it. */
+/** Builds the watched page as `VITE_INSPECTOR` says, into a separate folder, and serves it. */
 export async function hostWatchedPage(): Promise<WatchedPageHost> {
   const outDir = await mkdtemp(join(tmpdir(), 'watched-page-'));
   const settings = {

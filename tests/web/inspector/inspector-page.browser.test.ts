@@ -5,7 +5,7 @@ import { sharedBrowser } from '#tests/support/browser.ts';
 import { canariesIn } from './canaries.ts';
 import { hostWatchedPage, type WatchedPageHost } from './host-watched-page.ts';
 
-/** In the place of Stately's page: keeps what it is told. */
+/** Replaces Stately's page: stores what it gets. */
 const listeningPage = `<!doctype html><title>Listening</title><script>
   window.received = [];
   addEventListener('message', ({ data }) => received.push(data));

@@ -141,7 +141,7 @@ async function run(watcher: (send: (message: StatelyInspectionEvent) => void) =>
     expect(others.map((actor) => actor.getSnapshot().status)).toEqual(['done', 'done', 'done']);
     expect(rootSession?.getSnapshot().matches('signedIn')).toBe(true);
   }, patience);
-  // Messages are made in idle time: the last one comes after all others.
+  // Messages are made in idle time: the last one is sent after all others.
   const last = createActor(createMachine({ id: 'last' }), { inspect: watch }).start();
   await vi.waitFor(() => {
     expect(sent.some(({ sessionId }) => sessionId === last.sessionId)).toBe(true);

@@ -22,7 +22,7 @@ const { startDifficultProxy } = (await loadByNode(
   'tests/support/difficult-proxy.ts',
 )) as typeof proxies;
 
-// jsdom brings bytes of its own; those that Node encodes and encrypts are Node's.
+// jsdom has its own byte arrays; those that Node encodes and encrypts are Node's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 standInForTheBrowser();
 configure({ asyncUtilTimeout: 60_000 });
@@ -43,13 +43,13 @@ export interface LivePage {
   credit(amount: number): void;
   /** Waits until the page shows this balance, in hundredths. */
   showsBalance(amount: number): Promise<void>;
-  /** Waits until this was asked for so often. */
+  /** Waits until this was requested this many times. */
   hasRequested(what: string, times?: number): Promise<void>;
-  /** The person goes to another tab, or comes back. */
+  /** The person leaves the tab, or returns. */
   look(isShown: boolean): void;
 }
 
-/** What a page asks for in order to listen, and to ask what changed. */
+/** The requests of a page to listen, and to read what changed. */
 export const STREAM = 'GET /api/live/changes (stream)';
 export const QUESTION = 'GET /api/live/changes';
 

@@ -109,7 +109,7 @@ export const agentRows: LostRows = {
     done: 'Fim solicitado',
   },
   'agents.answerTermination': {
-    // Which was asked for before.
+    // Which was requested before.
     as: as('patricia.nunes'),
     at: '/agent/contracts',
     begin: async (page) => {

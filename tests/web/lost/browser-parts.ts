@@ -58,7 +58,7 @@ const credential = (id: string, response: object) => ({
   response,
 });
 
-/** Stands in for the device that a browser asks for passkeys. */
+/** Replaces the device that a browser uses for passkeys. */
 export function holdPasskey(device: SoftAuthenticator): void {
   const create = ({ publicKey }: { publicKey: PublicKeyCredentialCreationOptions }) => {
     const { rp, user, challenge } = publicKey;

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import type { LostPage } from './lost-page.tsx';
 
-/** What is in reach: the topmost dialog, or the page. */
+/** The reachable part: the topmost dialog, or the page. */
 export function reach(): HTMLElement {
   return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
 }
@@ -72,7 +72,7 @@ export async function read(text: string | RegExp): Promise<void> {
   });
 }
 
-/** Has a code asked for as far as the picture that stands before it, and types what that says. */
+/** Requests a code up to its captcha picture, and types its text. */
 export async function readPicture(page: LostPage, request: string): Promise<void> {
   await press(request);
   await wait('picture', () => reach().querySelector('img[src^="data:image/png"]') ?? undefined);

@@ -47,7 +47,7 @@ export interface LostPage {
   find(): void;
   /** From now on the device of the person makes a passkey, and signs by it. */
   holdPasskey(device?: devices.SoftAuthenticator): void;
-  /** What the captcha picture says that the page asked for last. */
+  /** The text of the captcha picture that the page loaded last. */
   digits(): string;
 }
 
@@ -65,7 +65,7 @@ export interface SharedPortal {
 
 /** Starts the server, and makes what jsdom does not have. */
 export async function openSharedPortal(): Promise<SharedPortal> {
-  // jsdom brings bytes of its own; those that Node encodes and encrypts are Node's.
+  // jsdom has its own byte arrays; those that Node encodes and encrypts are Node's.
   vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer));
   standInForTheBrowser();
   const askServer = globalThis.fetch;
@@ -92,7 +92,7 @@ export async function openSharedPortal(): Promise<SharedPortal> {
     const answer = losing?.loss === 'before' ? null : await askServer(url, sent);
     if (losing === null) return answer;
     losing.noteLost();
-    // Such an answer is not asked for again by itself, which would take seconds.
+    // Such an answer is not retried automatically, which would take seconds.
     return new Response(JSON.stringify({ message: 'Endpoint request timed out' }), { status: 500 });
   });
 

@@ -12,14 +12,14 @@ export interface LostRow {
   /** Whether they have just reauthenticated; true if left out. */
   readonly isProved?: false;
   readonly at: string | ((world: World) => string);
-  /** All that comes before the press. */
+  /** Everything before the press. */
   readonly begin?: (page: LostPage) => Promise<void>;
   readonly press: (page: LostPage) => Promise<void>;
-  /** Said while the answer is lost, where it is not what is usual. */
+  /** The text while the answer is lost, if not the usual one. */
   readonly lost?: string | RegExp;
-  /** How it is sent again, where that is not what is usual. */
+  /** How it is sent again, if not as usual. */
   readonly again?: (page: LostPage) => Promise<void>;
-  /** It is told once, and nothing on the page sends it again. */
+  /** It is shown once, and nothing on the page sends it again. */
   readonly isShownOnce?: true;
   /** The page cannot read by itself what became of it: sent again, it says so. */
   readonly isSentAgain?: true;
@@ -27,7 +27,7 @@ export interface LostRow {
   readonly done: string | RegExp | (() => boolean);
 }
 
-/** A call that nobody presses: why nobody must be told about a lost answer. */
+/** A call without a press: why a lost answer need not be shown. */
 interface UnseenRow {
   readonly unseen: string;
 }

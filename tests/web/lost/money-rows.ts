@@ -181,7 +181,7 @@ export const moneyRows: LostRows = {
     done: 'Troca feita',
   },
   'points.cancel': {
-    // What was redeemed before.
+    // The earlier redemption.
     as: () => redeemer,
     at: '/pointMall?view=redeemed',
     begin: () => press('Cancelar a troca'),

@@ -115,7 +115,7 @@ async function passkeyOf({ world, origin }: LostPage): Promise<devices.SoftAuthe
   return device;
 }
 
-/** Has Telegram vouch for an account that nobody has linked yet. */
+/** Makes Telegram confirm an account that nobody has linked yet. */
 async function askTelegram({ world, vendorsUrl }: LostPage): Promise<void> {
   const providerWindow = { closed: false, location: { replace: () => undefined }, close() {} };
   vi.stubGlobal('open', () => providerWindow);
@@ -128,7 +128,7 @@ async function askTelegram({ world, vendorsUrl }: LostPage): Promise<void> {
   dispatchEvent(Object.assign(new Event('message'), { source: providerWindow, origin, data }));
 }
 
-/** As the button of the header does, once nothing is on its way any more. */
+/** As the button of the header does, when nothing is pending. */
 async function startFreePlay({ services: { session } }: LostPage): Promise<void> {
   await wait('visitor', () => session.getSnapshot().matches('visitor') || undefined);
   session.send({ type: 'freePlay.requested' });

@@ -52,7 +52,7 @@ const idle = { isBusy: false, refusal: null, state: 'entering' } as const;
 
 describe('a setting that changes under a money form is shown there (G6)', () => {
   test('wallets merge: no money can go to a provider', () => {
-    // Of the flow the form reads no more than these.
+    // The form only reads these of the flow.
     const flow = {
       ...idle,
       send: () => undefined,

@@ -105,9 +105,9 @@ describe('past deposits (W2)', () => {
       expect(within(row).getByText(words.outcome[outcome])).toBeTruthy();
       expect(links[index]?.getAttribute('href')).toBe(`/member/depositv2?record=${outcome}`);
     }
-    // All were asked for on one day, which stands above them once.
+    // All were requested on one day, which is shown above them once.
     expect(screen.getAllByRole('rowheader', { name: /2026|2025/u })).toHaveLength(1);
-    // Every outcome is told from the others.
+    // Every outcome differs from the others.
     expect(new Set(Object.values(words.outcome)).size).toBe(outcomes.length);
   });
 

@@ -89,7 +89,7 @@ const confirm = (verificationId: string, code: string) =>
     ([project, id, typed]) => firebase.confirm(project, { verificationId: id }, typed),
     [emulator, verificationId, code] as const,
   );
-/** What comes of a code: 'ok', or why it was refused. */
+/** The result of a code: 'ok', or why it was refused. */
 async function codeOf(id: string, code: string): Promise<string> {
   const answer = await confirm(id, code);
   return answer.ok ? 'ok' : answer.code;
@@ -112,7 +112,7 @@ describe('the SDK against the emulator’s protocol (A11)', () => {
       ...Object.keys(sessionStorage),
       ...(await indexedDB.databases()).map(({ name }) => name),
     ]);
-    // The core of the SDK notes the days on which it was used, and cannot be told not to.
+    // The core of the SDK records the days on which it was used, which cannot be switched off.
     expect(stored).toEqual(['firebase-heartbeat-database']);
     expect(await page.locator('body > *').count()).toBe(1);
     expect([...hosts]).toEqual([]);

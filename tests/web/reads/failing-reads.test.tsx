@@ -19,7 +19,7 @@ let page: PortalPage | undefined;
 afterEach(() => page?.close());
 afterAll(closePortal);
 beforeAll(async () => {
-  // What stands around every page, and the boards of home, load their parts late on a busy machine.
+  // The frame of every page, and the boards of home, load their parts late on a busy machine.
   for (const who of ['visitor', 'joao'] as const) {
     const first = await openPage('/', who, () => undefined);
     for (let second = 0; second < WARM_UP_SECONDS; second += 1) await first.pass(1);
@@ -27,7 +27,7 @@ beforeAll(async () => {
   }
 });
 
-/** What stands around the pages reads these, and each has a test of its own. */
+/** The frame reads these, and each has its own test. */
 const shellReads: Readonly<Record<string, { readonly address: string; readonly who: Who }>> = {
   'site.permission': { address: '/rng', who: 'visitor' },
   'site.menu': { address: '/rng', who: 'visitor' },
@@ -38,10 +38,10 @@ const shellReads: Readonly<Record<string, { readonly address: string; readonly w
   'messages.unread': { address: '/member/personalHistoryCopy', who: 'joao' },
 };
 
-/** Machines of their own ask for these, and are proved with them. */
+/** Separate machines read these, and are proved with them. */
 const readsOfMachines = new Set(['account.member', 'site.status', 'live.changes']);
 
-/** What stands on a page of its own, or behind a tab, by its address. There is nothing numbered 1. */
+/** Content on its own page, or behind a tab, by its address. Nothing has the number 1. */
 const furtherStops = (
   [
     ['joao', '/member/messageV2?message=1'],
@@ -65,7 +65,7 @@ const furtherStops = (
   ] as const
 ).map(([who, address]) => ({ name: address, who, address, isOfNothing: address.endsWith('=1') }));
 
-/** Each page as the people meet it who see something of their own there. */
+/** Each page for the people who see their own content there. */
 const stops = Object.entries(allPages(journeyPortal))
   .flatMap(([name, { visitor, member, agent = [] }]) => [
     ...visitor.map((stop) => ({ name, who: 'visitor' as const, ...stop })),
@@ -82,7 +82,7 @@ const WARM_UP_SECONDS = 6;
 const WATCHED_SECONDS = 20;
 /** What the network loses is tried again at once within this. */
 const AT_ONCE_SECONDS = 2;
-/** The longest wait of the schedule, with what is left to chance. */
+/** The longest wait of the schedule, with its random part. */
 const LONGEST_WAIT_SECONDS = 75;
 const failed = new Set<string>();
 
@@ -94,7 +94,7 @@ function typeIntoFirstField(): HTMLInputElement | null {
   return field;
 }
 
-/** What is said of failures on the page, beside what is typed into it. */
+/** The texts about failures on the page, and the typed text. */
 const failureNotices = () =>
   [...document.querySelectorAll('[role=alert]')]
     .filter((each) => each.querySelector('h1, h2, h3'))
@@ -119,7 +119,7 @@ function tooSoon(reads: readonly ReadRequest[], { waitSeconds }: Failure): reado
 /** How reads fail from now on, and which of them; null for none. */
 type Failing = { readonly answer: ReadAnswer; readonly fails?: (name: string) => boolean } | null;
 
-/** Opens a page whose reads fail, and holds it to stand still and to ask by the schedule. */
+/** Opens a page whose reads fail, and checks that it stays still and retries by the schedule. */
 async function openFailing(
   { address, who }: { readonly address: string; readonly who: Who },
   fails: (name: string) => boolean,
@@ -136,7 +136,7 @@ async function openFailing(
   await opened.pass(AT_ONCE_SECONDS);
   const field = typeIntoFirstField();
   await opened.pass(0);
-  // What was searched for fails as well.
+  // The search fails as well.
   await opened.pass(AT_ONCE_SECONDS);
   await opened.pass(AT_ONCE_SECONDS);
   opened.dropChanges();
@@ -180,7 +180,7 @@ describe('failing reads of a page (R10, S12, A19)', () => {
       let last = first;
       for (const next of others) {
         failBy(next);
-        // Nothing is asked for while the server wants to be left alone.
+        // Nothing is requested during the server's waiting time.
         await pass(last.waitSeconds);
         pressEveryRetry();
         await pass(AT_ONCE_SECONDS);
@@ -193,7 +193,7 @@ describe('failing reads of a page (R10, S12, A19)', () => {
       pressEveryRetry();
       await pass(AT_ONCE_SECONDS);
       expect(noticesOtherThan(last.text)).toEqual([]);
-      // What is shown behind something else begins when that is there.
+      // Content behind something else begins when that is loaded.
       await pass(LATE_SECONDS);
       pressEveryRetry();
       await pass(2 * LATE_SECONDS);
@@ -203,7 +203,7 @@ describe('failing reads of a page (R10, S12, A19)', () => {
       failBy(first);
       void services.queryClient.invalidateQueries();
       await pass(AT_ONCE_SECONDS);
-      // What was read stays; where nothing was, it says why once more.
+      // Loaded content stays; without any, the reason is shown again.
       expect(stop.isOfNothing ? noticesOtherThan(first.text) : failureNotices()).toEqual([]);
       expect(opened.holdsWhatWasTyped()).toBe(true);
 
@@ -224,7 +224,7 @@ describe('failing reads of a page (R10, S12, A19)', () => {
 
 describe('failing reads of the frame (R10, S12, A19)', () => {
   const examples = Object.entries(shellReads).flatMap(([read, stop]) =>
-    // What a gate waits for is held to each of them.
+    // The reads of a gate are checked for each kind.
     (read === 'site.permission' ? failures : rotated(read.length).slice(0, 1)).map(
       (failure) => [read, failure.name, stop, failure] as const,
     ),
@@ -232,7 +232,7 @@ describe('failing reads of the frame (R10, S12, A19)', () => {
   test.each(examples)(
     '%s, by %s: the page stays, with what was typed',
     async (read, _, stop, how) => {
-      // The pause that one read is told of fails others, which come back afterwards.
+      // The waiting time of one read fails others, which recover afterwards.
       const opened = await openFailing(stop, (name) => name === read, how, how !== failures[1]);
       const heading = document.querySelector('main h1');
       opened.failBy(null);
@@ -243,7 +243,7 @@ describe('failing reads of the frame (R10, S12, A19)', () => {
   );
 });
 
-/** Reads that no page makes as it is opened, and what asks for them. */
+/** Reads that no page makes when it opens, and their callers. */
 const readsElsewhere: readonly string[] = [
   // Dialogs.
   'site.domains',

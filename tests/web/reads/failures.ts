@@ -5,11 +5,11 @@ export interface Failure {
   readonly name: string;
   /** Makes the answer, or loses it. */
   readonly answer: () => Response;
-  /** What the person is told. */
+  /** The text for the person. */
   readonly text: string;
-  /** No read is asked for again before. */
+  /** No read is retried before. */
   readonly waitSeconds: number;
-  /** How often one is asked for at once. */
+  /** How often one is requested at once. */
   readonly triesAtOnce: 1 | 3;
 }
 
@@ -57,5 +57,5 @@ export const failures: readonly Failure[] = [
   },
 ];
 
-/** The token is not taken any more. */
+/** The token is no longer accepted. */
 export const staleToken = () => refusal(401, 'token_expired');

@@ -15,7 +15,7 @@ import { standInForTheBrowser } from '../walk/stage.tsx';
 // Node loads the server: the loader of the views would give its modules addresses of a page.
 const { openPortal } = (await loadByNode('tests/journeys/steps/portal.ts')) as typeof portals;
 
-// jsdom brings bytes of its own; those that Node encodes and encrypts are Node's.
+// jsdom has its own byte arrays; those that Node encodes and encrypts are Node's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 standInForTheBrowser();
 
@@ -53,7 +53,7 @@ await i18n.loadNamespaces(await messageNames('PT', true));
 // As the product does before it draws: React holds back what loads later, for 300 ms of the real clock.
 await Promise.all(pageNames.map(async (name) => await partOf(pages[name]).preload()));
 
-/** Every read of the contract: what is asked for by GET. */
+/** Every read of the contract: its GET calls. */
 export const contractReads = Object.entries(manifest).flatMap(([domain, routes]) =>
   Object.entries(routes).flatMap(([name, text]: [string, string]) => {
     const { method, path, isPublic } = routeOf(domain, name, text);
@@ -65,7 +65,7 @@ export const contractReads = Object.entries(manifest).flatMap(([domain, routes])
 /** Who looks at the page: nobody who is signed in, or the account. */
 export type Who = 'visitor' | 'joao' | 'carlos';
 
-/** A read that the page has asked for. */
+/** A read that the page has requested. */
 export interface ReadRequest {
   readonly name: string;
   readonly url: string;
@@ -80,7 +80,7 @@ export interface PortalPage {
   readonly reads: readonly ReadRequest[];
   /** Lets time pass, in seconds, and waits for what is on its way. */
   readonly pass: (seconds: number) => Promise<void>;
-  /** Elements that came or went since the last look. */
+  /** Elements added or removed since the last check. */
   takeChanges(): readonly string[];
   /** Forgets them. */
   dropChanges(): void;
@@ -174,7 +174,7 @@ export async function openPage(
     }
   });
   const services = startServices(i18n, undefined);
-  // Within `act` nothing would be drawn until its end, and what comes and goes would not be seen.
+  // Within `act` nothing would be drawn until its end, and short-lived elements would be missed.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

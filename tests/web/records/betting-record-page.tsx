@@ -126,7 +126,7 @@ export async function visit(search = '') {
 /** Turns of the event loop in which an answer comes, the cache tells of it, and the page is drawn. */
 const TURNS = 4;
 
-/** Waits until what is on its way has come. */
+/** Waits until pending answers have arrived. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     await act(async () => {

@@ -46,7 +46,7 @@ const dialects: readonly CsvDialect[] = [
 const hardUnits = ['"', "'", ',', ';', '\t', '\r', '\n', ' ', '=', '+', '-', '@', '|', '＝'].concat(
   ['\u0000', '\uFEFF', 'é', '漢', 'a', '1', '👩‍🚀'],
 );
-/** Text of what is hard on a file: quotes, ends of lines, delimiters, formulas, signs, letters. */
+/** Text that is hard for a file: quotes, line ends, delimiters, formulas, signs, letters. */
 const hostileText = fc.oneof(
   fc.string({ unit: fc.constantFrom(...hardUnits) }),
   fc.string({ unit: 'grapheme' }),

@@ -6,7 +6,7 @@ import { projectRoot } from '#tools/project.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
-/** The texts that a file asks for by name, as `win` and `result.${by}`. */
+/** The texts that a file uses by name, such as `win` and `result.${by}`. */
 const keysIn = (code: string) =>
   [...code.matchAll(/\bt\((?:'([^']+)'|`([^`]+)`)/gu)].map(
     ([, plain, made]) => plain ?? made ?? '',

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RowItems } from '#web/shared/page/RowItems.tsx';
 
-/** Elements that are watched, and who is told when they come near. */
+/** Observed elements, and their callbacks when they come near. */
 const watched = new Map<Element, IntersectionObserverCallback>();
 
 class WatchedObserver {

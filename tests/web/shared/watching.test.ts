@@ -4,7 +4,7 @@ import { watchConnection, watchPage } from '#web/shared/flow/watching.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A machine that invokes a watcher, and the events that this one tells it. */
+/** A machine that invokes a watcher, and the events that it gets. */
 function watchedBy(watcher: AnyActorLogic) {
   const events: string[] = [];
   const machine = setup({ actors: { watcher } }).createMachine({

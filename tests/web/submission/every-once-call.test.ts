@@ -35,7 +35,7 @@ const namesIn = (texts: Readonly<Record<string, object>>) =>
     Object.keys(names).map((name) => `${domain}.${name}`),
   );
 
-/** Calls that a person asks for again by their own form: `repeating` sends them, by the same key. */
+/** Calls that their own form repeats: `repeating` sends them, with the same key. */
 const repeated = new Set([
   'account.forgotPassword',
   'account.freePlay',

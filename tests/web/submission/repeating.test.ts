@@ -8,7 +8,9 @@ type Call = Parameters<typeof repeating<object, Body, string>>[0];
 const refused = (code: ErrorCode) => ({ ok: false, code }) as const;
 const sent = { ok: true, value: 'sent' } as const;
 
-/** Asks for a code three times, as the answers come; gives what was sent, and by which keys. */
+/**
+ * Requests a code three times, with the given answers; returns what was sent, and with which keys.
+ */
 async function requestsFor(
   answers: readonly Outcome<string>[],
   recipients: readonly string[] = ['maria', 'maria', 'maria'],

@@ -24,7 +24,7 @@ test('an answer is in a live region, and scrolls into view for each value (S14)'
   rerender(<Answer to={refusal}>Refused</Answer>);
   expect(region.textContent).toBe('Refused');
   expect(shown.mock.contexts).toEqual([region]);
-  // It jumps: nothing moves for those who asked for less motion.
+  // It jumps: nothing moves with reduced motion.
   expect(shown).toHaveBeenCalledWith({ block: 'nearest', behavior: 'instant' });
 
   rerender(<Answer to={{}}>Refused</Answer>);

@@ -5,7 +5,7 @@ import { projectRoot } from '#tools/project.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
-/** Stands for the classes of a sheet that are looked up by a value, as in `styles[kind]`. */
+/** Represents the classes of a sheet that are looked up by a value, as in `styles[kind]`. */
 const ANY = '[]';
 
 /** The classes that a style sheet names. */

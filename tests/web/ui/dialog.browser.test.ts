@@ -74,7 +74,7 @@ describe('a dialog (S6, S7)', () => {
   test('fades in after 100 ms', async ({ looking }) => {
     page = await looking.openApart();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // However slow the machine: a transition that is over by now has been told of.
+    // On any machine: a finished transition has been reported by now.
     await page.evaluate(() => {
       document.addEventListener('transitionrun', ({ target, propertyName }) => {
         if (!(target instanceof HTMLDialogElement)) return;

@@ -11,7 +11,7 @@ import { lookOften } from '#tests/support/look-often.ts';
 interface LookingPageHost {
   /** Loads it again in the one tab; the query sets theme and direction. */
   open(query?: string, viewport?: ViewportSize): Promise<Page>;
-  /** Loads it in a tab of its own, for a test with another clock or other settings. */
+  /** Loads it in a new tab, for a test with another clock or other settings. */
   openApart(): Promise<Page>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export const test = withoutPage.extend(
   },
 );
 
-/** Builds the looking page into a folder of its own, and serves it. */
+/** Builds the looking page into a separate folder, and serves it. */
 async function hostLookingPage(): Promise<LookingPageHost> {
   const configFile = join(import.meta.dirname, 'looking-page/vite.config.ts');
   const outDir = await mkdtemp(join(tmpdir(), 'looking-page-'));

@@ -37,7 +37,7 @@ export function walkedFlow(): WalkedFlow {
       ...activityApplicationEntry,
       events: {
         ...activityApplicationEntry.events,
-        // The pictures have a walk of their own.
+        // The pictures have their own walk.
         'application.submitted': [
           { type: 'application.submitted', words: { comment: 'I played', pictures: [] } },
         ],

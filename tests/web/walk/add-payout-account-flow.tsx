@@ -12,7 +12,7 @@ import { type WalkedFlow, walked } from './walked-flow.ts';
 const errorTexts: Readonly<Record<string, string>> = errors;
 
 const PAGE = 'The page behind the dialog';
-/** Where the reason of the last refusal is told. */
+/** The states that show the reason of the last refusal. */
 const leavesWithReason = ['entering', 'confirming'];
 
 const button = (name: string) => ({ role: 'button', name });
@@ -54,7 +54,7 @@ export function walkedFlow(): WalkedFlow {
       checking: [form, { ...check, state: 'busy' }],
       confirming: [question, { ...confirm, state: 'enabled' }],
       adding: [question, { ...confirm, state: 'busy' }],
-      // The dialog is gone; a notice tells of the new account.
+      // The dialog is gone; a notice reports the new account.
       added: [{ role: 'heading', name: PAGE }],
       cancelled: 'added',
     },

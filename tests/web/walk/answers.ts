@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Watches whether what answers a press is brought to where a person looks. */
+/** Checks whether the answer to a press is scrolled into view. */
 export interface AnswerWatch {
   /** Alerts that say something else than at the last look, and were neither shown nor led past. */
   takeFaults(): readonly string[];
@@ -20,7 +20,7 @@ const said = () =>
       .map((alert) => [alert, alert.textContent?.trim() ?? '']),
   );
 
-/** Watches a page from now on: what it says before anything was pressed or typed is no answer. */
+/** Watches a page from now on: its text before any press or input is not an answer. */
 export function watchAnswers(): AnswerWatch {
   const shown = new Set<Element>();
   const spy = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(

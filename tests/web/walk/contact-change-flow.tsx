@@ -41,7 +41,7 @@ export function walkedFlow(): WalkedFlow {
       sendingCodes: [{ ...send, state: 'busy' }],
       enteringCodes: [codes, { ...confirm, state: 'enabled' }],
       changing: [codes, { ...confirm, state: 'busy' }],
-      // The dialog is gone; what was done is told by a notice.
+      // The dialog is gone; a notice reports the result.
       changed: [{ role: 'heading', name: PAGE }],
       cancelled: 'changed',
     },

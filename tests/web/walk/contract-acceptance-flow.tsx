@@ -67,7 +67,7 @@ export function walkedFlow(): WalkedFlow {
       'deciding.confirmingAcceptance': [{ ...button(words.back), state: 'enabled' }],
       'deciding.confirmingRejection': 'deciding.confirmingAcceptance',
       answering: [],
-      // What was agreed is told in the words of what was asked.
+      // The agreement is shown in the words of the question.
       accepted: 'answering',
       rejected: 'answering',
       answeredElsewhere: outcomeDialog(words.outcome.answeredElsewhere.title),

@@ -61,7 +61,7 @@ export function walkedFlow(): WalkedFlow {
       'offer.reconsidered': press(button(agent.back)),
       'another.requested': press(button(words.sent.another)),
       'retry.requested': press(button(shell.retry), button(words.nobody.retry)),
-      // The same person once more: what is offered stays what the example says.
+      // The same person again: the offer stays as in the example.
       'form.edited': {
         control: () => found({ role: 'combobox', name: words.agent }),
         perform: (choice) => fireEvent.change(choice, { target: { value: '6' } }),

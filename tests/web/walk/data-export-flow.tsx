@@ -40,7 +40,7 @@ const ready = {
   file: { id: 'file', parts: 2 },
 } as const;
 
-/** A file of the own data: asked for, made, downloaded (W5). */
+/** The data export: requested, made, downloaded (W5). */
 export function walkedFlow(): WalkedFlow {
   const ask = button(words.ask);
   const askAgain = button(words.askAgain);

@@ -136,7 +136,7 @@ export function walkedFlow(): WalkedFlow {
       role: 'alert',
     }).map((fact) => ({
       ...fact,
-      // The reason is told beside the amount, too.
+      // The reason is shown beside the amount, too.
       holds: (context, leaf) =>
         fact.holds(context, leaf === 'enteringAmount' ? 'charge.awaitingPayment.refused' : leaf),
     })),

@@ -61,7 +61,7 @@ const outcomes: typeof drawWatchEntry.outcomes = {
 
 const says = (name: string) => ({ role: 'paragraph', name });
 
-/** The draw that comes, and the last one (L7). */
+/** The next draw, and the last one (L7). */
 export function walkedFlow(): WalkedFlow {
   const { step } = t.lottery;
   const retry = { role: 'button', name: t.shell.retry };

@@ -14,7 +14,7 @@ const send = { role: 'button', name: words.send };
 const heading = (name: string) => [{ role: 'heading', name }];
 const field = () => [...document.querySelectorAll<HTMLElement>('textarea[name="content"]')];
 
-/** What people tell the site. */
+/** Feedback to the site. */
 export function walkedFlow(): WalkedFlow {
   return walked({
     entry: feedbackEntry,

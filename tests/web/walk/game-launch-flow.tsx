@@ -88,7 +88,7 @@ export function walkedFlow(): WalkedFlow {
       'open.game.unavailable': [{ ...retry, state: 'enabled' }],
       'open.game.refused': [{ role: 'link', name: words.back }],
       'open.game.gone': [heading(words.notFoundTitle), { role: 'link', name: words.back }],
-      // The place of the game does not show the tab beside it, nor what comes after.
+      // The place of the game shows neither the tab beside it nor what follows.
       'open.tab.none': [],
       'open.tab.pressed': 'open.tab.none',
       'open.tab.playing': 'open.tab.none',

@@ -18,7 +18,7 @@ const errorTexts: Readonly<Record<string, string>> = errors;
 
 const PAGE = 'The page behind the dialog';
 
-/** Where the reason of the last refusal is told. */
+/** The states that show the reason of the last refusal. */
 const leavesWithReason = ['setting', 'changing', 'choosingChannel', 'enteringCode'];
 
 const known = (context: object) => context as MoneyPasswordContext;
@@ -77,7 +77,7 @@ export function walkedFlow(): WalkedFlow {
       ],
       enteringCode: [form(words.title.recover.transaction), { ...recover, state: 'enabled' }],
       savingRecovery: [form(words.title.recover.transaction), { ...recover, state: 'busy' }],
-      // The dialog is gone; what was done is told by a notice.
+      // The dialog is gone; a notice reports the result.
       set: [{ role: 'heading', name: PAGE }],
       changed: 'set',
       recovered: 'set',

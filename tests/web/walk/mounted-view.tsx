@@ -22,7 +22,7 @@ export interface Setting {
   readonly site?: Partial<PermissionInfo>;
   /** `silent` (default): no call is ever answered; `down`: every call fails at once. */
   readonly network?: 'silent' | 'down';
-  /** Opens what is no page, a dialog for instance, and seeds what it reads. */
+  /** Opens a view that is not a page, such as a dialog, and seeds its reads. */
   readonly prepare?: (services: Services) => void;
 }
 
@@ -35,7 +35,7 @@ const brazil: Country = {
   maxDigits: 11,
 };
 
-/** The services of a view, and what was seen of its machine. */
+/** The services of a view, and the observed states of its machine. */
 export interface StartedView {
   readonly services: Services;
   /** Whether an actor of the machine runs. */
@@ -95,7 +95,7 @@ function logicId(actorRef: AnyActorRef): string | undefined {
 interface MountedViewProps {
   readonly setting: Setting;
   readonly services: Services;
-  /** What stands around the page. */
+  /** The frame of the page. */
   readonly frame?: (page: React.ReactNode) => React.ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { MoneyPasswords } from '#contract/entities/money-password.ts';
 
-/** A site that asks for the transaction password alone, which is set. */
+/** A site that only requires the transaction password, which is set. */
 export const onePassword: MoneyPasswords = {
   passwords: [{ kind: 'transaction', isSet: true, usableFrom: null }],
   required: { withdraw: ['transaction'], transfer: ['transaction'], redeemPoints: ['transaction'] },
@@ -18,7 +18,7 @@ export const onePassword: MoneyPasswords = {
   },
 };
 
-/** The fields of that password, as many as stand on the page. */
+/** The fields of that password on the page. */
 export function passwordFields(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('input[name="transactionPassword"]')];
 }

@@ -21,7 +21,7 @@ export const openSite: SignInSite = {
   passkeySignIn: false,
 };
 
-/** Accounts elsewhere that a site may take; nobody asks for them here. */
+/** Accounts elsewhere that a site may accept; unused here. */
 export const someProviders: SocialLogin = {
   google: {
     clientId: 'portal',

@@ -8,7 +8,7 @@ import { press, typeInto } from './user-actions.ts';
 import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const PAGE = 'The page behind the dialog';
-/** It has a screen of its own, which says what to do. */
+/** It has its own screen, which says what to do. */
 const UNSUPPORTED = 'passkey_unsupported';
 
 const says = (name: string): Mark => ({ role: 'status', name });
@@ -40,7 +40,7 @@ export function walkedFlow(): WalkedFlow {
       prompting: [form, { ...submit, state: 'busy' }, says(words.follow)],
       saving: [form, { ...submit, state: 'busy' }, says(words.saving)],
       unsupported: [{ role: 'heading', name: words.unsupported }],
-      // The dialog is gone; what was done is told by a notice.
+      // The dialog is gone; a notice reports the result.
       added: [{ role: 'heading', name: PAGE }],
       cancelled: 'added',
     },

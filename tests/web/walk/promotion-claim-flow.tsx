@@ -47,7 +47,7 @@ export function walkedFlow(): WalkedFlow {
       asVisitor: {
         setting: {
           address: '/promotions/first-spins',
-          // What a trial account is told lies over the page: it is closed at once.
+          // The message for a trial account covers the page: it is closed at once.
           prepare: ({ modals }) =>
             modals.subscribe(({ context }) => {
               if (context.stack.length > 0) modals.send({ type: 'modals.cleared' });
@@ -71,7 +71,7 @@ export function walkedFlow(): WalkedFlow {
     },
     rows: {
       offering: [{ ...join, state: 'enabled' }],
-      // The login lies over the page, which stays as it is.
+      // The login covers the page, which stays as it is.
       awaitingSignIn: 'offering',
       doing: [{ ...join, state: 'busy' }],
       refused: 'offering',

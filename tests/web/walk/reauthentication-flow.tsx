@@ -44,13 +44,13 @@ export function walkedFlow(): WalkedFlow {
       entering: [form, { ...submit, state: 'enabled' }],
       checking: [form, { ...submit, state: 'busy' }, { role: 'status', name: words.checking }],
       signInNeeded: [{ role: 'button', name: words.proof.signOut }],
-      // The dialog is gone; what asked for the proof goes on.
+      // The dialog is gone; its caller continues.
       proved: [{ role: 'heading', name: PAGE }],
       left: 'proved',
     },
     actions: {
       'form.submitted': press(submit),
-      // No button leads to the password: it is asked for where nothing else proves who acts.
+      // No button leads to the password: it is only required without another factor.
       'way.chosen': ({ way }) =>
         way === 'password' ? press() : press({ role: 'button', name: names[way] }),
       'flow.left': press({ role: 'button', name: shell.cancel }),

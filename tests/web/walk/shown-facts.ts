@@ -15,7 +15,7 @@ export function codesOf(
   return outcomes.flatMap(({ code }) => (code === undefined ? [] : [code]));
 }
 
-/** Each refusal that can be held in those states is told there in its own words, and only then. */
+/** Each refusal that those states can hold is shown there in its own words, and only then. */
 export function refusalFacts(
   errors: Readonly<Record<string, string>>,
   { codes, leaf, role }: ShownRefusal,

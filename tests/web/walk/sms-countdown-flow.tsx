@@ -90,7 +90,7 @@ function isRefused(code: string): ShownFact['holds'] {
   return (context) => knownIn(context).refusal?.code === code;
 }
 
-/** The code by SMS, with the button that asks for it and its countdown (A11). */
+/** The code by SMS, with the button that requests it and its countdown (A11). */
 export function walkedFlow(): WalkedFlow {
   const words = t.account;
   const request = { role: 'button', name: words.requestCode };

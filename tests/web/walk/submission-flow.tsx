@@ -28,7 +28,7 @@ function AnyFlow({ input }: { readonly input: { payload: unknown; key?: string }
 
 const own = (name: string): readonly Mark[] => [{ role: 'heading', name }];
 const lost: Mark = { role: 'heading', name: en.unanswered.title };
-/** The screen says why there is no answer behind what that means. */
+/** The screen says why there is no answer after its meaning. */
 const withWhy = Object.fromEntries(
   Object.entries(errors).map(([code, text]) => [code, `${en.unanswered.text} ${text}`]),
 );

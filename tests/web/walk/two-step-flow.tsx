@@ -52,7 +52,7 @@ export function walkedFlow(): WalkedFlow {
       confirmingApp: [pairing, { ...confirm, state: 'busy' }],
       showingCodes: [{ role: 'heading', name: words.codes.title }],
       askingWhetherKept: [{ role: 'heading', name: words.leaving.title }],
-      // The dialog is gone; what was done is told by a notice.
+      // The dialog is gone; a notice reports the result.
       done: [{ role: 'heading', name: PAGE }],
       turnedOff: 'done',
       cancelled: 'done',

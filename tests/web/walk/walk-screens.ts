@@ -22,7 +22,7 @@ export interface WalkReport {
   readonly faults: readonly string[];
   /** Leaf states that no step led to. */
   readonly unseen: readonly string[];
-  /** The parts of the machine that the walk came through. */
+  /** The parts of the machine that the walk reached. */
   readonly reached: Parts;
 }
 
@@ -43,7 +43,7 @@ function passToTimer(on: Stage): void {
   }
 }
 
-/** Makes an act happen: on the screen where a person does it, else at the stand-in. */
+/** Performs an act: on the screen if a person does it, else at the stand-in. */
 async function perform(flow: WalkedFlow, on: Stage, { act }: Edge): Promise<readonly string[]> {
   switch (act.type) {
     case 'event': {
@@ -58,7 +58,7 @@ async function perform(flow: WalkedFlow, on: Stage, { act }: Edge): Promise<read
         control.focus();
         action.perform(control, on);
       });
-      // Typing tells the machine only what changes something: its place is looked at all the same.
+      // Typing only sends changes to the machine: its screen is still checked.
       return action.isAlwaysPossible || on.takeEvents().includes(act.event.type)
         ? []
         : ['the screen did not send the event'];
@@ -105,7 +105,7 @@ function standInForActors({ machine }: AnyCatalogueEntry): () => void {
   return () => provided.mockRestore();
 }
 
-/** Walks the views of a flow along every transition of its graph that a person can bring about. */
+/** Walks the views of a flow along every transition of its graph that a person can cause. */
 export async function walkScreens(flow: WalkedFlow): Promise<WalkReport> {
   const subject = subjectOf(flow.entry);
   const actorsAreBack = standInForActors(flow.entry);

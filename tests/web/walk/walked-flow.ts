@@ -9,7 +9,7 @@ import type { Stage } from './stage.tsx';
 
 type Context = Readonly<Record<string, unknown>>;
 
-/** Where a person does what an event stands for, and how. */
+/** Where and how a person causes an event. */
 export interface UserAction {
   /** The control; several where they do the same. */
   readonly control: () => readonly HTMLElement[];
@@ -56,7 +56,7 @@ type Walk<Entry extends AnyCatalogueEntry> = Omit<WalkedFlow, 'entry' | 'actionF
   readonly actions: UserActions<NoInfer<Entry>>;
 };
 
-/** A walk, whose actions are held to the events of its machine. */
+/** A walk, whose actions match the events of its machine. */
 export function walked<Entry extends AnyCatalogueEntry>({
   actions,
   ...flow
@@ -96,7 +96,7 @@ function marksOf({ rows }: WalkedFlow, leaf: string): readonly Mark[] {
   return typeof row === 'string' ? marksOf({ rows } as WalkedFlow, row) : row;
 }
 
-/** What is wrong with the table itself: leaf states without a row, rows without a state, twins. */
+/** The faults of the table itself: leaf states without a row, rows without a state, twins. */
 export function faultsOfTable({ entry, rows }: WalkedFlow): readonly string[] {
   const leaves = restingLeaves(entry);
   const looks = Object.entries(rows).filter(([, row]) => typeof row !== 'string');
@@ -154,7 +154,7 @@ function faultsOfFacts({ facts }: WalkedFlow, context: Context, leaf: string): r
   });
 }
 
-/** What the screen of a snapshot is held to, as one text: the same for the same expectations. */
+/** The expectations of a snapshot's screen, as one text. */
 export function expectationOf(flow: WalkedFlow, snapshot: AnyMachineSnapshot): string {
   const leaf = leafOf(snapshot);
   return JSON.stringify([
@@ -177,7 +177,7 @@ export function faultsOfScreen(flow: WalkedFlow, snapshot: AnyMachineSnapshot): 
   ].map((fault) => `in '${leaf}': ${fault}`);
 }
 
-/** Times and days stand as the language writes them; announcements alone have their form (S6). */
+/** Times and days are written as in the language; only announcements have their own form (S6). */
 function faultsOfTimes(): readonly string[] {
   const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const faults: string[] = [];

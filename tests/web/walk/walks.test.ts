@@ -12,7 +12,7 @@ import { standInForTheBrowser } from './stage.tsx';
 import { walkScreens } from './walk-screens.ts';
 import { faultsOfTable, type WalkedFlow } from './walked-flow.ts';
 
-/** No actor opens a game on a walk: where it lies is known from the start. */
+/** No actor opens a game on a walk: its address is known from the start. */
 vi.mock('#web/features/games/game.actors.ts', async (original) => {
   const real = await original<typeof gameActors>();
   const provideGameLaunch: typeof gameActors.provideGameLaunch = (services, port, roomId) => {

@@ -35,7 +35,7 @@ const send: UserAction = {
   },
 };
 
-/** Whether a payment of a withdrawal came (W3). */
+/** Whether a payment of a withdrawal arrived (W3). */
 export function walkedFlow(): WalkedFlow {
   return walked({
     entry: {

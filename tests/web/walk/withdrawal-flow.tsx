@@ -15,7 +15,7 @@ const PATH = '/member/withdraw';
 const t = withdraw.request;
 const heading = (name: string): Mark => ({ role: 'heading', name });
 const button = (name: string) => ({ role: 'button', name });
-/** Less than what is free is not everything. */
+/** Less than the free amount is not everything. */
 const maximum = button(t.maximum.replace('{{amount}}', formatMoney(15_000, 'BRL', 'EN')));
 const fields = () => [
   ...document.querySelectorAll<HTMLElement>(

@@ -13,7 +13,7 @@ interface Flow {
   readonly mobile: string;
   readonly passwords: readonly RegExp[];
   readonly submit: string | RegExp;
-  /** The button that leads to another way, its tab, and what is seen there. */
+  /** The button for another method, its tab, and its content. */
   readonly otherWay: string;
   readonly tab: string;
   readonly place: string | RegExp;

@@ -30,7 +30,7 @@ export async function sendPhoneCode(
     : answer;
 }
 
-/** Stands in for the SDK as `sendPhoneCode` does. */
+/** Replaces the SDK with the interface of `sendPhoneCode`. */
 export async function confirmPhoneCode(
   settings: FirebaseSettings,
   { verificationId }: SentPhoneCode,

@@ -24,7 +24,7 @@ import { ServicesContext } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { standInForTheBrowser } from '../../walk/stage.tsx';
 
-/** jsdom lays nothing out: no picture comes into sight. */
+/** jsdom has no layout: no picture becomes visible. */
 class NothingInSight {
   observe(): void {}
   unobserve(): void {}
@@ -35,12 +35,12 @@ class NothingInSight {
 // which none of its files lie.
 const { openPortal } = (await loadByNode('tests/journeys/steps/portal.ts')) as typeof portals;
 
-// jsdom brings bytes of its own; those that Node encodes and encrypts are Node's.
+// jsdom has its own byte arrays; those that Node encodes and encrypts are Node's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 standInForTheBrowser();
 vi.stubGlobal('IntersectionObserver', NothingInSight);
 configure({
-  // A wait ends as soon as what it is for is there; this is for what never comes.
+  // A wait ends as soon as its condition holds; this limit is for what never happens.
   asyncUtilTimeout: 60_000,
   getElementError: (message) => new Error(`${message} in: ${reach().textContent}`),
 });
@@ -59,7 +59,7 @@ export interface ServedPortal extends portals.JourneyPortal {
 }
 
 let opened: ServedPortal | undefined;
-/** The captcha picture that the page asked for last. */
+/** The captcha picture that the page loaded last. */
 let pictureId = '';
 
 /**
@@ -140,7 +140,7 @@ function Around({ services, address, children }: AroundProps) {
   );
 }
 
-/** What stands for every page that is not the account's. */
+/** A placeholder for every page outside the account. */
 function Home() {
   const { member } = useSession();
   return <h1>{member === null ? 'nobody is signed in' : `home of ${member.account}`}</h1>;
@@ -154,7 +154,7 @@ function Here() {
 /** Path and query where the person is. */
 export const here = () => screen.getByTestId('here').textContent;
 
-/** What is in reach: the topmost dialog, or the page. */
+/** The reachable part: the topmost dialog, or the page. */
 function reach(): HTMLElement {
   return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
 }
@@ -202,7 +202,7 @@ export async function sendCodeTo(mobile: string): Promise<void> {
   await press('Enviar código');
 }
 
-/** Types what the captcha picture says that stands before an SMS (A11). */
+/** Types the text of the captcha picture before an SMS (A11). */
 async function typePicture(): Promise<void> {
   await find('textbox', /^Código da imagem/u);
   const text = await waitFor(() => {

@@ -182,7 +182,7 @@ describe('a forgotten password, by mail (A17)', () => {
     await openForgotten();
     await press('Enviar link');
     await read('Preencha este campo.', 2);
-    // Nobody is told whose address it is.
+    // Nothing reveals whose address it is.
     await askForLink('maria', 'joao@example.com');
     await read(/^Se houver uma conta/u);
     await press('Pedir de novo');
