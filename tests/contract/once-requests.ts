@@ -58,13 +58,14 @@ export const onceRequests: Readonly<
     return { authorization, body: { type: 'telegram', telegram: { ...fields, hash } } };
   },
   'accountRecovery.complete': async (world) => {
+    const lost = lostPerson(world);
+    const contact = { kind: 'email', address: lost.email() } as const;
+    world.accountRecoveries.begin(lost.row(), contact, lostHow);
     // Nobody waits for days here.
-    const { accountRecovery } = world.settings.current;
-    world.settings.change({ accountRecovery: { waitDays: 0 } });
-    const person = await lostPerson(world).withCode();
-    world.accountRecoveryRequests.ask(person, lostHow);
-    // No operator could set it: a file that was kept with it would not be read again.
-    world.settings.change({ accountRecovery });
+    world.database
+      .statement('UPDATE account_recoveries SET ready_at = requested_at WHERE member_id = ?')
+      .run(lost.id);
+    const person = await lost.withCode();
     return { body: { ...person, newPassword: NEW_PASSWORD } };
   },
 };
