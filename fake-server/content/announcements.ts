@@ -57,8 +57,8 @@ export const allAnnouncements: readonly ContentAnnouncement[] = [
     hoursAgo: 48,
     title: { PT: 'Jogue com responsabilidade', EN: 'Play responsibly' },
     content: {
-      PT: '<p>Defina seus limites antes de começar. Jogar é diversão, não renda.</p>',
-      EN: '<p>Set your limits before you start. Playing is fun, not income.</p>',
+      PT: '<p>Decida quanto pode gastar antes de começar. Jogar é diversão, não renda.</p>',
+      EN: '<p>Decide how much you can spend before you start. Playing is fun, not income.</p>',
     },
   },
   {
@@ -184,8 +184,8 @@ export const allAnnouncements: readonly ContentAnnouncement[] = [
     260,
     ['Como definir limites', 'How to set limits'],
     [
-      'Escolha quanto depositar por dia, por semana e por mês.',
-      'Choose how much to deposit a day, a week and a month.',
+      'Peça ao atendimento um limite de depósito por dia, por semana ou por mês.',
+      'Ask customer service for a deposit limit a day, a week or a month.',
     ],
   ),
   brief(

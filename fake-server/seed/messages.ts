@@ -39,8 +39,8 @@ export const seedMessages: readonly SeedMessage[] = [
     true,
     ['Revise seus limites', 'Review your limits'],
     [
-      '<p>Já faz um tempo que você definiu seus limites. Eles ainda servem para você?</p>',
-      '<p>It has been a while since you set your limits. Do they still fit?</p>',
+      '<p>Seu limite de depósito ainda serve para você? Peça um menor ao atendimento: ele vale na hora.</p>',
+      '<p>Does your deposit limit still suit you? Ask customer service for a lower one: it holds at once.</p>',
     ],
   ),
   { ...noticeWords('welcome', {}), hoursAgo: 400 * 24, isRead: true },

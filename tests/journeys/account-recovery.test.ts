@@ -122,7 +122,7 @@ describe('account recovery after everything is lost (W5)', () => {
         token,
       });
       const section = page.getByRole('region', { name: 'Alguém está recuperando sua conta' });
-      await see(section.getByText(/n\*\*\*@example\.com pediu para recuperar esta conta/u));
+      await see(section.getByText(/pediu para recuperar esta conta usando n\*\*\*@example\.com/u));
       await expectAccessible(page);
       await section.getByRole('button', { name: 'Cancelar o pedido' }).click();
       const proof = page.getByRole('dialog', { name: 'Confirme que é você' });

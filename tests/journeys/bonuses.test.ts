@@ -25,12 +25,12 @@ describe('bonuses', () => {
       await expectAccessible(page);
       await page.goBack();
 
-      await card.getByRole('button', { name: 'Desistir do bônus: Presente da casa' }).click();
-      const question = page.getByRole('alertdialog', { name: 'Desistir deste bônus?' });
+      await card.getByRole('button', { name: 'Cancelar bônus: Presente da casa' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Cancelar este bônus?' });
       await see(question.getByText('Você perde'));
-      await question.getByRole('button', { name: 'Desistir do bônus' }).dblclick();
+      await question.getByRole('button', { name: 'Cancelar bônus' }).dblclick();
       const done = page.getByRole('alertdialog', { name: 'Bônus encerrado' });
-      await see(done.getByText('Você desistiu dele. R$\u00a050,00 voltaram para a casa.'));
+      await see(done.getByText('Você cancelou este bônus. R$\u00a050,00 voltaram para a casa.'));
       await done.getByRole('button', { name: 'Fechar' }).click();
       await seeNoMore(done);
       await see(page.getByRole('heading', { name: 'Encerrados' }));

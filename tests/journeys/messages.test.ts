@@ -100,7 +100,7 @@ describe('with messages of the platform', () => {
     await see(page.getByRole('heading', { name: 'A mensagem não carregou' }));
     await visitor.context.setOffline(false);
     // Nobody has to ask again once the network is back.
-    await see(page.getByText('Eles ainda servem para você?'));
+    await see(page.getByText('Seu limite de depósito ainda serve para você?'));
   });
 
   journey('finds a second tab up to date when returning to it (W7)', async ({ visit, portal }) => {

@@ -81,7 +81,7 @@ describe('a payment that is asked about', () => {
       await see(button(page, 'Remover extrato.png'));
       await expectAccessible(page);
       await page.reload();
-      await see(dialog(page, 'O que faltou de R$\u00a075,00?'));
+      await see(dialog(page, 'Quanto chegou de R$\u00a075,00?'));
       await eventually(() => page.getByRole('textbox', { name: 'Comentário' }).inputValue()).toBe(
         'Só uma parte',
       );

@@ -28,7 +28,7 @@ export const guide: ContentCategory = {
       id: 'deposit',
       title: { PT: 'Faça um depósito', EN: 'Make a deposit' },
       content: {
-        PT: '<p>Entre na sua conta e escolha <strong>Depositar</strong>. Selecione a forma de pagamento, informe o valor e siga as instruções na tela. O valor mínimo de cada forma aparece antes de você confirmar.</p><p>Antes do primeiro depósito, decida quanto pode gastar. Se quiser apenas conhecer os jogos, use <strong>Jogar grátis</strong>: a conta de teste vem com dinheiro fictício.</p>',
+        PT: '<p>Entre na sua conta e escolha <strong>Depósito</strong>. Selecione a forma de pagamento, informe o valor e siga as instruções na tela. O valor mínimo de cada forma aparece antes de você confirmar.</p><p>Antes do primeiro depósito, decida quanto pode gastar. Se quiser apenas conhecer os jogos, use <strong>Jogar grátis</strong>: a conta de teste vem com dinheiro fictício.</p>',
         EN: '<p>Sign in and choose <strong>Deposit</strong>. Pick a way to pay, enter the amount and follow the instructions on the screen. The smallest amount of each way is shown before you confirm.</p><p>Before your first deposit, decide how much you can afford to spend. If you only want to get to know the games, use <strong>Play for free</strong>: the trial account comes with play money.</p>',
       },
     },
@@ -46,7 +46,7 @@ export const guide: ContentCategory = {
       id: 'withdraw',
       title: { PT: 'Saque o que ganhou', EN: 'Withdraw what you won' },
       content: {
-        PT: '<p>Escolha <strong>Sacar</strong>, confira o valor disponível e a conta de destino, que precisa estar no seu nome. Depois, acompanhe o pedido: quando o pagamento for enviado, confirme se recebeu.</p><p>Se algo não conferir, fale com o atendimento antes de confirmar.</p>',
+        PT: '<p>Escolha <strong>Saque</strong>, confira o valor disponível e a conta de destino, que precisa estar no seu nome. Depois, acompanhe o pedido: quando o pagamento for enviado, confirme se recebeu.</p><p>Se algo não conferir, fale com o atendimento antes de confirmar.</p>',
         EN: '<p>Choose <strong>Withdraw</strong>, check the amount that is available and the account it goes to, which has to be in your own name. Then follow your request: once the payment has been sent, confirm that you received it.</p><p>If something does not look right, talk to customer service before you confirm.</p>',
       },
     },

@@ -19,7 +19,7 @@ const portuguese = `
 <h3>8. Jogo responsável</h3>
 <ol><li>Jogar é diversão, nunca uma forma de ganhar a vida ou de recuperar perdas.</li><li>A seu pedido, limitamos, pausamos ou encerramos a sua conta. Uma pausa não é desfeita antes do fim do prazo.</li></ol>
 <h3>9. Bloqueio e encerramento</h3>
-<ol><li>Podemos bloquear uma conta que viole estes termos ou a lei. O saldo legítimo continua sendo seu.</li><li>Você pode encerrar a sua conta a qualquer momento pelo atendimento.</li></ol>
+<ol><li>Podemos bloquear uma conta que viole estes termos ou a lei. O saldo legítimo continua sendo seu.</li><li>Você pode encerrar a sua conta a qualquer momento na central de segurança.</li></ol>
 <h3>10. Dados pessoais</h3>
 <ol><li>Usamos os seus dados para manter a conta, processar pagamentos, evitar fraudes e cumprir a lei.</li><li>Você pode pedir acesso, correção ou exclusão dos seus dados, nos limites da lei.</li></ol>
 <h3>11. Mudanças e reclamações</h3>
@@ -44,7 +44,7 @@ const english = `
 <h3>8. Responsible gambling</h3>
 <ol><li>Playing is fun, and never a way to earn a living or to win back losses.</li><li>At your request we limit, pause or close your account. A pause is not lifted before its time is over.</li></ol>
 <h3>9. Blocking and closing</h3>
-<ol><li>We may block an account that breaks these terms or the law. A balance that is rightfully yours remains yours.</li><li>You may close your account at any time through customer service.</li></ol>
+<ol><li>We may block an account that breaks these terms or the law. A balance that is rightfully yours remains yours.</li><li>You may close your account at any time in the security centre.</li></ol>
 <h3>10. Personal data</h3>
 <ol><li>We use your data to keep your account, process payments, prevent fraud and comply with the law.</li><li>You may ask to see, correct or delete your data, within the limits of the law.</li></ol>
 <h3>11. Changes and complaints</h3>

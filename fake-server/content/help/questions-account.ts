@@ -53,8 +53,8 @@ export const accountQuestions: readonly ContentCategory[] = [
         id: 'close-account',
         title: { PT: 'Como encerro a minha conta?', EN: 'How do I close my account?' },
         content: {
-          PT: '<p>Peça ao atendimento. Saque antes o saldo disponível. Se a razão for o jogo em si, diga isso: a conta é fechada sem ofertas e sem perguntas.</p>',
-          EN: '<p>Ask customer service. Withdraw the available balance first. If gambling itself is the reason, say so: the account is closed without offers and without questions.</p>',
+          PT: '<p>Saque antes o saldo disponível. Depois abra a <a href="/member/securityCenter">central de segurança</a> e toque em <strong>Encerrar a conta</strong>. Você pode mudar de ideia até a data mostrada ali.</p><p>Se a razão for o jogo em si, você também pode pedir ao atendimento: a conta é encerrada sem ofertas e sem perguntas.</p>',
+          EN: '<p>Withdraw the available balance first. Then open the <a href="/member/securityCenter">security centre</a> and choose <strong>Close the account</strong>. You can change your mind until the date shown there.</p><p>If gambling itself is the reason, you can also ask customer service: they close the account without offers and without questions.</p>',
         },
       },
     ],

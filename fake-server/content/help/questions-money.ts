@@ -14,8 +14,8 @@ export const moneyQuestions: readonly ContentCategory[] = [
           EN: 'I made a deposit and the balance did not change. What do I do?',
         },
         content: {
-          PT: '<p>Toque em <strong>Atualizar saldo</strong> ao lado do valor. Pagamentos por PIX costumam ser confirmados em segundos; boletos e transferências dependem do banco.</p><p>Se o prazo mostrado no depósito passou, envie ao atendimento o comprovante com data e valor. Não pague uma segunda vez.</p>',
-          EN: '<p>Press <strong>Refresh balance</strong> beside the amount. Payments by PIX are usually confirmed within seconds; payment slips and transfers depend on the bank.</p><p>If the time shown with the deposit has passed, send customer service the receipt with date and amount. Do not pay a second time.</p>',
+          PT: '<p>Toque em <strong>Atualizar saldo</strong> ao lado do valor. Pagamentos por PIX costumam ser confirmados em segundos; transferências dependem do seu banco.</p><p>Se o prazo mostrado no depósito passou, envie ao atendimento o comprovante com data e valor. Não pague uma segunda vez.</p>',
+          EN: '<p>Press <strong>Refresh balance</strong> beside the amount. Payments by PIX are usually confirmed within seconds; bank transfers depend on your bank.</p><p>If the time shown with the deposit has passed, send customer service the receipt with date and amount. Do not pay a second time.</p>',
         },
       },
       {
@@ -47,8 +47,8 @@ export const moneyQuestions: readonly ContentCategory[] = [
           EN: 'Why should I confirm that I received a withdrawal?',
         },
         content: {
-          PT: '<p>Porque só você vê se o valor chegou. Confira sua conta bancária e responda <strong>recebi</strong> ou <strong>não recebi</strong>. Sem resposta até o fim da contagem mostrada, o pagamento é considerado recebido.</p><p>Se você reclamar, conferimos com o banco. Se ele provar que o dinheiro chegou, o operador encerra o pagamento como recebido, e esse valor não é devolvido. Você pode contestar no atendimento: o dossiê do saque reúne horários, mensagens e provas em um arquivo.</p>',
-          EN: '<p>Because only you can see whether the money arrived. Check your bank account and answer <strong>received</strong> or <strong>not received</strong>. Without an answer by the end of the countdown, the payment counts as received.</p><p>If you complain, we check with the bank. If it proves that the money arrived, the operator closes the payment as received, and that amount is not refunded. You can object through customer service: the case file of the withdrawal has times, messages and proof in one file.</p>',
+          PT: '<p>Porque só você vê se o valor chegou. Confira sua conta bancária e toque em <strong>Chegou</strong> ou <strong>Não chegou</strong>. Sem resposta até o fim da contagem mostrada, o pagamento é considerado recebido.</p><p>Se você reclamar, conferimos com o banco. Se ele provar que o dinheiro chegou, encerramos o pagamento como recebido, e esse valor não é devolvido. Você pode contestar no atendimento: o dossiê do saque reúne horários, mensagens e provas em um arquivo.</p>',
+          EN: '<p>Because only you can see whether the money arrived. Check your bank account and choose <strong>It arrived</strong> or <strong>It did not arrive</strong>. Without an answer by the end of the countdown, the payment counts as received.</p><p>If you complain, we check with the bank. If it proves that the money arrived, we close the payment as received, and that amount is not refunded. You can object through customer service: the case file of the withdrawal has times, messages and proof in one file.</p>',
         },
       },
       {

@@ -44,8 +44,8 @@ export const playQuestions: readonly ContentCategory[] = [
         id: 'fair-results',
         title: { PT: 'Os resultados são justos?', EN: 'Are the results fair?' },
         content: {
-          PT: '<p>Cada resultado é sorteado no servidor no momento da rodada. Resultados passados não influenciam os próximos: não existe jogo “para pagar”.</p>',
-          EN: '<p>Every result is drawn on the server at the moment of the round. Past results have no influence on those to come: no game is ever “due to pay”.</p>',
+          PT: '<p>Cada resultado é sorteado no servidor no momento da rodada. Resultados passados não influenciam os próximos: não existe jogo <em>para pagar</em>.</p>',
+          EN: '<p>Every result is drawn on the server at the moment of the round. Past results have no influence on those to come: no game is ever <em>due to pay</em>.</p>',
         },
       },
     ],

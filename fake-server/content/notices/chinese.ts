@@ -93,7 +93,7 @@ export const chinese: TranslatedNotices = {
     ],
     'withdrawal.forced': [
       '提款按已收到结案',
-      '{amount} 的付款已按收到结案，款项不会退还。如有异议，请联系客服。',
+      '我们已将 {amount} 的付款按收到结案：款项不会再次支付，也不会退还。如有异议，请联系客服。',
       '查看这笔提款',
     ],
     'withdrawal.rejected': ['您的提款被拒绝', '{why}{amount} 已退回您的余额。', '查看这笔提款'],
@@ -106,7 +106,7 @@ export const chinese: TranslatedNotices = {
     ],
     'contract.accepted': ['您的邀约已被接受', '{from} 接受了您提出的合约。', '打开我的合约'],
     'contract.rejected': ['您的邀约被拒绝', '{from} 拒绝了您提出的合约。', '打开我的合约'],
-    'contract.withdrawn': ['一份邀约已撤回', '{from} 的合约邀约不再有效。', '打开我的合约'],
+    'contract.withdrawn': ['一份邀约已取消', '{from} 的合约邀约不再有效。', '打开我的合约'],
     'contract.ended': [
       '您的一份合约即将结束',
       '{from} 的条款已变更，因此您的合约在本期结束时终止。请与对方商谈新合约。',

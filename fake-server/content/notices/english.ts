@@ -80,7 +80,7 @@ export const english: NoticeTexts = {
       'Deposit {id}',
     ],
     'deposit.reversed': [
-      'Deposit taken back by the bank',
+      'Deposit reversed by the bank',
       'The payer’s bank asked for {amount} back. The amount has left your balance. {owed}',
       'Deposit {id}',
     ],
@@ -121,7 +121,7 @@ export const english: NoticeTexts = {
     ],
     'withdrawal.forced': [
       'Withdrawal closed as received',
-      'The payment of {amount} was closed as received. The amount will not be refunded. If you do not agree, contact customer service.',
+      'We closed the payment of {amount} as received: it will not be sent again or refunded. If you do not agree, contact customer service.',
       'See this withdrawal',
     ],
     'withdrawal.rejected': [
@@ -151,7 +151,7 @@ export const english: NoticeTexts = {
       'Open my contracts',
     ],
     'contract.withdrawn': [
-      'An offer was withdrawn',
+      'An offer was cancelled',
       'The contract offer of {from} is no longer valid.',
       'Open my contracts',
     ],
@@ -259,7 +259,7 @@ export const english: NoticeTexts = {
     paidTwice: 'This deposit had been paid before.',
     overLimit: 'The amount was above your deposit limit.',
     tooLittle: 'The amount did not cover the fee.',
-    debtRepaid: 'Of this, {amount} paid off what you owed since a deposit was taken back.',
+    debtRepaid: 'Of this, {amount} paid off what you owed for a deposit that the bank reversed.',
     owed: 'Part of it had been spent, so you owe {amount}. Your next deposit pays this first.',
     notOwnAccount: 'The account is not in your name.',
     documentsNeeded: 'We need documents from you.',

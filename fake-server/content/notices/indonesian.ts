@@ -121,7 +121,7 @@ export const indonesian: TranslatedNotices = {
     ],
     'withdrawal.forced': [
       'Penarikan ditutup sebagai diterima',
-      'Pembayaran {amount} ditutup sebagai diterima. Jumlah itu tidak akan dikembalikan. Jika Anda tidak setuju, hubungi layanan pelanggan.',
+      'Kami menutup pembayaran {amount} sebagai diterima: jumlah itu tidak akan dikirim lagi dan tidak dikembalikan. Jika Anda tidak setuju, hubungi layanan pelanggan.',
       'Lihat penarikan ini',
     ],
     'withdrawal.rejected': [
@@ -151,7 +151,7 @@ export const indonesian: TranslatedNotices = {
       'Buka kontrak saya',
     ],
     'contract.withdrawn': [
-      'Sebuah tawaran ditarik',
+      'Sebuah tawaran dibatalkan',
       'Tawaran kontrak dari {from} tidak berlaku lagi.',
       'Buka kontrak saya',
     ],

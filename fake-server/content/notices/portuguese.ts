@@ -121,7 +121,7 @@ export const portuguese: NoticeTexts = {
     ],
     'withdrawal.forced': [
       'Saque encerrado como recebido',
-      'O pagamento de {amount} foi encerrado como recebido. O valor não será devolvido. Se você não concorda, fale com o atendimento.',
+      'Encerramos o pagamento de {amount} como recebido: o valor não será enviado de novo nem devolvido. Se você não concorda, fale com o atendimento.',
       'Ver este saque',
     ],
     'withdrawal.rejected': [
@@ -151,7 +151,7 @@ export const portuguese: NoticeTexts = {
       'Abrir meus contratos',
     ],
     'contract.withdrawn': [
-      'Uma oferta foi retirada',
+      'Uma oferta foi cancelada',
       'A oferta de contrato de {from} não vale mais.',
       'Abrir meus contratos',
     ],

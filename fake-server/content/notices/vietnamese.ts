@@ -121,7 +121,7 @@ export const vietnamese: TranslatedNotices = {
     ],
     'withdrawal.forced': [
       'Lần rút được đóng là đã nhận',
-      'Khoản {amount} được đóng là đã nhận. Số tiền sẽ không được hoàn lại. Nếu bạn không đồng ý, hãy liên hệ dịch vụ khách hàng.',
+      'Chúng tôi đã đóng khoản {amount} là đã nhận: số tiền sẽ không được gửi lại hay hoàn lại. Nếu bạn không đồng ý, hãy liên hệ dịch vụ khách hàng.',
       'Xem lần rút này',
     ],
     'withdrawal.rejected': [
@@ -151,7 +151,7 @@ export const vietnamese: TranslatedNotices = {
       'Mở hợp đồng của tôi',
     ],
     'contract.withdrawn': [
-      'Một đề nghị đã bị rút lại',
+      'Một đề nghị đã bị hủy',
       'Đề nghị hợp đồng của {from} không còn hiệu lực.',
       'Mở hợp đồng của tôi',
     ],

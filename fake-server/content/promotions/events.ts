@@ -162,8 +162,8 @@ export const eventPromotions: readonly ContentPromotion[] = [
     title: { PT: 'Sorteio VIP', EN: 'VIP raffle' },
     summary: { PT: 'Poucos bilhetes, {prizes} prêmios.', EN: 'Few tickets, {prizes} prizes.' },
     content: {
-      PT: '<h3>Como funciona</h3><p>Um sorteio só para quem está no nível <strong>Diamante</strong> ou acima.</p>',
-      EN: '<h3>How it works</h3><p>A draw for those alone whose rank is <strong>Diamante</strong> or above.</p>',
+      PT: '<h3>Como funciona</h3><p>Um sorteio só para quem está no nível <strong>{rank}</strong> ou acima.</p>',
+      EN: '<h3>How it works</h3><p>Only for players ranked <strong>{rank}</strong> or higher.</p>',
     },
   },
   {

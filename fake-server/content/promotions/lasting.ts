@@ -42,17 +42,17 @@ export const lastingPromotions: readonly ContentPromotion[] = [
     id: 'invite-a-friend',
     category: 'new_player',
     scene: 'friends',
-    offer: { kind: 'automatic' },
+    offer: { kind: 'automatic', isReferral: true },
     startsAfterDays: -10,
     endsAfterDays: 200,
-    title: { PT: 'Venha com um amigo', EN: 'Come with a friend' },
+    title: { PT: 'Convide um amigo', EN: 'Invite a friend' },
     summary: {
-      PT: 'Os dois ganham pontos quando o convite é usado.',
-      EN: 'Both get points when the invitation is used.',
+      PT: 'Ganhe pontos quando seu amigo apostar {friendStake} em até {friendDays} dias.',
+      EN: 'Earn points when your friend bets {friendStake} within {friendDays} days.',
     },
     content: {
-      PT: '<h3>Como funciona</h3><p>Envie seu código de convite. Quando a conta do amigo é criada com ele, os pontos chegam para <strong>vocês dois</strong>.</p>',
-      EN: '<h3>How it works</h3><p>Send your invitation code. When your friend’s account is created with it, the points arrive for <strong>both of you</strong>.</p>',
+      PT: '<h3>Como funciona</h3><ol><li>Abra <a href="/member/referral">Indicar amigos</a> e envie seu link.</li><li>Seu amigo se cadastra pelo link e aposta {friendStake} em até {friendDays} dias.</li><li>Você recebe os pontos. Apostas contam quando têm resultado.</li></ol>',
+      EN: '<h3>How it works</h3><ol><li>Open <a href="/member/referral">Invite friends</a> and send your link.</li><li>Your friend registers by the link and bets {friendStake} within {friendDays} days.</li><li>You get the points. Bets count once they are settled.</li></ol>',
     },
   },
   {

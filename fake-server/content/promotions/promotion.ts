@@ -9,6 +9,8 @@ export type ContentOffer =
       readonly kind: 'automatic';
       /** The registration bonus (G6). */
       readonly isRegistrationBonus?: true;
+      /** Points for friends who register by a member's link and bet enough (W5). */
+      readonly isReferral?: true;
     }
   | { readonly kind: 'claim'; readonly bonus: number }
   | {
@@ -46,7 +48,8 @@ export interface ContentPromotion {
   /** Its bonus terms; the site's usual ones if left out, none (money at once) if null. */
   readonly wagering?: Wagering | 'usual' | null;
   /**
-   * These may contain figures of the site and of the offer: `{bonus}`, `{rounds}`, `{prizePool}`.
+   * These may contain figures of the site and of the offer: `{bonus}`, `{rounds}`, `{prizePool}`,
+   * and `{rank}`, the name of the lowest rank.
    */
   readonly title: Words;
   readonly summary: Words;

@@ -8,6 +8,7 @@ import {
   promotionTerms,
   wageringTerms,
 } from '../../content/promotions/promotion.ts';
+import { ranks } from '../../content/ranks.ts';
 import { type Figures, inLanguage } from '../../content/words.ts';
 import { registrationBonusOf, type Settings } from '../../settings/settings.ts';
 import { shortAmount, siteFigures, wordsWithFigures } from '../../settings/site-figures.ts';
@@ -81,8 +82,9 @@ export function promotionFigures(
   settings: Settings,
   language: LanguageCode,
 ): Figures {
-  const { offer } = promotion;
+  const { offer, minimumRankLevel } = promotion;
   const { bonus, prizePool } = paidBy(offer, settings);
+  const rank = minimumRankLevel === undefined ? undefined : ranks[minimumRankLevel];
   return {
     ...siteFigures(settings, language),
     ...(bonus && { bonus: shortAmount(bonus, language) }),
@@ -90,11 +92,27 @@ export function promotionFigures(
     ...(offer.kind === 'mission' && { rounds: offer.rounds }),
     ...(offer.kind === 'raffle' && { prizes: offer.prizes.length }),
     ...(offer.kind === 'application' && { reviewMinutes: offer.reviewMinutes }),
+    ...(isReferral(offer) && referralFigures(settings, language)),
+    ...(rank && { rank: inLanguage(rank.labelName, language) }),
   };
 }
 
-/** Whether the site has a promotion now: the registration bonus needs its setting. */
-export function isOffered({ offer }: ContentPromotion, { registrationBonus }: Settings): boolean {
+const isReferral = (offer: ContentOffer) => offer.kind === 'automatic' && offer.isReferral === true;
+
+/** What a friend has to stake, and in how many days, until the invitation brings points. */
+function referralFigures({ referral, currency }: Settings, language: LanguageCode): Figures {
+  return {
+    friendStake: shortAmount({ amount: referral.stake, currency }, language),
+    friendDays: referral.days,
+  };
+}
+
+/** Whether the site has a promotion now: some need their settings. */
+export function isOffered(
+  { offer }: ContentPromotion,
+  { registrationBonus, referral }: Settings,
+): boolean {
+  if (isReferral(offer)) return referral.enabled;
   const givesBonus = offer.kind === 'automatic' && offer.isRegistrationBonus === true;
   return !givesBonus || registrationBonus > 0;
 }

@@ -97,9 +97,9 @@ export const agentRows: LostRows = {
     // The offer that was made before.
     as: as('fernanda'),
     at: '/agent/contracts?side=team',
-    begin: () => press('Retirar oferta'),
-    press: () => press('Retirar'),
-    done: 'Retirad',
+    begin: () => press('Cancelar oferta'),
+    press: () => press('Cancelar oferta'),
+    done: 'Cancelad',
   },
   'agents.requestTermination': {
     as: as('fernanda'),

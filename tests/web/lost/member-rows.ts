@@ -138,14 +138,14 @@ export const memberRows: LostRows = {
       await choosePicture(picture());
       await read('prova.png');
       await press('Enviar pedido');
-      await press('Retirar pedido');
+      await press('Cancelar pedido');
     },
-    press: () => press('Retirar'),
+    press: () => press('Cancelar pedido'),
     // The page reads by itself what became of it.
     lost: 'Recebemos seu pedido',
     again: async () => {
-      await press('Retirar pedido');
-      await press('Retirar');
+      await press('Cancelar pedido');
+      await press('Cancelar pedido');
     },
     done: 'Enviar pedido',
   },

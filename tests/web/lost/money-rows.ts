@@ -196,8 +196,8 @@ export const moneyRows: LostRows = {
       return id;
     },
     at: '/member/bonusDetails',
-    begin: () => press(/^Desistir do bônus/u),
-    press: () => press('Desistir do bônus'),
+    begin: () => press(/^Cancelar bônus/u),
+    press: () => press('Cancelar bônus'),
     done: 'Bônus encerrado',
   },
   'promotions.claim': {

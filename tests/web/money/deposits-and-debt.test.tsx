@@ -153,7 +153,7 @@ describe('a debt in the wallet (W1, W2)', () => {
     expect(await screen.findByText('You owe R$30.00')).toBeTruthy();
     // The time of the site, with its zone.
     expect(screen.getByText(/Nov 18, 2026.*12:00/u)).toBeTruthy();
-    expect(screen.getByRole('link', { name: /taken back/u }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: /reversed/u }).getAttribute('href')).toBe(
       '/member/depositv2?record=deposit-7',
     );
     expect(screen.queryByText('To play and to withdraw')).toBeNull();
