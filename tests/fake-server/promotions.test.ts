@@ -108,6 +108,30 @@ describe('the rules of promotions (W5, W8)', () => {
     expect(paid('invite-a-friend')).toEqual({ bonus: null, prizePool: null });
   });
 
+  test('the one for inviting friends says what the settings ask of a friend (G6)', async () => {
+    const { referral } = world.settings.current;
+    world.settings.change({ referral: { ...referral, stake: 25_000, days: 12 } });
+    expect(world.promotions.one('invite-a-friend', 'EN').summary).toBe(
+      'Earn points when your friend bets R$250 within 12 days.',
+    );
+    world.settings.change({ referral: { ...referral, enabled: false } });
+    expect(await refusalOf(() => world.promotions.one('invite-a-friend', 'EN'))).toBe(
+      'promotion_not_found',
+    );
+  });
+
+  test.each([
+    ['PT', 'Diamante'],
+    ['EN', 'Diamond'],
+  ] as const)(
+    'the lowest rank has its name in the language of the reader: %s (G1)',
+    (language, rank) => {
+      expect(world.promotions.one('vip-raffle', language).content).toContain(
+        `<strong>${rank}</strong>`,
+      );
+    },
+  );
+
   test('a claim pays once, as an entry of the ledger', () => {
     const maria = someone('maria');
     const opening = world.wallet.balance(maria.id);
