@@ -61,6 +61,8 @@ export async function pictureDialogs(
   };
   await wear(usual);
   await page.goto('/fav', { waitUntil: 'load' });
+  // Its links open dialogs once the script is there, as the foot of the page is.
+  await see(page.getByRole('contentinfo'));
   await settle();
   const groups: Omit<GroupRecord, 'inputs'>[] = [];
   for (const who of people) {
@@ -91,11 +93,11 @@ export async function pictureDialogs(
 /** Leaves the dialog alone in sight: the page behind it has pictures of its own. */
 async function hideRest(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
-    const sheet = new CSSStyleSheet();
-    if (hidden) {
-      sheet.replaceSync('body { visibility: hidden } dialog[open] { visibility: visible }');
+    const { style } = document.body;
+    style.visibility = hidden ? 'hidden' : '';
+    for (const dialog of document.querySelectorAll<HTMLElement>('dialog[open]')) {
+      dialog.style.visibility = hidden ? 'visible' : '';
     }
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), sheet];
   }, isHidden);
 }
 
