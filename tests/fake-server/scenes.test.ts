@@ -10,7 +10,8 @@ import { contractScenes } from '#fake-server/scenes/contract-scenes.ts';
 import { feedbackScenes } from '#fake-server/scenes/feedback-scenes.ts';
 import { allScenes, type PlayedScenes } from '#fake-server/scenes/index.ts';
 import { pointsScenes } from '#fake-server/scenes/points-scenes.ts';
-import { securityScenes } from '#fake-server/scenes/security-scenes.ts';
+import { dataSections } from '#fake-server/store/data-export/sections.ts';
+import { dataExportTable } from '#fake-server/store/data-export/table.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { projectRoot } from '#tools/project.ts';
 import { sealedFor } from './support/api.ts';
@@ -19,12 +20,13 @@ import { memberOf } from './support/played-rounds.ts';
 import { sharedServer } from './support/shared-world.ts';
 
 const server = await sharedServer();
+server.world.clock.freeze(true);
 
 const page = { pageNo: 1, pageSize: 20 };
 
 /** How scenes of a kind are walked. */
 interface Walk {
-  /** The evidence that a scene was played, if the answers of its reads do not show it. */
+  /** The evidence that a scene was played, if neither its reads nor the person's data show it. */
   readonly shows?: (member: MemberRow) => unknown;
   /** What its other calls carry. */
   readonly body?: () => object | Promise<object>;
@@ -32,14 +34,19 @@ interface Walk {
   readonly person?: () => MemberRow;
 }
 
+const ownData = dataExportTable(server.world.database);
+
+/** All that the store has of somebody. */
+const dataOf = ({ id }: MemberRow) =>
+  dataSections.map((section) => ownData.rows(section, id, null, 1_000));
+
 const titles = ({ id }: MemberRow) =>
   server.world.messages
     .page(id, { filter: 'all', language: 'EN', ...page })
     .messages.map(({ title }) => title);
 
-/** The kinds that need more than their reads. */
+/** The kinds that need more than their reads and the data of somebody new. */
 const walks: ReadonlyMap<PlayedScenes, Walk> = new Map<PlayedScenes, Walk>([
-  [securityScenes, { shows: ({ id }) => server.world.security.events(id, page).events }],
   [
     pointsScenes,
     {
@@ -77,12 +84,11 @@ const played = allScenes.flatMap((scenes) =>
 
 /** Calls each of some routes as somebody, and gives what they answer. A scenario goes in the header. */
 async function askAll(
-  { id }: MemberRow,
+  token: string,
   routes: readonly AppRoute[],
   scenario: string | undefined,
   body: Walk['body'],
 ): Promise<readonly string[]> {
-  const { token } = server.world.sessions.open(id);
   const answers: string[] = [];
   for (const { method, path } of routes) {
     const address = API_PREFIX + path.replace(':id', 'live-cashback');
@@ -114,18 +120,19 @@ describe('a scene (T3)', () => {
       const { shows, body, person } = walks.get(scenes) ?? {};
       const newcomer = () => memberOf(server.world, newMember(server.world).account);
       const member = (person ?? newcomer)();
+      const { token } = server.world.sessions.open(member.id);
       const reads = scenes.before.filter(({ method }) => method === 'GET');
       /** What somebody finds: by their reads, or by what shows it. */
       const found = async (scenario?: string) => {
-        const answers = await askAll(member, reads, scenario, undefined);
-        return shows ? shows(member) : answers;
+        const answers = await askAll(token, reads, scenario, undefined);
+        return shows?.(member) ?? { answers, data: dataOf(member) };
       };
       const before = await found();
       expect(await found()).toEqual(before);
       const isWorldWide = by === 'the whole world';
       if (isWorldWide) server.world.situations.set([name]);
       const header = isWorldWide ? undefined : name;
-      await askAll(member, [...scenes.before, ...scenes.after], header, body);
+      await askAll(token, [...scenes.before, ...scenes.after], header, body);
       const after = await found(header);
       server.world.situations.set([]);
       expect(after, `Say in walks of this test what shows that ${name} was played`).not.toEqual(
