@@ -12,7 +12,7 @@ const steps: Readonly<
   pending: [['hold', 'Hold']],
   approved: [['hold', 'Hold']],
   held: [['release', 'Let go']],
-  paid: [['reverse', 'Take back']],
+  paid: [['reverse', 'Reverse']],
   reversed: [],
 };
 
@@ -31,7 +31,7 @@ export function agentsCard({ income }: ControlState): Html {
     ${
       income.length > 0 &&
       html`<ul class="rows">${income.map(incomeRow)}</ul>
-    ${hint('A line that is held is not paid until it is let go. What is taken back lowers the next payments.')}`
+    ${hint('A line that is held is not paid until it is let go. What is reversed lowers the next payments.')}`
     }`,
   );
 }

@@ -46,7 +46,7 @@ export interface ControlIncome {
 export const incomeSteps = ['hold', 'release', 'reverse'] as const;
 export type IncomeStep = (typeof incomeSteps)[number];
 
-/** The newest lines that can be held, released or taken back. */
+/** The newest lines that can be held, released or reversed. */
 export function newestIncome({ incomes, members }: World): readonly ControlIncome[] {
   const lines = incomes.newest(LOOKED_AT).filter(({ amount }) => amount > 0);
   const paid = lines.filter(({ state }) => state === 'paid');

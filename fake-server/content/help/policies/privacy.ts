@@ -14,7 +14,7 @@ const portuguese = `
 <h3>Por quanto tempo</h3>
 <p>Enquanto a conta existir. Depois disso, registros de pagamentos e apostas ficam pelo prazo que a lei manda, e o resto é apagado.</p>
 <h3>Os seus direitos</h3>
-<ul><li>Ver os seus dados, corrigi-los e receber uma cópia.</li><li>Pedir que sejam apagados, nos limites da lei.</li><li>Retirar uma permissão a qualquer momento.</li><li>Reclamar à autoridade de proteção de dados.</li></ul>
+<ul><li>Ver os seus dados, corrigi-los e receber uma cópia.</li><li>Pedir que sejam apagados, nos limites da lei.</li><li>Revogar uma permissão a qualquer momento.</li><li>Reclamar à autoridade de proteção de dados.</li></ul>
 <p>Na <a href="/member/securityCenter">central de segurança</a>, toque em <strong>Pedir meus dados</strong> para receber uma cópia. Para o resto, fale com o atendimento: respondemos em até quinze dias.</p>`;
 
 const english = `

@@ -57,7 +57,7 @@ export const english = {
    */
   howText: (rate, low, high, highest, closing) => [
     'Choose what to bet on and your numbers, set the stake, and place the bet on the draw that is open.',
-    `Bets on a draw close ${closing} before it. A bet that was placed cannot be taken back.`,
+    `Bets on a draw close ${closing} before it. A bet that was placed cannot be cancelled.`,
     'A hit pays the stake times what the play pays. “Last two of any prize” pays for each prize that ends so.',
     `About ${rate} of every stake comes back on average, for every play; its own figure stands beside it.`,
     `Stakes go from ${low} to ${high}, and less where a play pays very much: one bet brings ${highest} at most.`,
@@ -126,7 +126,7 @@ export const portuguese = {
       : `Prêmios que terminam assim: ${numbers.join(', ')}`,
   howText: (rate, low, high, highest, closing) => [
     'Escolha em que apostar e seus números, defina o valor e aposte no sorteio que está aberto.',
-    `As apostas fecham ${closing} antes do sorteio. Uma aposta feita não pode ser desfeita.`,
+    `As apostas fecham ${closing} antes do sorteio. Uma aposta feita não pode ser cancelada.`,
     'Um acerto paga o valor vezes o que a aposta paga. “Final 2 em qualquer prêmio” paga cada prêmio que termina assim.',
     `Cerca de ${rate} de cada aposta volta em média; o número de cada uma está ao lado dela.`,
     `As apostas vão de ${low} a ${high}, e menos onde se paga muito: uma aposta traz no máximo ${highest}.`,
