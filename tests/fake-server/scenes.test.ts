@@ -34,11 +34,11 @@ interface Walk {
   readonly person?: () => MemberRow;
 }
 
-const ownData = dataExportTable(server.world.database);
+const dataExport = dataExportTable(server.world.database);
 
 /** All that the store has of somebody. */
 const dataOf = ({ id }: MemberRow) =>
-  dataSections.map((section) => ownData.rows(section, id, null, 1_000));
+  dataSections.map((section) => dataExport.rows(section, id, null, 1_000));
 
 const titles = ({ id }: MemberRow) =>
   server.world.messages

@@ -41,7 +41,7 @@ describe('applying for a promotion', () => {
       await page.getByRole('button', { name: 'Enviar pedido' }).click();
       await see(page.getByText('Recebemos seu pedido'));
       await page.getByRole('button', { name: 'Cancelar pedido' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar pedido' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Sim, cancelar' }).click();
       await page.locator('input[type=file]').setInputFiles([png]);
       await see(page.getByRole('button', { name: 'Remover comprovante.png' }));
       await page.getByRole('button', { name: 'Enviar pedido' }).click();

@@ -140,12 +140,12 @@ export const memberRows: LostRows = {
       await press('Enviar pedido');
       await press('Cancelar pedido');
     },
-    press: () => press('Cancelar pedido'),
+    press: () => press('Sim, cancelar'),
     // The page reads by itself what became of it.
     lost: 'Recebemos seu pedido',
     again: async () => {
       await press('Cancelar pedido');
-      await press('Cancelar pedido');
+      await press('Sim, cancelar');
     },
     done: 'Enviar pedido',
   },

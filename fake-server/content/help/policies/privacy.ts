@@ -15,7 +15,7 @@ const portuguese = `
 <p>Enquanto a conta existir. Depois disso, registros de pagamentos e apostas ficam pelo prazo que a lei manda, e o resto é apagado.</p>
 <h3>Os seus direitos</h3>
 <ul><li>Ver os seus dados, corrigi-los e receber uma cópia.</li><li>Pedir que sejam apagados, nos limites da lei.</li><li>Revogar uma permissão a qualquer momento.</li><li>Reclamar à autoridade de proteção de dados.</li></ul>
-<p>Na <a href="/member/securityCenter">central de segurança</a>, toque em <strong>Pedir meus dados</strong> para receber uma cópia. Para o resto, fale com o atendimento: respondemos em até quinze dias.</p>`;
+<p>Na <a href="/member/securityCenter">central de segurança</a>, toque em <strong>Pedir meus dados</strong> para receber uma cópia. Para o resto, fale com o atendimento: respondemos no prazo da lei.</p>`;
 
 const english = `
 <p>This page says which data we have, what they are for, how long they stay and what you can demand.</p>
@@ -32,7 +32,7 @@ const english = `
 <p>As long as the account exists. After that, records of payments and bets stay for the time that the law demands, and the rest is deleted.</p>
 <h3>Your rights</h3>
 <ul><li>To see your data, to correct them and to get a copy.</li><li>To ask for their deletion, within the limits of the law.</li><li>To withdraw a permission at any time.</li><li>To complain to the data protection authority.</li></ul>
-<p>In the <a href="/member/securityCenter">security centre</a>, press <strong>Ask for my data</strong> to get a copy. For anything else, contact customer service: we answer within fifteen days.</p>`;
+<p>In the <a href="/member/securityCenter">security centre</a>, press <strong>Ask for my data</strong> to get a copy. For anything else, contact customer service: we answer within the time that the law sets.</p>`;
 
 /** What the site knows of people, and what they can demand (S5). */
 export const privacy: ContentArticle = {
