@@ -34,6 +34,7 @@ export const withdrawalConfirmationEntry = catalogueEntry<typeof withdrawalConfi
   machine: withdrawalConfirmationMachine,
   inputs: {
     urgent: ({ now }) => ({ now, target: null, isComplaining: false }),
+    onePart: ({ now }) => ({ now, target, isComplaining: false }),
     complainingAgain: ({ now }) => ({ now, target, isComplaining: true }),
   },
   events: {

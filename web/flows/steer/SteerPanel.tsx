@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { statesWords, stateWords } from '#machines/catalogue/in-words.ts';
 import { eventOf } from '#machines/simulation/acts.ts';
 import { eventsOfWay } from '#machines/simulation/events-of-way.ts';
-import { shortestWays, simulate } from '#machines/simulation/shortest-way.ts';
+import { simulate } from '#machines/simulation/shortest-way.ts';
 import { statesIn } from '#machines/states-in.ts';
 import { hasControl } from '#web/platform/server/has-control.ts';
 import type { SteeredEvent } from '#web/platform/windows/flow-feed.ts';
@@ -15,6 +15,7 @@ import { ActList } from '../try/ActList.tsx';
 import { loadEntry } from '../try/entries.ts';
 import { liveActs } from './live-acts.ts';
 import styles from './SteerPanel.module.css';
+import { wayFromHere } from './way-from-here.ts';
 
 interface SteerPanelProps {
   /** The machine's id. */
@@ -59,11 +60,12 @@ interface ActsProps extends Omit<SteerPanelProps, 'flow'> {
 function Acts({ entry, last, selected }: ActsProps): React.JSX.Element {
   const { t } = useTranslation('flows');
   const { steer } = useLive();
-  const ways = useMemo(() => shortestWays(entry), [entry]);
+  // The panel is made for one actor, whose input stays.
+  const [wayTo] = useState(() => wayFromHere(entry, last.context));
   const states = statesIn(last.value);
   const send = (events: readonly SteeredEvent[]) =>
     steer({ type: 'flows.steered', actor: last.actor.id, events });
-  const way = selected === null ? undefined : ways.get(selected);
+  const way = selected === null ? undefined : wayTo(selected);
   const start = way && statesIn(simulate(entry, way.input).start.machine.value as string);
   const isAtStart = start?.join() === states.join();
   return (
