@@ -97,7 +97,7 @@ export default defineConfig({
       project('gallery', {
         include: ['tests/gallery/*.gallery.ts'],
         testTimeout: 600_000,
-        maxWorkers: 1,
+        maxWorkers: 2,
         maxConcurrency: 2,
       }),
     ],

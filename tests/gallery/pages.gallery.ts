@@ -9,6 +9,7 @@ import { currentOptions } from '#tools/gallery/options.ts';
 import { readGroup, removeGroups, writeGroup } from '#tools/gallery/records.ts';
 import { groupOf, kindOf } from './groups.ts';
 import { picturePage } from './picture-page.ts';
+import { openPool, type Pool } from './pool.ts';
 import { digestOfProduct } from './product-files.ts';
 import { MOMENT, ports } from './still-portal.ts';
 
@@ -23,23 +24,26 @@ const inputs = digestOfProduct(options);
 /** Somebody whose records are empty. */
 const newcomer = newMember(portal.world).account;
 
-let browser: Browser;
+/** A browser takes one picture at a time. */
+let browsers: Pool<Browser>;
 beforeAll(async () => {
   removeGroups(
     galleryFolder,
     (group) => kindOf(group) === 'page' && !pages.some(({ name }) => name === group),
   );
-  browser = await launchBrowser();
+  browsers = await openPool(launchBrowser, (browser) => browser.close());
 });
 afterAll(async () => {
-  await browser.close();
+  await browsers.close();
   await portal.close();
 });
 
 test.concurrent.each(chosen)('the page $name has its pictures (T9)', async ({ name, visits }) => {
   const known = readGroup(galleryFolder, name);
   if (known?.inputs === inputs && !options.isFresh && !options.isTwice) return;
-  const taken = await picturePage({ browser, portal, newcomer, name, visits }, options);
+  const taken = await browsers.use((browser) =>
+    picturePage({ browser, portal, newcomer, name, visits }, options),
+  );
   writeGroup(galleryFolder, { ...taken, inputs });
   expect(taken.unsteady, 'A second pass shows something else').toEqual([]);
 });

@@ -80,7 +80,7 @@ async function pictureForm(
 ): Promise<{ readonly screen: ScreenRecord; readonly unsteady: readonly string[] }> {
   const id = `${name}/${who} ${form} ${visit.address.replaceAll(/[^\w-]+/gu, '_')}`;
   const taken: TakenLooks[] = [];
-  for (const language of ['PT', 'EN'] as const) {
+  for (const language of languagesOf(form)) {
     const page = await openStillPortal(browser, portal, language);
     const account = form === 'empty' ? newcomer : accounts[who];
     if (account !== null) await beSignedIn(page, portal, account);
@@ -102,7 +102,7 @@ async function pictureForm(
       await page.clock.runFor(LAYOUT);
     };
     const setLanguage = (other: Look['language']) => changePageLanguage(page, other);
-    const looks = looksFrom(language, options);
+    const looks = looksFrom(language, form, options);
     taken.push(await takeLooks({ page, rest: settleLayout, setLanguage }, { id, looks }, options));
     await page.context().close();
   }
@@ -124,10 +124,26 @@ async function pictureForm(
   };
 }
 
-/** The other languages are put on the English page: their texts may lag behind it. */
-function looksFrom(language: 'PT' | 'EN', { isShort }: GalleryOptions): readonly Look[] {
+/**
+ * The languages in which a page is opened. One that waits or fails shows no text of the server, so that its
+ * language can change as it stands.
+ */
+function languagesOf(form: Form): readonly ('PT' | 'EN')[] {
+  return form === 'full' || form === 'empty' ? ['PT', 'EN'] : ['PT'];
+}
+
+/**
+ * The looks at a page that was opened in a language. The other languages are put on the English page: their
+ * texts may lag behind it. Pairs are seen on the full page.
+ */
+function looksFrom(
+  language: 'PT' | 'EN',
+  form: Form,
+  { isShort }: GalleryOptions,
+): readonly Look[] {
+  if (languagesOf(form).length === 1) return fullLooks;
   const own = fullLooks.filter((look) => look.language === language);
-  return language === 'PT' || isShort ? own : [...own, ...pairLooks];
+  return form === 'full' && language === 'EN' && !isShort ? [...own, ...pairLooks] : own;
 }
 
 /**

@@ -73,11 +73,17 @@ export interface GroupRecord {
 const RECORDS = 'records';
 const recordFile = (folder: string, group: string) => join(folder, RECORDS, `${group}.json`);
 
-/** Stores a group beside its pictures. */
+/** Stores a group beside its pictures, and removes those that it no longer has. */
 export function writeGroup(folder: string, record: GroupRecord): void {
   const file = recordFile(folder, record.group);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(record));
+  const taken = new Set(
+    record.screens.flatMap(({ pictures }) => pictures.map((picture) => picture.file)),
+  );
+  for (const picture of globSync(join('pictures', record.group, '**/*.png'), { cwd: folder })) {
+    if (!taken.has(picture)) rmSync(join(folder, picture));
+  }
 }
 
 /** A stored group; undefined if it is not in the folder. */
