@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 
-/** How to pay by PIX. */
+/** How to pay by Pix. */
 export const pixMeansSchema = z
   .strictObject({
     /** The code, shown as a QR code and copied as text. */

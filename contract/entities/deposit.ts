@@ -87,7 +87,7 @@ export const depositSchema = z
     debtRepaid: z.int().nonnegative(),
     createdAt: momentSchema,
     expiresAt: momentSchema,
-    /** How to pay by PIX; null unless the charge can be paid so now. */
+    /** How to pay by Pix; null unless the charge can be paid so now. */
     pix: pixMeansSchema.nullable(),
     /** The same for a bank transfer. */
     transfer: transferMeansSchema.nullable(),

@@ -3,14 +3,14 @@
  * library.
  */
 
-/** The types of PIX key. */
+/** The types of Pix key. */
 export const pixKeyTypes = ['cpf', 'phone', 'email', 'random'] as const;
 export type PixKeyType = (typeof pixKeyTypes)[number];
 
 /** The kinds of accounts that money can be paid out to. */
 export const payoutAccountKinds = ['pix', 'bank'] as const;
 
-/** What names an account: a PIX key, or an account at a bank. */
+/** What names an account: a Pix key, or an account at a bank. */
 export type PayoutTarget =
   | { readonly kind: 'pix'; readonly keyType: PixKeyType; readonly key: string }
   | {

@@ -8,7 +8,7 @@ export const payoutTargetSchema = z
     z.strictObject({
       kind: z.literal('pix'),
       keyType: z.enum(pixKeyTypes),
-      /** PIX keys have 77 characters at most; people type spaces and dots besides. */
+      /** Pix keys have 77 characters at most; people type spaces and dots besides. */
       key: textOf(120).min(1),
     }),
     z.strictObject({
@@ -70,7 +70,7 @@ export const payoutAccountsSchema = z
     max: z.int().positive(),
     /** How long a new one waits, in minutes. */
     waitMinutes: z.int().nonnegative(),
-    /** The banks whose accounts can be added; empty if the site pays by PIX only. */
+    /** The banks whose accounts can be added; empty if the site pays by Pix only. */
     banks: z.array(z.strictObject({ code: z.string(), name: z.string() })),
   })
   .meta({ id: 'PayoutAccounts' });

@@ -26,7 +26,7 @@ const plainKeys: Readonly<Record<PixKeyType, (typed: string) => string | undefin
 };
 
 /**
- * Normalises a typed or pasted PIX key for the directory: a CPF without dots, a phone with +55, an
+ * Normalises a typed or pasted Pix key for the directory: a CPF without dots, a phone with +55, an
  * email in lower case. Undefined if it is no key of this type.
  */
 export function plainPixKey(type: PixKeyType, typed: string): string | undefined {

@@ -35,10 +35,10 @@ export const allAnnouncements: readonly ContentAnnouncement[] = [
     id: 'pix-faster',
     type: 'B',
     hoursAgo: 4,
-    title: { PT: 'PIX ainda mais rápido', EN: 'PIX even faster' },
+    title: { PT: 'Pix ainda mais rápido', EN: 'Pix even faster' },
     content: {
-      PT: '<p>Os pagamentos por <strong>PIX</strong> agora são confirmados em segundos.</p>',
-      EN: '<p>Payments by <strong>PIX</strong> are now confirmed within seconds.</p>',
+      PT: '<p>Os pagamentos por <strong>Pix</strong> agora são confirmados em segundos.</p>',
+      EN: '<p>Payments by <strong>Pix</strong> are now confirmed within seconds.</p>',
     },
   },
   {

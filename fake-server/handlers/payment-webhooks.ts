@@ -6,7 +6,7 @@ import {
 import { PIX_SIGNATURE_HEADER, readPixNotice } from '../world/partners/pix-messages.ts';
 import type { World } from '../world/world.ts';
 
-/** Webhook of the PIX provider, on the portal's origin. */
+/** Webhook of the Pix provider, on the portal's origin. */
 export const PIX_WEBHOOK_PATH = '/partners/pix';
 /** Webhook of the provider of all other payment methods. */
 export const CHECKOUT_WEBHOOK_PATH = '/partners/checkout';
@@ -17,7 +17,7 @@ interface Notices {
   readonly read: typeof readPixNotice;
 }
 
-/** Receives payments from the PIX provider (W2). */
+/** Receives payments from the Pix provider (W2). */
 export function pixWebhook(world: World): Router {
   const { webhookSecret: secret } = world.pix;
   return webhook(world, { header: PIX_SIGNATURE_HEADER, secret, read: readPixNotice });

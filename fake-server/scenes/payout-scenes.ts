@@ -63,7 +63,7 @@ function ask(
       state: 'requested',
       amount: AMOUNT,
       fee: 0,
-      account: 'PIX ***.982.247-**',
+      account: 'Pix ***.982.247-**',
       account_id: 'scene',
       promised_at: clock.now() + settings.current.withdrawals.reviewMinutes * 60_000,
       created_at: clock.now(),

@@ -24,7 +24,7 @@ const notInBr: Need = { setting: 'jurisdiction', isNot: 'br' };
 
 const providerNames = { google: 'Google', facebook: 'Facebook', telegram: 'Telegram' };
 const methodNames = {
-  pix: 'PIX',
+  pix: 'Pix',
   bankTransfer: 'bank transfer',
   card: 'card',
   ewallet: 'e-wallet',

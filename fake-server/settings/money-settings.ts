@@ -42,7 +42,7 @@ const large = { minimum: 5_000, maximum: 2_000_000 };
 /** Deposits (W2). */
 export const depositSettings = {
   deposits: group({
-    pix: wayToPay('PIX', { isOffered: true, minutesToPay: 15 }),
+    pix: wayToPay('Pix', { isOffered: true, minutesToPay: 15 }),
     bankTransfer: wayToPay('Bank transfer', { ...large, minutesToPay: 1_440 }),
     card: wayToPay('Card', { feeBasisPoints: 250 }),
     ewallet: wayToPay('E-wallet', { feeBasisPoints: 100 }),
@@ -70,7 +70,7 @@ export const withdrawalSettings = {
   payoutAccounts: group({
     max: whole(5, [1, 50], 'accounts', 'Payout accounts of one person'),
     waitMinutes: whole(60, [0, 10_080], 'min', 'A new payout account waits'),
-    banks: onOff(true, 'Payouts to accounts at banks beside PIX keys'),
+    banks: onOff(true, 'Payouts to accounts at banks beside Pix keys'),
   }),
 };
 

@@ -77,7 +77,7 @@ export const addPayoutAccountMachine = setup({
     initial: 'entering',
     states: {
       entering: {
-        description: 'The person types a PIX key or the number of an account.',
+        description: 'The person types a Pix key or the number of an account.',
         entry: 'forgetCheck',
         on: {
           'form.submitted': { target: 'checking' },

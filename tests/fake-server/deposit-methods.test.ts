@@ -37,7 +37,7 @@ const termsOf = async () =>
 
 const cardsOf = async () => (await termsOf()).find(({ method }) => method === 'card')?.cards;
 
-describe('ways to pay in beside PIX (W2)', () => {
+describe('ways to pay in beside Pix (W2)', () => {
   test.each(['bankTransfer', 'card', 'ewallet', 'crypto'] as const)(
     '%s says how it is paid, and is credited once without its fee',
     async (method) => {

@@ -192,7 +192,7 @@ describe('what cannot be added (W2)', () => {
     expect(await another()).toMatchObject({ holder: 'Jo*** So***' });
   });
 
-  test('more than the site allows, and banks where it pays by PIX alone', async () => {
+  test('more than the site allows, and banks where it pays by Pix alone', async () => {
     const payoutAccounts = { max: 1, waitMinutes: 0, banks: false };
     server.world.settings.change({ payoutAccounts });
     expect(await refusalOf(() => check(atBank))).toBe('feature_disabled');

@@ -44,14 +44,14 @@ describe('what the site announces', () => {
     await page.getByRole('menuitem', { name: 'Comunicados' }).click();
     const dialog = page.getByRole('dialog', { name: 'Comunicados' });
     await see(dialog.getByText('20 não lidos'));
-    await dialog.getByRole('button', { name: /PIX ainda mais rápido/u }).click();
-    const detail = dialog.getByRole('region', { name: 'PIX ainda mais rápido' });
+    await dialog.getByRole('button', { name: /Pix ainda mais rápido/u }).click();
+    const detail = dialog.getByRole('region', { name: 'Pix ainda mais rápido' });
     await see(detail.getByText('agora são confirmados em segundos'));
     await seeNoMore(dialog.getByRole('button', { name: /Novos originais/u }));
     await expectAccessible(page);
     await detail.getByRole('button', { name: 'Voltar à lista' }).click();
     await see(dialog.getByText('19 não lidos'));
-    await seeFocus(dialog.getByRole('button', { name: /PIX ainda mais rápido/u }));
+    await seeFocus(dialog.getByRole('button', { name: /Pix ainda mais rápido/u }));
   });
 });
 

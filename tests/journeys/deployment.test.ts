@@ -61,7 +61,9 @@ describe('when the portal was deployed again meanwhile (R10)', () => {
       tries = 0;
       failures = Infinity;
       await page.goto('/');
-      await see(page.getByRole('heading', { level: 1, name: 'Esta parte não carregou' }));
+      await see(
+        page.getByRole('heading', { level: 1, name: 'Não foi possível carregar esta parte' }),
+      );
       await expectAccessible(page);
       expect(tries).toBe(2);
       await page.unrouteAll();

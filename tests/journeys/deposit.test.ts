@@ -27,8 +27,8 @@ describe('paying in', () => {
       await see(page.getByText('R$\u00a01.234,56'));
       await expectAccessible(page);
       await create(page).dblclick();
-      await see(heading(page, 'Pague R$\u00a01.234,56 com PIX'));
-      await see(page.getByRole('img', { name: 'QR Code do PIX de R$\u00a01.234,56' }));
+      await see(heading(page, 'Pague R$\u00a01.234,56 com Pix'));
+      await see(page.getByRole('img', { name: 'QR Code do Pix de R$\u00a01.234,56' }));
       await expectAccessible(page);
       await beAt(page, /^\/member\/depositv2\?id=\w{32}$/u);
       const first = await paymentCode(page).inputValue();
@@ -60,7 +60,7 @@ describe('paying in', () => {
       await seeFocus(amount(page));
       await page.getByRole('button', { name: 'R$\u00a050,00' }).click();
       await create(page).click();
-      await see(heading(page, 'Pague R$\u00a050,00 com PIX'));
+      await see(heading(page, 'Pague R$\u00a050,00 com Pix'));
       await page.getByRole('button', { name: 'Já paguei' }).click();
       await see(page.getByText('O pagamento ainda não chegou.'));
       await payAtBank(page, portal.vendorsUrl, 'Helena Duarte');
@@ -72,12 +72,12 @@ describe('paying in', () => {
       await page.getByRole('button', { name: 'Novo depósito' }).click();
       await amount(page).fill('80');
       await create(page).click();
-      await see(heading(page, 'Pague R$\u00a080,00 com PIX'));
+      await see(heading(page, 'Pague R$\u00a080,00 com Pix'));
       portal.world.clock.move(16 * 60_000);
       await page.reload();
       await see(heading(page, 'O prazo para pagar terminou'));
       await page.getByRole('button', { name: 'Novo código de R$\u00a080,00' }).click();
-      await see(heading(page, 'Pague R$\u00a080,00 com PIX'));
+      await see(heading(page, 'Pague R$\u00a080,00 com Pix'));
       await payAtBank(page, portal.vendorsUrl, 'Maria Silva', '30,00');
       await see(heading(page, 'R$\u00a030,00 entraram no seu saldo'));
       await see(page.getByText('Chegou menos do que o pedido.'));
@@ -87,7 +87,7 @@ describe('paying in', () => {
       const row = (outcome: string, sum: RegExp) =>
         page.getByRole('row').filter({ hasText: outcome }).filter({ hasText: sum });
       await row('Devolvido', /R\$\s50,00/u)
-        .getByRole('link', { name: 'PIX' })
+        .getByRole('link', { name: 'Pix' })
         .click();
       await see(page.getByRole('heading', { level: 1, name: 'Depósito de R$\u00a050,00' }));
       await expectAccessible(page);

@@ -221,5 +221,7 @@ async function expectToLeadSomewhere(page: Page, link: string): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   await see(title);
   await seeNothingBusy(page);
-  expect.soft(await title.innerText(), link).not.toMatch(/não existe|não encontrada/u);
+  expect
+    .soft(await title.innerText(), link)
+    .not.toMatch(/não encontrada|Não encontramos|não está mais disponível/u);
 }

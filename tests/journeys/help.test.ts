@@ -68,7 +68,7 @@ describe('the help centre', () => {
       await menu.getByRole('button', { name: 'Atendimento' }).click();
       await menu.getByRole('button', { name: 'Central de ajuda' }).click();
       const dialog = page.getByRole('dialog', { name: 'Central de ajuda' });
-      await see(dialog.getByRole('alert').getByText('A ajuda não carregou'));
+      await see(dialog.getByRole('alert').getByText('Não foi possível carregar a ajuda'));
       await page.unroute('**/api/help-centre?*');
       await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
       await dialog.getByText('O jogo não abre. O que posso tentar?').click();

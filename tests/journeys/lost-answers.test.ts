@@ -13,8 +13,7 @@ import { see, seeNoMore } from './steps/seeing.ts';
 const TRANSFER = '/member/transferUpline';
 const PASSWORD = '482915';
 
-const unanswered = (page: Page) =>
-  page.getByRole('heading', { name: 'Ainda não sabemos se chegou' });
+const unanswered = (page: Page) => page.getByRole('heading', { name: 'Não recebemos resposta' });
 const leftBehind = (page: Page) => page.getByRole('alertdialog');
 
 async function haveMoneyPassword({ world }: JourneyPortal, id: number): Promise<void> {
@@ -45,8 +44,8 @@ describe('an answer that is lost', () => {
       const dialog = leftBehind(page);
       await see(dialog.getByText('Transferência de R$\u00a050,00 ao seu superior'));
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Ver o que aconteceu' }).click();
-      await see(dialog.getByText('O pedido foi feito.'));
+      await dialog.getByRole('button', { name: 'Ver o resultado' }).click();
+      await see(dialog.getByText('Pronto, deu certo.'));
       await dialog.getByRole('button', { name: 'Fechar' }).first().click();
       await seeNoMore(dialog);
       await seeBalance(page, before - 5_000);
@@ -71,7 +70,7 @@ describe('an answer that is lost', () => {
       await page.reload();
       const dialog = leftBehind(page);
       await see(dialog.getByText('Sua opinião'));
-      await dialog.getByRole('button', { name: 'Ver o que aconteceu' }).click();
+      await dialog.getByRole('button', { name: 'Ver o resultado' }).click();
       await see(dialog.getByText('O pedido não chegou, e nada foi feito.'));
       expect(portal.world.feedback.newest(2)).toEqual([]);
     },
@@ -91,7 +90,7 @@ describe('an answer that is lost', () => {
       await expectAccessible(page);
       answers.find();
       await page.evaluate(() => dispatchEvent(new Event('online')));
-      await see(page.getByRole('heading', { name: 'Pague R$\u00a075,00 com PIX' }));
+      await see(page.getByRole('heading', { name: 'Pague R$\u00a075,00 com Pix' }));
       expect(portal.world.deposits.newest(10)).toHaveLength(1);
     },
   );

@@ -110,7 +110,7 @@ describe('lotteries', () => {
         },
       });
       const { page, context } = visitor;
-      const failed = page.getByRole('heading', { name: 'As loterias não carregaram' });
+      const failed = page.getByRole('heading', { name: 'Não foi possível carregar as loterias' });
       const retry = page.getByRole('button', { name: 'Tentar de novo' });
       await see(failed);
       await see(page.getByRole('heading', { level: 1, name: 'Loterias', exact: true }));

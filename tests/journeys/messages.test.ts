@@ -97,7 +97,7 @@ describe('with messages of the platform', () => {
     await see(page.getByText('As mensagens não puderam ser excluídas.'));
     await see(message(page, /Seu bônus de fidelidade/u));
     await message(page, /Revise seus limites/u).click();
-    await see(page.getByRole('heading', { name: 'A mensagem não carregou' }));
+    await see(page.getByRole('heading', { name: 'Não foi possível carregar a mensagem' }));
     await visitor.context.setOffline(false);
     // Nobody has to ask again once the network is back.
     await see(page.getByText('Seu limite de depósito ainda serve para você?'));

@@ -158,7 +158,7 @@ describe('a dialog has its place in the history of the tab (S6)', () => {
       const part = /\/assets\/account-[\w-]+\.js$/u;
       await page.route(part, (route) => route.abort());
       visitor.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported module/u);
-      const failure = page.getByRole('dialog', { name: 'Esta parte não carregou' });
+      const failure = page.getByRole('dialog', { name: 'Não foi possível carregar esta parte' });
       await pressLink(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
       await see(failure);
       await expectAccessible(page);

@@ -99,7 +99,7 @@ describe('signing in by a passkey (A24)', () => {
         await route.abort();
       });
       await passkeyButton(page).click();
-      await see(page.getByRole('heading', { name: 'Ainda não sabemos se chegou' }));
+      await see(page.getByRole('heading', { name: 'Não recebemos resposta' }));
       const [{ last_used_at: before } = { last_used_at: null }] = passkeyTable(
         world.database,
       ).forMember(memberId(portal, 'maria'));

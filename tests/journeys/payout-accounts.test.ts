@@ -14,7 +14,7 @@ describe('payout accounts', () => {
       const { page } = visitor;
       const dialog = page.getByRole('dialog', { name: 'Adicionar conta' });
       await page.getByRole('main').getByRole('button', { name: 'Adicionar conta' }).click();
-      await dialog.getByLabel('Tipo de conta').selectOption({ label: 'Chave PIX: e-mail' });
+      await dialog.getByLabel('Tipo de conta').selectOption({ label: 'Chave Pix: e-mail' });
       const key = dialog.getByLabel('E-mail');
       await key.fill('maria.silva@banco');
       await page.keyboard.press('Enter');

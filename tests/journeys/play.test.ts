@@ -103,7 +103,7 @@ describe('playing', () => {
 
       visitor.expectProblem(/status of 404/u);
       await page.goto('/game?id=no-such-game');
-      await see(page.getByRole('heading', { name: 'Este jogo não existe mais' }));
+      await see(page.getByRole('heading', { name: 'Este jogo não está mais disponível' }));
       await page.getByRole('link', { name: 'Voltar aos jogos' }).click();
       await beAt(page, '/rng');
     },

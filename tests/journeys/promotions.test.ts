@@ -52,7 +52,7 @@ describe('promotions', () => {
 
       visitor.expectProblem(/status of 404/u);
       await page.goto('/promotions/no-such-promotion');
-      await see(page.getByRole('heading', { level: 1, name: 'Esta promoção não existe' }));
+      await see(page.getByRole('heading', { level: 1, name: 'Não encontramos esta promoção' }));
     },
   );
 

@@ -107,7 +107,7 @@ describe('registering by username', () => {
       portal.world.situations.set(['geetest-blocked']);
       visitor.expectProblem(/gt4\.js|status of 403/u);
       await submitButton(page).click();
-      await see(page.getByText(/^A verificação de segurança não carregou\./u));
+      await see(page.getByText(/^Não foi possível carregar a verificação de segurança\./u));
       expect(await form.getByRole('textbox', { name: 'Nome de usuário' }).inputValue()).toBe(
         'Maria',
       );

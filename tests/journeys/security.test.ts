@@ -244,7 +244,7 @@ describe('the security centre', () => {
       const { page } = visitor;
       await page.getByRole('main').getByRole('button', { name: 'Adicionar conta' }).click();
       const adding = page.getByRole('dialog', { name: 'Adicionar conta' });
-      await adding.getByLabel('Tipo de conta').selectOption({ label: 'Chave PIX: e-mail' });
+      await adding.getByLabel('Tipo de conta').selectOption({ label: 'Chave Pix: e-mail' });
       await adding.getByLabel('E-mail').fill('maria.silva@banco.example');
       await adding.getByLabel('Nome para você reconhecer').fill('Meu banco');
       await adding.getByRole('button', { name: 'Conferir conta' }).click();

@@ -32,7 +32,7 @@ describe('settings that change while pages are open', () => {
       });
 
       // A signed-in page listens.
-      await see(deposit.getByText(/^PIX: De R\$\s30,00 .*antes: De R\$\s10,00/u));
+      await see(deposit.getByText(/^Pix: De R\$\s30,00 .*antes: De R\$\s10,00/u));
       expect(await deposit.getByLabel('Valor').inputValue()).toBe('15');
       expect(await deposit.getByText('O site mudou algo').isVisible()).toBe(true);
 

@@ -103,7 +103,7 @@ describe('when something fails', () => {
         /ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload CSS/u,
       );
       await toPage(page, 'Loteria eletrônica');
-      const failure = page.getByRole('heading', { name: 'Esta parte não carregou' });
+      const failure = page.getByRole('heading', { name: 'Não foi possível carregar esta parte' });
       await see(failure);
       await expectAccessible(page);
       await page.unroute(part);
@@ -116,7 +116,7 @@ describe('when something fails', () => {
 
       await page.route(/\/api\/games\?/u, (route) => route.abort());
       await toPage(page, 'Pesca');
-      await see(page.getByRole('heading', { name: 'Os jogos não carregaram' }));
+      await see(page.getByRole('heading', { name: 'Não foi possível carregar os jogos' }));
       await expectAccessible(page);
       await page.unroute(/\/api\/games\?/u);
       await page.getByRole('button', { name: 'Tentar de novo' }).click();

@@ -24,7 +24,7 @@ describe('money between wallets', () => {
       await page.getByRole('button', { name: 'Voltar às carteiras' }).click();
       await see(salon.getByText('R$\u00a050,00 a caminho'));
       await page.reload();
-      await page.getByRole('button', { name: 'Perguntar agora: Grand Salon Live' }).click();
+      await page.getByRole('button', { name: 'Verificar agora: Grand Salon Live' }).click();
       await see(page.getByRole('heading', { name: 'O fornecedor ainda não respondeu' }));
       // It is asked again by itself.
       situations.set([]);

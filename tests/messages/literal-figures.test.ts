@@ -20,7 +20,7 @@ const fixed: ReadonlySet<string> = new Set([
   'login.remember',
   // What the contract's name of the period says (C2).
   'agent.period.fiveMinutes',
-  // The form of a random PIX key, as the central bank has it.
+  // The form of a random Pix key, as the central bank has it.
   'payoutAccounts.wrong.random',
 ]);
 

@@ -37,7 +37,7 @@ describe('a CPF (W2)', () => {
   });
 });
 
-describe('a PIX key (W2)', () => {
+describe('a Pix key (W2)', () => {
   test.each([
     ['phone', '(11) 98765-4321', '+5511987654321'],
     ['phone', '+55 11 98765 4321', '+5511987654321'],

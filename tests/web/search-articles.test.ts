@@ -27,7 +27,7 @@ describe('the search of the help centre (R7)', () => {
     expect(idsOf('esqueci a senha')[0]).toBe('lost-password');
     expect(idsOf('código SMS não chega')[0]).toBe('code-not-arriving');
     expect(idsOf('quanto tempo leva um saque')[0]).toBe('withdrawal-time');
-    expect(idsOf('PIX')).toContain('deposit-missing');
+    expect(idsOf('Pix')).toContain('deposit-missing');
   });
 
   it('tolerates a typing error, if the typed word is found nowhere', () => {

@@ -14,8 +14,8 @@ export const moneyQuestions: readonly ContentCategory[] = [
           EN: 'I made a deposit and the balance did not change. What do I do?',
         },
         content: {
-          PT: '<p>Toque em <strong>Atualizar saldo</strong> ao lado do valor. Pagamentos por PIX costumam ser confirmados em segundos; transferências dependem do seu banco.</p><p>Se o prazo mostrado no depósito passou, envie ao atendimento o comprovante com data e valor. Não pague uma segunda vez.</p>',
-          EN: '<p>Press <strong>Refresh balance</strong> beside the amount. Payments by PIX are usually confirmed within seconds; bank transfers depend on your bank.</p><p>If the time shown with the deposit has passed, send customer service the receipt with date and amount. Do not pay a second time.</p>',
+          PT: '<p>Toque em <strong>Atualizar saldo</strong> ao lado do valor. Pagamentos por Pix costumam ser confirmados em segundos; transferências dependem do seu banco.</p><p>Se o prazo mostrado no depósito passou, envie ao atendimento o comprovante com data e valor. Não pague uma segunda vez.</p>',
+          EN: '<p>Press <strong>Refresh balance</strong> beside the amount. Payments by Pix are usually confirmed within seconds; bank transfers depend on your bank.</p><p>If the time shown with the deposit has passed, send customer service the receipt with date and amount. Do not pay a second time.</p>',
         },
       },
       {

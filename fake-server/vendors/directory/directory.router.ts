@@ -13,7 +13,7 @@ interface DirectoryPorts {
 }
 
 /**
- * The directory of PIX keys and accounts (W2), through a payment provider, for the vendors' origin.
+ * The directory of Pix keys and accounts (W2), through a payment provider, for the vendors' origin.
  * See `../README.md` for the calls and the differences.
  */
 export function directoryRouter({ account, isDown }: DirectoryPorts): Router {

@@ -38,7 +38,7 @@ const LONGEST_CITY = 15;
 const LONGEST_LOCATION = 77;
 
 /**
- * The text of a PIX QR code, which people also copy: EMV fields of number, length and value, with a
+ * The text of a Pix QR code, which people also copy: EMV fields of number, length and value, with a
  * CRC at the end (Manual de Padrões para Iniciação do Pix, dynamic code).
  *
  * @throws RangeError if the location does not fit

@@ -39,7 +39,7 @@ interface PixPorts {
 }
 
 /**
- * A payment provider with the PIX API of Brazil's central bank, and a bank's app to pay with, for
+ * A payment provider with the Pix API of Brazil's central bank, and a bank's app to pay with, for
  * the vendors' origin (W2). See `../README.md` for the calls and the differences.
  */
 export function pixRouter({ simulator, account, clock, behaviour }: PixPorts): Router {
@@ -167,7 +167,7 @@ function valid<Schema extends z.ZodType>(schema: Schema, given: unknown): z.infe
   throw new PixRefused(400, 'CobOperacaoInvalida', z.prettifyError(result.error));
 }
 
-/** An error in the PIX API's format (RFC 7807). */
+/** An error in the Pix API's format (RFC 7807). */
 function problem(response: express.Response, status: number, type: string, detail: string): void {
   response
     .status(status)

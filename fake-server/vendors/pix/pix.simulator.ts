@@ -16,7 +16,7 @@ const BANK = '99999004';
 const LOCATIONS = 'pix.aurora-pay.example/qr/v2/';
 const WEBHOOK_TIMEOUT_MILLISECONDS = 5_000;
 
-/** Why the provider refuses, by the names of the PIX API. */
+/** Why the provider refuses, by the names of the Pix API. */
 export class PixRefused extends Error {
   readonly status: 400 | 404 | 409;
   readonly type: string;

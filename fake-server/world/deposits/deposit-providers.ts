@@ -13,7 +13,7 @@ export interface DepositProviders {
   of(method: DepositMethod): PaymentProvider;
 }
 
-/** The provider of a payment method: PIX has its own, another one has all others. */
+/** The provider of a payment method: Pix has its own, another one has all others. */
 export function providerNameOf(method: DepositMethod): ProviderName {
   return method === 'pix' ? 'pix' : 'checkout';
 }

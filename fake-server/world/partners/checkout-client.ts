@@ -41,7 +41,7 @@ export function createCheckoutClient(account: CheckoutAccount): PaymentProvider 
     charge: (id) => ask(readRequest, 'GET', `/requests/${id}`),
     removeCharge: (id) => ask(readRequest, 'POST', `/requests/${id}/cancel`),
     async createCharge({ id, method, amount, currency, seconds, cards }) {
-      if (method === 'pix') throw new Error('PIX has a provider of its own.');
+      if (method === 'pix') throw new Error('Pix has a provider of its own.');
       const body = {
         method: checkoutMethods[method],
         amount,

@@ -16,7 +16,7 @@ const entrySchema = z.object({
 });
 
 /**
- * Queries the directory of PIX keys through the payment provider. The member is named as the
+ * Queries the directory of Pix keys through the payment provider. The member is named as the
  * requester, because the directory limits how often each may ask.
  */
 export function createDirectoryClient(account: PixAccount): AccountDirectory {

@@ -9,7 +9,7 @@ const refusals: readonly number[] = [400, 409, 422];
 const tokenSchema = z.object({ access_token: z.string() });
 
 /**
- * The site's client of the PIX API, version 2, of Brazil's central bank: charges, payments and
+ * The site's client of the Pix API, version 2, of Brazil's central bank: charges, payments and
  * returns at any provider with this API. Every call can be repeated.
  */
 export function createPixClient(account: PixAccount): PaymentProvider {

@@ -5,10 +5,10 @@ import { openNotice } from './signed-notice.ts';
 /** The signature header of the provider's notifications. */
 export const PIX_SIGNATURE_HEADER = 'x-pix-signature';
 
-/** An amount in the PIX API's format: '123.45'. */
+/** An amount in the Pix API's format: '123.45'. */
 export const pixAmountSchema = z.string().regex(/^\d{1,10}\.\d{2}$/u);
 
-/** A return in the PIX API's format. */
+/** A return in the Pix API's format. */
 const returnSchema = z.object({
   id: z.string().regex(/^[a-zA-Z0-9]{1,35}$/u),
   valor: pixAmountSchema,
@@ -16,7 +16,7 @@ const returnSchema = z.object({
   status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
 });
 
-/** A payment in the PIX API's format, with the payer that providers add. */
+/** A payment in the Pix API's format, with the payer that providers add. */
 const paymentSchema = z.object({
   endToEndId: z.string().regex(/^[a-zA-Z0-9]{32}$/u),
   txid: z.string().regex(/^[a-zA-Z0-9]{26,35}$/u),
@@ -34,18 +34,18 @@ const chargeSchema = z.object({
 
 const noticeSchema = z.object({ pix: z.array(paymentSchema).min(1).max(100) });
 
-/** Formats hundredths for the PIX API. */
+/** Formats hundredths for the Pix API. */
 export function pixAmountText(hundredths: number): string {
   const digits = String(hundredths).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Parses hundredths from the PIX API, without floating point in between. */
+/** Parses hundredths from the Pix API, without floating point in between. */
 export function pixAmountOf(text: string): number {
   return Number(text.replace('.', ''));
 }
 
-/** Parses a charge of the PIX API. @throws ZodError if invalid */
+/** Parses a charge of the Pix API. @throws ZodError if invalid */
 export function readCharge(answer: unknown): Charge {
   const { status, pixCopiaECola, pix } = chargeSchema.parse(answer);
   return {
@@ -55,7 +55,7 @@ export function readCharge(answer: unknown): Charge {
   };
 }
 
-/** Parses a return of the PIX API. @throws ZodError if invalid */
+/** Parses a return of the Pix API. @throws ZodError if invalid */
 export function readReturn(answer: unknown): PaymentReturn {
   return returnOf(returnSchema.parse(answer));
 }

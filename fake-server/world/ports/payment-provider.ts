@@ -76,7 +76,7 @@ export interface PaymentProvider {
   }): Promise<PaymentReturn>;
 }
 
-/** The site's account at the provider of everything except PIX. */
+/** The site's account at the provider of everything except Pix. */
 export interface CheckoutAccount {
   readonly apiKey: string;
   /** The key of the provider's signatures. */

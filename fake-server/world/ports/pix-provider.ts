@@ -1,6 +1,6 @@
 /** The site's account at the provider. */
 export interface PixAccount {
-  /** The receiving PIX key. */
+  /** The receiving Pix key. */
   readonly pixKey: string;
   readonly clientId: string;
   readonly clientSecret: string;

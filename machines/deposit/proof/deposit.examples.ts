@@ -23,7 +23,7 @@ const pix: DepositTerms = {
   isMostUsed: false,
 };
 export const bank: DepositTerms = { ...pix, method: 'bankTransfer', feeFixed: 150 };
-/** PIX with other terms. */
+/** Pix with other terms. */
 export const dearerPix: DepositTerms = { ...pix, minimum: 2_000, feeFixed: 100 };
 
 /** A deposit of 50.00 in a state; a higher revision is newer. */

@@ -51,7 +51,7 @@ function withdrawalWith(
     amount: 10_000,
     fee: 0,
     net: 10_000,
-    account: 'PIX ***.982.247-**',
+    account: 'Pix ***.982.247-**',
     createdAt: moment(0),
     paidOut: 10_000,
     received: state === 'disbursed' ? 0 : 10_000,

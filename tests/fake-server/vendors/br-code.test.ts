@@ -18,7 +18,7 @@ describe('the BR Code (W2)', () => {
     expect(crc16('')).toBe('FFFF');
   });
 
-  test('matches the dynamic example of the PIX manual', () => {
+  test('matches the dynamic example of the Pix manual', () => {
     const code = encodeBrCode({
       location: 'pix.example.com/8b3da2f39a4140d1a91abd93113bd441',
       receiver: 'Fulano de Tal',

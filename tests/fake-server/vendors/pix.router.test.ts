@@ -6,7 +6,7 @@ import { signNotice } from '#fake-server/world/partners/signed-notice.ts';
 import { type Depositor, startDepositing } from '../support/depositing.ts';
 
 /*
- * The payment provider's own protocol: the PIX API of the central bank, version 2, and a bank's app
+ * The payment provider's own protocol: the Pix API of the central bank, version 2, and a bank's app
  * (W2).
  */
 
@@ -116,7 +116,7 @@ describe('charges', () => {
     ['a fraction of a hundredth', newTxid(), { valor: { original: '10.001' } }],
     ['the key of somebody else', newTxid(), { chave: 'somebody@else.example' }],
     ['no time to pay', newTxid(), { calendario: { expiracao: 0 } }],
-  ])('%s is refused by a problem of the PIX API', async (_, txid, change) => {
+  ])('%s is refused by a problem of the Pix API', async (_, txid, change) => {
     expect(await ask('PUT', `/v2/cob/${txid}`, charge(change))).toMatchObject({
       status: 400,
       body: { type: 'https://pix.bcb.gov.br/api/v2/error/CobOperacaoInvalida', status: 400 },

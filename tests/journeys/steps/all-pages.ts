@@ -48,7 +48,7 @@ function otherPages(
     },
     favourites: { visitor: [favourites], member: [favourites] },
     byIframe: {
-      visitor: [{ address: '/game', title: 'Este jogo não existe mais' }],
+      visitor: [{ address: '/game', title: 'Este jogo não está mais disponível' }],
       member: [{ address: slot.address, title: slot.name }],
     },
     seamless: {

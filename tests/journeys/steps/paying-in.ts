@@ -3,7 +3,7 @@ import { step } from '#tests/support/trail.ts';
 import { see } from './seeing.ts';
 
 /** The code of a charge as text. */
-export const paymentCode = (page: Page) => page.getByRole('textbox', { name: 'PIX Copia e Cola' });
+export const paymentCode = (page: Page) => page.getByRole('textbox', { name: 'Pix Copia e Cola' });
 
 /** Pays the code that a page shows, in the app of a bank. */
 export const payAtBank = step(

@@ -97,7 +97,7 @@ describe('the missions (L8)', () => {
       missionSummary: () => new Refusing('internal_error'),
       missionLeaderboard: () => board,
     });
-    expect(screen.getAllByText('Não carregou agora.')).toHaveLength(1);
+    expect(screen.getAllByText('Não foi possível carregar.')).toHaveLength(1);
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
   });
 });

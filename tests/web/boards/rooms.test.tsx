@@ -59,7 +59,7 @@ describe('the rooms of card games (L8)', () => {
     const { wait } = await stageBoard(<PvpRooms />, {
       rooms: () => (isDown ? new Refusing('timed_out') : { rooms: [room()] }),
     });
-    expect(screen.getByText('As salas não carregaram.')).toBeDefined();
+    expect(screen.getByText('Não foi possível carregar as salas.')).toBeDefined();
     isDown = false;
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await wait(0);

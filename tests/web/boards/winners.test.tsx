@@ -113,7 +113,7 @@ describe('the board of winners (L8)', () => {
     const { wait } = await stageBoard(<Winners />, {
       winnerBoard: () => (isDown ? new Refusing('network_failed') : boardTo(100)),
     });
-    expect(screen.getByText('Não carregou agora.')).toBeDefined();
+    expect(screen.getByText('Não foi possível carregar.')).toBeDefined();
     isDown = false;
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await wait(0);

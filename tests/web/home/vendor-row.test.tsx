@@ -25,7 +25,7 @@ test('providers on home are marked busy while they load', () => {
 test('providers on home that failed to load have a retry button (R10)', () => {
   const { row, refetch } = show(true);
   expect(row.getAttribute('aria-busy')).toBe('false');
-  expect(screen.getByRole('alert').textContent).toContain('Esta parte não carregou');
+  expect(screen.getByRole('alert').textContent).toContain('Não foi possível carregar esta parte');
   fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(refetch).toHaveBeenCalledOnce();
 });

@@ -48,7 +48,7 @@ export const moneyRows: LostRows = {
     at: '/member/depositv2',
     begin: () => fill('Valor', '75'),
     press: () => press('Gerar código de pagamento'),
-    done: 'com PIX',
+    done: 'com Pix',
   },
   'deposits.cancel': {
     as: async (world) => {

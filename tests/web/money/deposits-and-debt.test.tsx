@@ -128,9 +128,9 @@ describe('past deposits (W2)', () => {
     ).toEqual([
       expect.any(String),
       'Nov 18, 2026',
-      expect.stringMatching(/^PIX 12:30\sAM/u),
+      expect.stringMatching(/^Pix 12:30\sAM/u),
       'Nov 17, 2026',
-      expect.stringMatching(/^PIX 11:30\sPM/u),
+      expect.stringMatching(/^Pix 11:30\sPM/u),
     ]);
   });
 

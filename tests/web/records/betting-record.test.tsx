@@ -136,7 +136,9 @@ describe('the page of the betting record (W4, L6)', () => {
   test('says when it fails to load, and retries', async () => {
     rounds.mockImplementation(() => refused('network_failed'));
     await visit();
-    expect(screen.getByRole('alert').textContent).toContain('O histórico não carregou');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Não foi possível carregar o histórico',
+    );
     expect(screen.queryByText(/^Código deste erro/u)).toBeNull();
     rounds.mockImplementation(() => accepted(pageOf([settled])));
     await press('Tentar de novo');
@@ -225,7 +227,7 @@ describe('a round of the record (W4, L6)', () => {
     cleanup();
     round.mockImplementation(() => refused('timed_out'));
     await visit('?round=slow-network');
-    expect(screen.getByRole('alert').textContent).toContain('A rodada não carregou');
+    expect(screen.getByRole('alert').textContent).toContain('Não foi possível carregar a rodada');
     round.mockImplementation(() => accepted(inFull));
     await press('Tentar de novo');
     expect(screen.getByText('round-one')).toBeTruthy();

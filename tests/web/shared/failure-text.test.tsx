@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers());
 function show(refusal: Refusal | null, onRetry: () => unknown = () => undefined) {
   render(
     <I18nextProvider i18n={i18n}>
-      <ReadFailed title="Os jogos não carregaram" refusal={refusal} onRetry={onRetry} />
+      <ReadFailed title="Não foi possível carregar os jogos" refusal={refusal} onRetry={onRetry} />
     </I18nextProvider>,
   );
   return screen.getByRole('alert');

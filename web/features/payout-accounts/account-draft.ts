@@ -2,7 +2,7 @@ import type { PayoutTarget } from '#contract/entities/payout-account-types.ts';
 import { readPayoutTarget } from '#contract/rules/payout-target.ts';
 import { createDraft } from '#web/shared/forms/draft.ts';
 
-/** What can be chosen: a kind of PIX key, or an account at a bank. */
+/** What can be chosen: a kind of Pix key, or an account at a bank. */
 export const accountKinds = ['cpf', 'phone', 'email', 'random', 'bank'] as const;
 export type AccountKind = (typeof accountKinds)[number];
 

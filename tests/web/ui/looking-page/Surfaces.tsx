@@ -105,7 +105,7 @@ export function Surfaces(): React.JSX.Element {
         </Card>
         <div>
           <Disclosure title="How do I deposit?" name="faq" open>
-            By PIX, from an account in your own name.
+            By Pix, from an account in your own name.
           </Disclosure>
           <Disclosure title="How long does a withdrawal take?" name="faq">
             Minutes, as a rule.
