@@ -42,7 +42,7 @@ describe('paying in', () => {
 
       await payAtBank(page, portal.vendorsUrl, 'Maria Silva');
       for (const tab of [page, second]) {
-        await see(heading(tab, 'R$\u00a01.234,56 entraram no seu saldo'));
+        await see(heading(tab, 'O valor de R$\u00a01.234,56 entrou no seu saldo'));
       }
       await seeBalance(page, before + 123_456);
     },
@@ -65,7 +65,7 @@ describe('paying in', () => {
       await see(page.getByText('O pagamento ainda não chegou.'));
       await payAtBank(page, portal.vendorsUrl, 'Helena Duarte');
       await see(page.getByText('O pagamento veio da conta de outra pessoa.'));
-      await see(heading(page, 'O pagamento foi devolvido'));
+      await see(heading(page, 'Seu pagamento foi devolvido'));
       await expectAccessible(page);
       await seeBalance(page, before);
 
@@ -75,11 +75,11 @@ describe('paying in', () => {
       await see(heading(page, 'Pague R$\u00a080,00 com Pix'));
       portal.world.clock.move(16 * 60_000);
       await page.reload();
-      await see(heading(page, 'O prazo para pagar terminou'));
+      await see(heading(page, 'O prazo para pagar acabou'));
       await page.getByRole('button', { name: 'Novo código de R$\u00a080,00' }).click();
       await see(heading(page, 'Pague R$\u00a080,00 com Pix'));
       await payAtBank(page, portal.vendorsUrl, 'Maria Silva', '30,00');
-      await see(heading(page, 'R$\u00a030,00 entraram no seu saldo'));
+      await see(heading(page, 'O valor de R$\u00a030,00 entrou no seu saldo'));
       await see(page.getByText('Chegou menos do que o pedido.'));
       await seeBalance(page, before + 3_000);
 
@@ -116,7 +116,7 @@ describe('paying in', () => {
       await provider.getByRole('button', { name: 'Pagar agora' }).click();
       await provider.getByRole('link', { name: 'Voltar para o site' }).click();
       for (const tab of [page, provider]) {
-        await see(heading(tab, 'R$\u00a048,75 entraram no seu saldo'));
+        await see(heading(tab, 'O valor de R$\u00a048,75 entrou no seu saldo'));
       }
     },
   );

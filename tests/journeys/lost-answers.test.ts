@@ -42,7 +42,7 @@ describe('an answer that is lost', () => {
       visitor.allowProblem(/ERR_ABORTED/u);
       await page.reload();
       const dialog = leftBehind(page);
-      await see(dialog.getByText('Transferência de R$\u00a050,00 ao seu superior'));
+      await see(dialog.getByText('Transferência de R$\u00a050,00 para o seu agente'));
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Ver o resultado' }).click();
       await see(dialog.getByText('Pronto, deu certo.'));

@@ -60,7 +60,9 @@ describe('the member centre', () => {
       await dialog.getByRole('textbox', { name: 'Valor' }).fill('10');
       await dialog.getByRole('button', { name: 'Gerar código de pagamento' }).click();
       await payAtBank(page, portal.vendorsUrl, 'Maria Silva');
-      await see(dialog.getByRole('heading', { name: 'R$\u00a010,00 entraram no seu saldo' }));
+      await see(
+        dialog.getByRole('heading', { name: 'O valor de R$\u00a010,00 entrou no seu saldo' }),
+      );
       await dialog.getByRole('button', { name: 'Voltar ao jogo' }).last().click();
       await seeNoMore(dialog);
       await seeNoMore(notice);

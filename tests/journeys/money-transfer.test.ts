@@ -26,7 +26,7 @@ describe('money to the upline', () => {
       await seeNoMore(dialog);
 
       // What stays is said before anything is sent.
-      await see(page.getByText('Fica disponível'));
+      await see(page.getByText('Saldo depois'));
       const password = page.getByLabel(/^Senha de transação/u);
       await password.fill('111222');
       visitor.expectProblem(/status of 422/u);

@@ -57,7 +57,7 @@ describe('payout accounts', () => {
       await recovery.getByLabel('Repita a nova senha').fill('731846');
       await recovery.getByRole('button', { name: 'Recuperar senha' }).click();
       await seeNoMore(recovery);
-      await see(page.getByText(/^A senha foi recuperada e movimenta dinheiro a partir de/u));
+      await see(page.getByText(/^Você recuperou esta senha. Ela pode ser usada a partir de/u));
     },
   );
 });

@@ -38,7 +38,7 @@ const texts = {
   },
   en: {
     title: 'Aurora Bank',
-    paste: 'Pix copy and paste',
+    paste: 'Pix copy-and-paste code',
     pasteHint: 'Paste the code that the site shows.',
     read: 'Continue',
     notRead: 'This code is not of a charge that we know.',

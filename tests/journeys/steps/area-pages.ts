@@ -12,7 +12,7 @@ export type AreaPage = {
 /** What a page is called that is not called as the menu of its area has it. */
 const calledOtherwise: { readonly [Name in AreaPage]?: Pick<PageVisit, 'title' | 'tab'> } = {
   memberCentre: { title: 'Olá, João Souza', tab: 'Área do membro' },
-  transferDownline: { title: 'Para quem?', tab: 'Transferir para a equipe' },
+  transferDownline: { title: 'Para quem é a transferência?', tab: 'Transferir para a equipe' },
 };
 
 /** What somebody sees in place of the pages of an area. */

@@ -270,7 +270,7 @@ export const accountRows: LostRows = {
       await fill('Repita a nova senha', '731846');
     },
     press: () => press('Recuperar senha'),
-    done: 'A senha foi recuperada',
+    done: 'Você recuperou esta senha',
   },
   'security.cancelClosure': {
     as: personAfter((person, world) => world.closings.ask(person.row(), unknownOrigin)),

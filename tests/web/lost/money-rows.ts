@@ -133,11 +133,11 @@ export const moneyRows: LostRows = {
     as: rich,
     at: '/member/transferFund',
     begin: async () => {
-      await fill('Fornecedor', 'Grand Salon Live');
+      await fill('Provedor', 'Grand Salon Live');
       await fill('Valor', '50,00');
     },
     press: () => press('Mover agora'),
-    done: 'na carteira de Grand Salon Live',
+    done: 'está na carteira Grand Salon Live',
   },
   'wallet.recall': {
     as: async (world) => {
@@ -155,7 +155,7 @@ export const moneyRows: LostRows = {
     },
     at: '/member/transferFund',
     press: () => press('Trazer tudo de volta'),
-    done: 'na carteira principal.',
+    done: 'está na carteira principal.',
   },
   'points.convert': {
     as: rich,
@@ -234,7 +234,7 @@ export const moneyRows: LostRows = {
     at: '/member/payoutAccounts',
     begin: async () => {
       await press(/^Renomear/u);
-      await fill('Nome', 'Meu banco');
+      await fill('Apelido', 'Meu banco');
     },
     press: () => press('Salvar'),
     done: 'Meu banco',

@@ -99,7 +99,7 @@ describe('a setting that changes under a money form is shown there (G6)', () => 
     rerender({ ...site, waitMinutes: 60, banks: [] });
     expect(result.current.changes.map(({ label, before, now }) => [label, before, now])).toEqual([
       ['Bank account', 'offered', 'not offered'],
-      ['A new account waits', '30 minutes', '60 minutes'],
+      ['Wait for a new account', '30 minutes', '60 minutes'],
     ]);
   });
 });

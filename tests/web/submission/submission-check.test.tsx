@@ -49,7 +49,7 @@ function check(settled: Outcome<Settled>): void {
 /** Asks what became of a deposit. */
 function ask(settled: Outcome<Settled>): void {
   check(settled);
-  screen.getByText('Deposit of R$50.00.');
+  screen.getByText('R$50.00 deposit.');
   fireEvent.click(screen.getByText(submission.resumed.check));
 }
 
