@@ -14,10 +14,15 @@ describe('an agent checks how income was calculated', () => {
         profile: 'phone',
       });
       await see(page.getByRole('heading', { level: 1, name: 'Meus ganhos' }));
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Área do agente', exact: true })
+        .click();
       const menu = page.getByRole('navigation', { name: 'Área do agente' });
       await see(menu.getByRole('link', { name: 'Salário diário' }));
       // No such contract is in force: she is only offered one.
       await seeNoMore(menu.getByRole('link', { name: 'Salário por hora' }));
+      await page.goBack();
       const byContract = page.getByRole('table', { name: 'Ganhos por contrato' });
       await byContract.getByRole('link', { name: 'Salário diário' }).click();
 

@@ -22,6 +22,10 @@ describe('rewards and missions', () => {
       await toClaim.getByRole('button', { name: /^Resgatar R\$/u }).dblclick();
       await seeNoMore(toClaim);
 
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Área do membro', exact: true })
+        .click();
       const menu = page.getByRole('navigation', { name: 'Área do membro' });
       const missions = menu.getByRole('link', { name: /^Missões/u });
       await see(missions.getByText('3 missões abertas'));

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { UsualBars } from '#web/shared/page/bars.ts';
-import type { MenuLabel } from '#web/shared/page/menu-entry.ts';
+import type { MenuGroup, MenuLabel } from '#web/shared/page/menu-entry.ts';
 import type { PageProps } from '#web/shared/page/page-props.ts';
 
 /** The areas of the portal with their own frame and menu, inside the full frame (W1). */
@@ -44,6 +44,8 @@ export interface MemberEntry extends MenuEntry<MemberMenu> {
   readonly contractKind?: ContractKind;
   /** The counter beside its name. */
   readonly counts?: 'unreadMessages' | 'openMissions';
+  /** The group that the menu of its area has it in. */
+  readonly group?: MenuGroup;
 }
 
 /** Description of a page. */

@@ -1,13 +1,16 @@
+import { BoltIcon } from '#web/ui/icons/BoltIcon.tsx';
+import { CalendarIcon } from '#web/ui/icons/CalendarIcon.tsx';
+import { ChartIcon } from '#web/ui/icons/ChartIcon.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
+import { CoinsIcon } from '#web/ui/icons/CoinsIcon.tsx';
+import { ContractIcon } from '#web/ui/icons/ContractIcon.tsx';
 import { GridIcon } from '#web/ui/icons/GridIcon.tsx';
 import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
+import { PercentIcon } from '#web/ui/icons/PercentIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
-import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
-import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
-import { TargetIcon } from '#web/ui/icons/TargetIcon.tsx';
-import { TrophyIcon } from '#web/ui/icons/TrophyIcon.tsx';
+import { StatementIcon } from '#web/ui/icons/StatementIcon.tsx';
+import { TeamIcon } from '#web/ui/icons/TeamIcon.tsx';
 import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
-import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 import type { PageIn } from '../page.ts';
 
 /** The pages of the agent centre, in the order of its menu (C1). */
@@ -18,6 +21,7 @@ export const agentPages = {
     load: () => import('#web/features/agents/announcement/AgentAnnouncements.tsx'),
     memberMenu: {
       menus: ['agent'],
+      group: 'office',
       shownTo: 'agents',
       Icon: MegaphoneIcon,
       label: (t) => t('account.agentNews'),
@@ -29,8 +33,9 @@ export const agentPages = {
     load: () => import('#web/features/agents/overview/Overview.tsx'),
     memberMenu: {
       menus: ['agent', 'avatar'],
+      group: 'office',
       shownTo: 'agents',
-      Icon: TargetIcon,
+      Icon: GridIcon,
       label: (t) => t('account.agentOverview'),
     },
   },
@@ -40,8 +45,9 @@ export const agentPages = {
     load: () => import('#web/features/agents/contracts/Contracts.tsx'),
     memberMenu: {
       menus: ['agent', 'avatar'],
+      group: 'office',
       shownTo: 'agents',
-      Icon: ShieldIcon,
+      Icon: ContractIcon,
       label: (t) => t('account.contracts'),
     },
   },
@@ -51,6 +57,7 @@ export const agentPages = {
     load: () => import('#web/features/agents/invitations/Invitations.tsx'),
     memberMenu: {
       menus: ['agent'],
+      group: 'team',
       shownTo: 'agents',
       Icon: UserPlusIcon,
       label: (t) => t('account.registerCentre'),
@@ -62,8 +69,9 @@ export const agentPages = {
     load: () => import('#web/features/agents/team/TeamManagement.tsx'),
     memberMenu: {
       menus: ['agent'],
+      group: 'team',
       shownTo: 'agents',
-      Icon: GridIcon,
+      Icon: TeamIcon,
       label: (t) => t('account.teamManagement'),
     },
   },
@@ -78,8 +86,9 @@ export const agentPages = {
     load: () => import('#web/features/agents/figures/TeamBetting.tsx'),
     memberMenu: {
       menus: ['agent'],
+      group: 'team',
       shownTo: 'agents',
-      Icon: TrophyIcon,
+      Icon: ReceiptIcon,
       label: (t) => t('account.teamBetting'),
     },
   },
@@ -89,8 +98,9 @@ export const agentPages = {
     load: () => import('#web/features/agents/figures/UserProfit.tsx'),
     memberMenu: {
       menus: ['agent'],
+      group: 'team',
       shownTo: 'agents',
-      Icon: ReceiptIcon,
+      Icon: ChartIcon,
       label: (t) => t('account.userProfit'),
     },
   },
@@ -100,8 +110,9 @@ export const agentPages = {
     load: () => import('#web/features/agents/income/MyIncome.tsx'),
     memberMenu: {
       menus: ['agent'],
+      group: 'income',
       shownTo: 'agents',
-      Icon: WalletIcon,
+      Icon: CoinsIcon,
       label: (t) => t('account.myIncome'),
     },
   },
@@ -111,8 +122,9 @@ export const agentPages = {
     load: () => import('#web/features/agents/income/TransactionDetails.tsx'),
     memberMenu: {
       menus: ['agent'],
+      group: 'income',
       shownTo: 'agents',
-      Icon: ReceiptIcon,
+      Icon: StatementIcon,
       label: (t) => t('account.transactionDetails'),
     },
   },
@@ -122,9 +134,10 @@ export const agentPages = {
     load: () => import('#web/features/agents/income/Dividend.tsx'),
     memberMenu: {
       menus: ['agent'],
+      group: 'income',
       shownTo: 'agents',
       contractKind: 'dividend',
-      Icon: StarIcon,
+      Icon: PercentIcon,
       label: (t) => t('account.dividend'),
     },
   },
@@ -134,9 +147,10 @@ export const agentPages = {
     load: () => import('#web/features/agents/income/DailySalary.tsx'),
     memberMenu: {
       menus: ['agent'],
+      group: 'income',
       shownTo: 'agents',
       contractKind: 'dailySalary',
-      Icon: ClockIcon,
+      Icon: CalendarIcon,
       label: (t) => t('account.dailySalary'),
     },
   },
@@ -146,6 +160,7 @@ export const agentPages = {
     load: () => import('#web/features/agents/income/HourlySalary.tsx'),
     memberMenu: {
       menus: ['agent'],
+      group: 'income',
       shownTo: 'agents',
       contractKind: 'hourlySalary',
       Icon: ClockIcon,
@@ -158,9 +173,10 @@ export const agentPages = {
     load: () => import('#web/features/agents/income/RealTimeSalary.tsx'),
     memberMenu: {
       menus: ['agent'],
+      group: 'income',
       shownTo: 'agents',
       contractKind: 'realTimeSalary',
-      Icon: ClockIcon,
+      Icon: BoltIcon,
       label: (t) => t('account.realTimeSalary'),
     },
   },

@@ -1,12 +1,16 @@
+import { BankIcon } from '#web/ui/icons/BankIcon.tsx';
 import { ChartIcon } from '#web/ui/icons/ChartIcon.tsx';
 import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
-import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { HelpIcon } from '#web/ui/icons/HelpIcon.tsx';
-import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
 import { MailIcon } from '#web/ui/icons/MailIcon.tsx';
+import { MedalIcon } from '#web/ui/icons/MedalIcon.tsx';
 import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
+import { ProfileIcon } from '#web/ui/icons/ProfileIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
+import { SendIcon } from '#web/ui/icons/SendIcon.tsx';
 import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
+import { SparklesIcon } from '#web/ui/icons/SparklesIcon.tsx';
+import { StatementIcon } from '#web/ui/icons/StatementIcon.tsx';
 import { TargetIcon } from '#web/ui/icons/TargetIcon.tsx';
 import { TrophyIcon } from '#web/ui/icons/TrophyIcon.tsx';
 import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
@@ -34,8 +38,9 @@ export const memberPages = {
     load: () => import('#web/app/pages/ProfilePage.tsx'),
     memberMenu: {
       menus: ['member'],
+      group: 'account',
       shownTo: 'realAccounts',
-      Icon: UserIcon,
+      Icon: ProfileIcon,
       label: (t) => t('profile:title'),
     },
   },
@@ -45,6 +50,7 @@ export const memberPages = {
     load: () => import('#web/features/rank/RankPage.tsx'),
     memberMenu: {
       menus: ['member'],
+      group: 'rewards',
       shownTo: 'realAccounts',
       Icon: TrophyIcon,
       label: (t) => t('rank:title'),
@@ -57,6 +63,7 @@ export const memberPages = {
     shellMenu: [{ menus: ['memberBottom'], Icon: DepositIcon, label: (t) => t('account.deposit') }],
     memberMenu: {
       menus: ['money', 'member', 'avatar'],
+      group: 'money',
       shownTo: 'realAccounts',
       Icon: DepositIcon,
       label: (t) => t('account.deposit'),
@@ -68,6 +75,7 @@ export const memberPages = {
     load: () => import('#web/features/withdrawals/WithdrawPage.tsx'),
     memberMenu: {
       menus: ['money', 'member'],
+      group: 'money',
       shownTo: 'realAccounts',
       Icon: WithdrawIcon,
       label: (t) => t('account.withdraw'),
@@ -79,8 +87,9 @@ export const memberPages = {
     load: () => import('#web/features/payout-accounts/PayoutAccountsPage.tsx'),
     memberMenu: {
       menus: ['member'],
+      group: 'money',
       shownTo: 'realAccounts',
-      Icon: LockIcon,
+      Icon: BankIcon,
       label: (t) => t('payoutAccounts:title'),
     },
   },
@@ -90,6 +99,7 @@ export const memberPages = {
     load: () => import('#web/features/wallets/WalletsPage.tsx'),
     memberMenu: {
       menus: ['member'],
+      group: 'money',
       shownTo: 'realAccounts',
       Icon: WalletIcon,
       label: (t) => t('wallets:title'),
@@ -101,6 +111,7 @@ export const memberPages = {
     load: () => import('#web/features/security/SecurityPage.tsx'),
     memberMenu: {
       menus: ['member'],
+      group: 'account',
       shownTo: 'realAccounts',
       Icon: ShieldIcon,
       label: (t) => t('security:title'),
@@ -112,8 +123,9 @@ export const memberPages = {
     load: () => import('#web/features/transfers/UplineTransferPage.tsx'),
     memberMenu: {
       menus: ['member'],
+      group: 'money',
       shownTo: 'downlines',
-      Icon: WithdrawIcon,
+      Icon: SendIcon,
       label: (t) => t('moneyTransfer:upline.title'),
     },
   },
@@ -123,6 +135,7 @@ export const memberPages = {
     load: () => import('#web/features/messages/Messages.tsx'),
     memberMenu: {
       menus: ['member', 'avatar'],
+      group: 'account',
       shownTo: 'realAccounts',
       Icon: MessageIcon,
       label: (t) => t('account.messages'),
@@ -135,6 +148,7 @@ export const memberPages = {
     load: () => import('#web/features/notifications/NotificationsPage.tsx'),
     memberMenu: {
       menus: ['member'],
+      group: 'account',
       shownTo: 'realAccounts',
       Icon: MailIcon,
       label: (t) => t('notifications:title'),
@@ -144,7 +158,12 @@ export const memberPages = {
     paths: ['/feedback'],
     frame: 'member',
     load: () => import('#web/features/feedback/FeedbackPage.tsx'),
-    memberMenu: { menus: ['member'], Icon: HelpIcon, label: (t) => t('feedback:title') },
+    memberMenu: {
+      menus: ['member'],
+      group: 'account',
+      Icon: HelpIcon,
+      label: (t) => t('feedback:title'),
+    },
   },
   transactionHistory: {
     paths: ['/member/transactionHistory'],
@@ -152,8 +171,9 @@ export const memberPages = {
     load: () => import('#web/features/account-record/AccountRecord.tsx'),
     memberMenu: {
       menus: ['member', 'avatar'],
+      group: 'history',
       shownTo: 'realAccounts',
-      Icon: WalletIcon,
+      Icon: StatementIcon,
       label: (t) => t('account.record'),
     },
   },
@@ -163,6 +183,7 @@ export const memberPages = {
     load: () => import('#web/features/betting-record/BettingRecord.tsx'),
     memberMenu: {
       menus: ['member', 'avatar'],
+      group: 'history',
       shownTo: 'realAccounts',
       Icon: ReceiptIcon,
       label: (t) => t('account.bets'),
@@ -174,6 +195,7 @@ export const memberPages = {
     load: () => import('#web/features/personal-profit/PersonalProfit.tsx'),
     memberMenu: {
       menus: ['member'],
+      group: 'history',
       shownTo: 'realAccounts',
       Icon: ChartIcon,
       label: (t) => t('profit:title'),
@@ -185,8 +207,9 @@ export const memberPages = {
     load: () => import('#web/features/bonuses/BonusPage.tsx'),
     memberMenu: {
       menus: ['member'],
+      group: 'rewards',
       shownTo: 'realAccounts',
-      Icon: GiftIcon,
+      Icon: SparklesIcon,
       label: (t) => t('bonuses:title'),
     },
   },
@@ -196,8 +219,9 @@ export const memberPages = {
     load: () => import('#web/features/rewards/RewardCentre.tsx'),
     memberMenu: {
       menus: ['member'],
+      group: 'rewards',
       shownTo: 'realAccounts',
-      Icon: TargetIcon,
+      Icon: MedalIcon,
       label: (t) => t('rewards:title'),
     },
   },
@@ -207,8 +231,9 @@ export const memberPages = {
     load: () => import('#web/features/rewards/MissionsPage.tsx'),
     memberMenu: {
       menus: ['member'],
+      group: 'rewards',
       shownTo: 'realAccounts',
-      Icon: TrophyIcon,
+      Icon: TargetIcon,
       label: (t) => t('rewards:missions'),
       counts: 'openMissions',
     },
@@ -219,6 +244,7 @@ export const memberPages = {
     load: () => import('#web/features/referral/ReferralPage.tsx'),
     memberMenu: {
       menus: ['member'],
+      group: 'rewards',
       shownTo: 'inviters',
       Icon: UserPlusIcon,
       label: (t) => t('referral:title'),

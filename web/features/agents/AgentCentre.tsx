@@ -18,6 +18,12 @@ export default function AgentCentre({ menu }: AgentCentreProps) {
   return (
     <AreaFrame
       menu={menu}
+      home={['/agent/overview', '/agent']}
+      groups={[
+        { id: 'office', name: t('groups.office') },
+        { id: 'team', name: t('groups.team') },
+        { id: 'income', name: t('groups.income') },
+      ]}
       words={{
         title: t('title'),
         close: t('close'),

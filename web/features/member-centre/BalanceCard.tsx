@@ -29,14 +29,14 @@ export function BalanceCard() {
         read={balance}
         waiting={<PartsOnTheirWay />}
         renderFailed={(retry) => (
-          <ReadFailed level={3} title={t('shell:balance.failed')} onRetry={retry} />
+          <>
+            <ReadFailed level={3} title={t('shell:balance.failed')} onRetry={retry} />
+            <ToDeposit />
+          </>
         )}
       >
         {(shown) => <Parts balance={shown} />}
       </Loaded>
-      <Link to={DEPOSIT_PATH} className={buttonClass({ variant: 'primary' })}>
-        <DepositIcon size={20} /> {t('deposit')}
-      </Link>
     </section>
   );
 }
@@ -56,9 +56,12 @@ function Parts({ balance }: { readonly balance: Balance | undefined }) {
   const { t } = useTranslation('member');
   return (
     <>
-      <p className={styles.total}>
-        <Figure amount={balance?.sumBalance} currency={balance?.currency} />
-      </p>
+      <div className={styles.top}>
+        <p className={styles.total}>
+          <Figure amount={balance?.sumBalance} currency={balance?.currency} />
+        </p>
+        <ToDeposit />
+      </div>
       <dl className={styles.parts}>
         {shownParts(balance).map((part) => (
           <div key={part}>
@@ -74,6 +77,15 @@ function Parts({ balance }: { readonly balance: Balance | undefined }) {
       </dl>
       <DebtNotice />
     </>
+  );
+}
+
+function ToDeposit() {
+  const { t } = useTranslation('member');
+  return (
+    <Link to={DEPOSIT_PATH} className={buttonClass({ variant: 'gold' })}>
+      <DepositIcon size={20} /> {t('deposit')}
+    </Link>
   );
 }
 

@@ -6,7 +6,6 @@ import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { MemberMenu } from './member-menu.ts';
 
 interface MemberCentreProps {
   /** Its menu. */
@@ -22,32 +21,37 @@ export default function MemberCentre({ menu }: MemberCentreProps) {
   const { isTrial } = useSession();
   const modals = useModals();
   return (
-    <MemberMenu value={menu}>
-      <AreaFrame
-        menu={menu}
-        words={{
-          title: t('title'),
-          close: t('close'),
-          signInTitle: t('signInTitle'),
-          signInText: t('signInText'),
-          signIn: t('signIn'),
-        }}
-        closed={
-          isTrial && (
-            <EmptyState
-              level={1}
-              icon={<UserPlusIcon />}
-              title={t('trialTitle')}
-              text={t('trialText')}
-              action={
-                <Button variant="primary" onClick={() => modals.open('registration')}>
-                  {t('register')}
-                </Button>
-              }
-            />
-          )
-        }
-      />
-    </MemberMenu>
+    <AreaFrame
+      menu={menu}
+      home={['/member']}
+      groups={[
+        { id: 'account', name: t('groups.account') },
+        { id: 'money', name: t('groups.money') },
+        { id: 'history', name: t('groups.history') },
+        { id: 'rewards', name: t('groups.rewards') },
+      ]}
+      words={{
+        title: t('title'),
+        close: t('close'),
+        signInTitle: t('signInTitle'),
+        signInText: t('signInText'),
+        signIn: t('signIn'),
+      }}
+      closed={
+        isTrial && (
+          <EmptyState
+            level={1}
+            icon={<UserPlusIcon />}
+            title={t('trialTitle')}
+            text={t('trialText')}
+            action={
+              <Button variant="primary" onClick={() => modals.open('registration')}>
+                {t('register')}
+              </Button>
+            }
+          />
+        )
+      }
+    />
   );
 }

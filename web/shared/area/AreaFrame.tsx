@@ -1,24 +1,25 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
-import { MenuCount, useOpenMissions } from '#web/shared/menu/MenuCount.tsx';
-import { useUnreadMessages } from '#web/shared/messages/unread-messages.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { useKeptInView } from '#web/ui/navigation/use-kept-in-view.ts';
 import styles from './AreaFrame.module.css';
+import { AREA_HUB_ID, type AreaGroup, AreaHub, AreaTabs } from './AreaMenu.tsx';
 
 interface AreaFrameProps {
   /** What the menu of the area leads to. */
   readonly menu: readonly MenuLink[];
+  /** The groups of the menu, in their order. */
+  readonly groups: readonly AreaGroup[];
+  /** The addresses of the area's first page, which has the whole menu. */
+  readonly home: readonly [string, ...string[]];
   readonly words: {
     readonly title: string;
     /** Label of the exit. */
@@ -33,26 +34,39 @@ interface AreaFrameProps {
 }
 
 /**
- * The frame around an area's pages: name, exit, and menu (W1, C1). A person who may not enter sees
- * why, and what to do.
+ * The frame around an area's pages: name, exit, and menu (W1, C1). The first page has the whole
+ * menu, and the others a way back to it. A person who may not enter sees why, and what to do.
  */
-export function AreaFrame({ menu, words, closed }: AreaFrameProps) {
+export function AreaFrame({ menu, groups, home, words, closed }: AreaFrameProps) {
   const session = useSession();
+  const { pathname } = useLocation();
+  const isHome = home.includes(pathname);
+  // A first page of its own, such as an agent's figures, is in the menu; the whole menu is below it.
+  const isHomeInMenu = menu.some(({ path }) => path === home[0]);
   if (session.isRestoring || session.isSigningOut) return <PageLoader />;
   if (!session.isSignedIn) return <SignInFirst words={words} />;
   if (closed) return <Closed area={words.title}>{closed}</Closed>;
   return (
-    <div className={classNames('stack gap-4', styles.centre)}>
+    <div className="stack gap-4">
       <header className={styles.head}>
-        <p className={styles.title}>{words.title}</p>
+        {isHome ? (
+          <p className={styles.title}>{words.title}</p>
+        ) : (
+          <Link to={isHomeInMenu ? `${home[0]}#${AREA_HUB_ID}` : home[0]} className={styles.back}>
+            <ChevronStartIcon size={20} /> {words.title}
+          </Link>
+        )}
         <Link to="/" className={styles.close} aria-label={words.close} title={words.close}>
           <CloseIcon />
         </Link>
       </header>
-      <AreaMenu title={words.title} entries={menu} />
+      {(!isHome || isHomeInMenu) && <AreaTabs title={words.title} groups={groups} menu={menu} />}
       <div className={styles.page} tabIndex={-1} data-skip-target>
         <Outlet />
       </div>
+      {isHome && (
+        <AreaHub title={words.title} groups={groups} menu={menu} isBesideTabs={isHomeInMenu} />
+      )}
     </div>
   );
 }
@@ -84,40 +98,4 @@ function SignInFirst({ words }: Pick<AreaFrameProps, 'words'>) {
 function Closed({ area, children }: { readonly area: string; readonly children: ReactNode }) {
   usePageTitle(area);
   return children;
-}
-
-interface AreaMenuProps {
-  readonly title: string;
-  readonly entries: readonly MenuLink[];
-}
-
-/** The area's pages; on a phone in a row, scrolled to the open one. */
-function AreaMenu({ title, entries }: AreaMenuProps) {
-  const menu = useRef<HTMLUListElement>(null);
-  const hasMissions = entries.some(({ counts }) => counts === 'openMissions');
-  // A count, or a new entry, moves the entries after it.
-  const moving = `${useUnreadMessages()} ${useOpenMissions(hasMissions)} ${entries.length}`;
-  useKeptInView(menu, '[aria-current]', `${useLocation().pathname} ${moving}`);
-  return (
-    <nav aria-label={title}>
-      <ul role="list" ref={menu} className={styles.menu}>
-        {entries.map((entry) => (
-          <AreaMenuEntry key={entry.path} {...entry} />
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function AreaMenuEntry({ path, Icon, label, counts }: MenuLink) {
-  const { t } = useTranslation();
-  return (
-    <li>
-      <NavLink to={path} className={styles.entry ?? ''}>
-        <Icon size={20} />
-        {label(t)}
-        <MenuCount counts={counts} />
-      </NavLink>
-    </li>
-  );
 }

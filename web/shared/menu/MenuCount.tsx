@@ -18,20 +18,12 @@ function UnreadMessages() {
   return <Count count={unread} label={t('account.unread', { count: unread })} />;
 }
 
+/** How many missions the person can join, go on with or claim; nothing until it is known. */
 function OpenMissions() {
   const { t } = useTranslation();
-  const open = useOpenMissions();
-  return <Count count={open} label={t('account.openMissions', { count: open })} />;
-}
-
-/**
- * How many missions the signed-in person can join, go on with or claim; 0 until it is known.
- *
- * @param isShown otherwise nobody is asked
- */
-export function useOpenMissions(isShown = true): number {
   const query = queries.boards.missionSummary({ query: { language: useLanguage() } });
-  return useQuery({ ...query, enabled: isShown }).data?.open ?? 0;
+  const open = useQuery(query).data?.open ?? 0;
+  return <Count count={open} label={t('account.openMissions', { count: open })} />;
 }
 
 function Count({ count, label }: { readonly count: number; readonly label: string }) {
