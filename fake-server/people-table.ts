@@ -1,6 +1,5 @@
+import { amountText } from './control/amount-text.ts';
 import { people } from './seed/people.ts';
-
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
 /** The seeded people and their sign-ins, as a text table. */
 export function peopleTable(): string {
@@ -8,7 +7,7 @@ export function peopleTable(): string {
     account,
     password ?? '(none)',
     mobile ?? '',
-    money.format(opening / 100).replaceAll('\u00a0', ' '),
+    amountText(opening, 'BRL').replaceAll('\u00a0', ' '),
     affiliateCode === undefined ? role : `${role}; invitation code ${affiliateCode}`,
   ]);
   const table = [['Account', 'Password', 'Mobile', 'Opening', 'Who'], ...rows];

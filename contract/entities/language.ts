@@ -1,7 +1,7 @@
 /** The languages of the portal (G2): code, BCP 47 tag and direction. */
 export const languages = {
   CN: { tag: 'zh-CN', direction: 'ltr' },
-  EN: { tag: 'en', direction: 'ltr' },
+  EN: { tag: 'en-GB', direction: 'ltr' },
   JA: { tag: 'ja', direction: 'ltr' },
   TH: { tag: 'th', direction: 'ltr' },
   VI: { tag: 'vi', direction: 'ltr' },

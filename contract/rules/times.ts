@@ -7,7 +7,7 @@ type At = string | number;
 
 /**
  * How times and days are written for people, in one language and one time zone. Sentences, promises
- * and deadlines show the full time; a recent moment may show its age.
+ * and deadlines show the full time; a recent moment that stands alone is told by its age or day.
  */
 export interface Times {
   /** '25 de nov. de 2026, 16:42' */
@@ -16,7 +16,7 @@ export interface Times {
    * '25 de nov. de 2026, 16:42 (Brasília)': for money, and for anything that starts or ends then.
    */
   readonly zonedMoment: (at: At) => string;
-  /** '25 de nov. de 2026, 16:42:05 (Brasília)': for receipts. */
+  /** '25 de nov. de 2026, 16:42:05 (Brasília)': for receipts and the security log. */
   readonly exactMoment: (at: At) => string;
   /** '2026-11-25 16:42:05': for exports, and for announcements (S6). */
   readonly sortableMoment: (at: At) => string;
@@ -31,9 +31,15 @@ export interface Times {
   /** A range of moments: '25 de nov. de 2026 16:00 – 17:00'. */
   readonly moments: (from: At, until: At) => string;
   /**
-   * 'há 5 minutos' for a moment of the last 24 hours; undefined for others. `now` in milliseconds.
+   * 'há 5 minutos' for a moment of the last hour; undefined for others. `now` in milliseconds.
    */
   readonly age: (at: At, now: number) => string | undefined;
+  /**
+   * 'há 5 minutos', then 'hoje, 14:30' and 'ontem, 21:26', then in full. `now` in milliseconds.
+   */
+  readonly recent: (at: At, now: number) => string;
+  /** `recent` with time and zone: 'há 5 minutos (16:42, Brasília)', 'ontem, 21:26 (Brasília)'. */
+  readonly zonedRecent: (at: At, now: number) => string;
   /** The name of the time zone: 'Brasília'. */
   readonly zoneName: string;
   /** The name with its offset from UTC: 'Brasília, GMT-3'. */
@@ -63,19 +69,35 @@ function createTimes(tag: string, zone: string): Times {
   const offset = formatsIn(tag, zone, { timeZoneName: 'shortOffset' });
   const ages = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const inZone = (write: Write) => (at: At) => `${write(at)} (${name})`;
+  // The Swedish locale formats like ISO.
+  const calendarDay = writeIn(formatsIn('sv', zone, { dateStyle: 'short' }));
+  const timeOfDay = writeIn(formatsIn(tag, zone, { timeStyle: 'short' }));
+  const momentText = writeIn(moment);
+  const age = (at: At, now: number) => ageText(now - new Date(at).getTime(), ages);
+  const recentDay = (at: At, now: number) => {
+    const days = daysBetween(calendarDay(at), calendarDay(now));
+    // What is still to come is shown in full.
+    if (new Date(at).getTime() > now || days > 1) return undefined;
+    return `${ages.format(-days, 'day')}${betweenDayAndTime(moment(at))}${timeOfDay(at)}`;
+  };
 
   return {
-    moment: writeIn(moment),
-    zonedMoment: inZone(writeIn(moment)),
+    moment: momentText,
+    zonedMoment: inZone(momentText),
     exactMoment: inZone(writeIn(exact)),
-    // The Swedish locale formats like ISO.
     sortableMoment: writeIn(formatsIn('sv', zone, { dateStyle: 'short', timeStyle: 'medium' })),
-    timeOfDay: writeIn(formatsIn(tag, zone, { timeStyle: 'short' })),
+    timeOfDay,
     day: writeIn(day),
     shortDay: writeIn(formatsIn(tag, zone, { day: 'numeric', month: 'short' })),
     days: writeRangeIn(day),
     moments: writeRangeIn(moment),
-    age: (at, now) => ageText(now - new Date(at).getTime(), ages),
+    age,
+    recent: (at, now) => age(at, now) ?? recentDay(at, now) ?? momentText(at),
+    zonedRecent(at, now) {
+      const passed = age(at, now);
+      if (passed !== undefined) return `${passed} (${timeOfDay(at)}, ${name})`;
+      return `${recentDay(at, now) ?? momentText(at)} (${name})`;
+    },
     zoneName: name,
     zoneNameAt(at) {
       const parts = offset(at).formatToParts(new Date(at));
@@ -108,11 +130,22 @@ function formatsIn(tag: string, zone: string, options: Intl.DateTimeFormatOption
 
 /** A clock slightly ahead of this one does not mean a future time. */
 function ageText(age: number, format: Intl.RelativeTimeFormat): string | undefined {
-  if (age <= -MINUTE || age >= DAY) return undefined;
-  if (age < MINUTE) return format.format(0, 'second');
-  return age < HOUR
-    ? format.format(-Math.floor(age / MINUTE), 'minute')
-    : format.format(-Math.floor(age / HOUR), 'hour');
+  if (age <= -MINUTE || age >= HOUR) return undefined;
+  return age < MINUTE
+    ? format.format(0, 'second')
+    : format.format(-Math.floor(age / MINUTE), 'minute');
+}
+
+/** Days from one day of the calendar to another, both in yyyy-MM-dd. */
+function daysBetween(first: string, last: string): number {
+  return (Date.parse(last) - Date.parse(first)) / DAY;
+}
+
+/** What the language writes between a day and its time: ', ' in English, a blank in Thai. */
+function betweenDayAndTime(format: Intl.DateTimeFormat): string {
+  const parts = format.formatToParts(0);
+  const hour = parts.findIndex(({ type }) => type === 'hour');
+  return parts[hour - 1]?.value ?? ' ';
 }
 
 /** Zones that people know by a place other than in the tz database. */

@@ -35,7 +35,7 @@ export const allGameAnnouncements: readonly ContentGameAnnouncement[] = [
     title: { PT: 'Mesas ao vivo até mais tarde', EN: 'Live tables until later' },
     content: {
       PT: '<p>As mesas em português agora ficam abertas <strong>até as 4h</strong>, todos os dias.</p>',
-      EN: '<p>The tables in Portuguese now stay open <strong>until 4 a.m.</strong>, every day.</p>',
+      EN: '<p>The tables in Portuguese now stay open <strong>until 04:00</strong>, every day.</p>',
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { RewardKind } from '#contract/entities/points-types.ts';
+import { roundAmountWords } from './amount-words.ts';
 import type { RewardPicture } from './artwork/index.ts';
 import type { Words } from './words.ts';
 
@@ -19,6 +20,9 @@ export interface ContentReward {
   readonly description: Words;
 }
 
+/** What the coffee voucher is worth. */
+const coffee = roundAmountWords(5_000, 'BRL');
+
 /** Everything that points can be redeemed for. */
 export const allRewards: readonly ContentReward[] = [
   {
@@ -29,7 +33,7 @@ export const allRewards: readonly ContentReward[] = [
     shopPrice: 5_000,
     stock: 200,
     isOnePerPerson: false,
-    title: { PT: 'Vale-café de R$ 50', EN: 'Coffee voucher, R$ 50' },
+    title: { PT: `Vale-café de ${coffee.PT}`, EN: `${coffee.EN} coffee voucher` },
     description: {
       PT: 'Um código para qualquer café da rede Grão Norte.',
       EN: 'A code for any café of the Grão Norte chain.',

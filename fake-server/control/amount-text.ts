@@ -1,4 +1,6 @@
+import { moneyText } from '#contract/rules/money-text.ts';
+
 /** Hundredths, as the control page writes them. */
 export function amountText(hundredths: number, currency: string): string {
-  return new Intl.NumberFormat('pt-BR', { style: 'currency', currency }).format(hundredths / 100);
+  return moneyText(hundredths, currency, 'pt-BR');
 }

@@ -1,5 +1,6 @@
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
 import type { Money } from '#contract/entities/money.ts';
+import { moneyText } from '#contract/rules/money-text.ts';
 import { type Figures, inLanguage, type Words, withFigures } from '../content/words.ts';
 import { registrationBonusOf, type Settings } from './settings.ts';
 
@@ -19,25 +20,11 @@ export function siteFigures(settings: Settings, language: LanguageCode): Figures
   };
 }
 
-/** By language and currency: one takes far longer to make than to use. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf(tag: string, currency: string): Intl.NumberFormat {
-  const key = `${tag} ${currency}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(tag, {
-      style: 'currency',
-      currency,
-      trailingZeroDisplay: 'stripIfInteger',
-    });
-  formats.set(key, format);
-  return format;
-}
-
-/** An amount for headlines: without zero cents. */
+/** An amount where an offer is told: without zero cents. */
 export function shortAmount({ amount, currency }: Money, language: LanguageCode): string {
-  return formatOf(languages[language].tag, currency).format(amount / 100);
+  return moneyText(amount, currency, languages[language].tag, {
+    trailingZeroDisplay: 'stripIfInteger',
+  });
 }
 
 /** Content in a language, with its figures filled in. */

@@ -11,8 +11,8 @@ import { openTestWorld } from './support/test-world.ts';
 /** Fixed figures of the content that no site configures, each with its context. */
 const fixed: readonly (readonly [words: string, figure: string])[] = [
   // Goods: what a voucher is worth, how long a battery lasts.
-  ['Vale-café', 'R$ 50'],
-  ['Coffee voucher', 'R$ 50'],
+  ['Vale-café', 'R$\u00a050'],
+  ['coffee voucher', 'R$50'],
   ['ruído e 30 horas', '30 horas'],
   ['and 30 hours of battery', '30 hours'],
   // Day and night.

@@ -160,7 +160,7 @@ describe('rewards (W9)', () => {
     const rewards = rewardSchema.array().parse(world.rewards.list(id, 'PT'));
     const prices = rewards.map(({ price }) => price);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    expect(rewards[0]?.title).toBe('Vale-café de R$ 50');
+    expect(rewards[0]?.title).toBe('Vale-café de R$\u00a050');
   });
 
   test('cost no more points than their shop price is worth', () => {

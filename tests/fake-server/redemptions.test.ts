@@ -182,8 +182,8 @@ describe('the operator’s decision (W9)', () => {
     expect(balance()).toEqual({ points: 2_000_000, inProcess: 0 });
     expect(stockOf('coffee-voucher')).toBe(before);
     expect(lines().slice(0, 2)).toEqual([
-      ['returned', 450_000, 'Coffee voucher, R$ 50'],
-      ['redeemed', -450_000, 'Coffee voucher, R$ 50'],
+      ['returned', 450_000, 'R$50 coffee voucher'],
+      ['redeemed', -450_000, 'R$50 coffee voucher'],
     ]);
     expect(redeemed()[0]).toMatchObject({ state: 'rejected', reason: 'out_of_stock' });
   });

@@ -55,8 +55,8 @@ describe('applying for a promotion', () => {
       world.applications.decide(sent?.id ?? '', 'issued');
       await page.getByRole('link', { name: 'Resgatar o bônus' }).click();
       await beAt(page, '/promotions/live-cashback');
-      await page.getByRole('button', { name: 'Resgatar R$ 15,00' }).click();
-      await seeNoMore(page.getByRole('button', { name: 'Resgatar R$ 15,00' }));
+      await page.getByRole('button', { name: 'Resgatar R$ 15' }).click();
+      await seeNoMore(page.getByRole('button', { name: 'Resgatar R$ 15' }));
       await seeBalance(page, 1_500);
     },
   );

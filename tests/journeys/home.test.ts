@@ -116,7 +116,7 @@ describe('making it one’s own', () => {
       await chooser.selectOption('English');
       await see(page.getByRole('region', { name: 'Hot right now' }));
       expect((await report).method()).toBe('POST');
-      expect(await page.locator('html').getAttribute('lang')).toBe('en');
+      expect(await page.locator('html').getAttribute('lang')).toBe('en-GB');
       const item = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
       expect(await item('lang')).toBe('EN');
       expect(await item('hisLang')).toBe('PT');
@@ -175,7 +175,7 @@ describe('coming for the first time', () => {
 
       const offer = page.getByRole('region', { name: 'Language' });
       await see(offer);
-      expect(await offer.getAttribute('lang')).toBe('en');
+      expect(await offer.getAttribute('lang')).toBe('en-GB');
       await offer.getByRole('button', { name: 'View this site in English' }).click();
       await see(page.getByRole('heading', { name: /Register/u }));
       await seeNoMore(offer);

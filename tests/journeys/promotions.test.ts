@@ -28,7 +28,7 @@ describe('promotions', () => {
       await see(page.getByRole('heading', { name: 'Regras' }));
       expect(await page.title()).toBe('Dia de jogo · Aurora Play');
 
-      const claim = page.getByRole('button', { name: 'Resgatar R$ 5,00' });
+      const claim = page.getByRole('button', { name: 'Resgatar R$ 5' });
       await claim.click();
       await see(loginDialog(page));
       await page.keyboard.press('Escape');
@@ -36,7 +36,7 @@ describe('promotions', () => {
       await claim.click();
       const opening = portal.world.wallet.balance(portal.world.members.byAccount('maria')?.id ?? 0);
       await submitLogin(page, 'maria', seededPassword('maria'));
-      await see(page.getByText('R$ 5,00 entraram no seu saldo'));
+      await see(page.getByText('R$ 5 entraram no seu saldo'));
       await seeNoMore(claim);
       await beAt(page, '/promotions/matchday');
       await seeBalance(page, opening + 500);
@@ -47,7 +47,7 @@ describe('promotions', () => {
       await see(list.getByText('Resgatada'));
       await page.goto('/promoDetail?id=matchday');
       await beAt(page, '/promotions/matchday');
-      await see(page.getByText('R$ 5,00 entraram no seu saldo'));
+      await see(page.getByText('R$ 5 entraram no seu saldo'));
       expect(await balanceOf(page)).toBe(opening + 500);
 
       visitor.expectProblem(/status of 404/u);
@@ -59,7 +59,7 @@ describe('promotions', () => {
   journey('a trial account is led to registration instead (A20)', async ({ visit, portal }) => {
     const token = await signInAsTrial(portal.url);
     const { page } = await visit('/promotions/gift-of-the-week', { token });
-    await page.getByRole('button', { name: 'Resgatar R$ 3,00' }).click();
+    await page.getByRole('button', { name: 'Resgatar R$ 3' }).click();
     await see(page.getByRole('alertdialog'));
     const account = (await page.evaluate(() => sessionStorage.getItem('account'))) ?? '';
     const member = portal.world.members.byAccount(account);

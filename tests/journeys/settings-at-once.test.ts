@@ -43,7 +43,7 @@ describe('settings that change while pages are open', () => {
       await see(home.locator('footer').getByText('21+'));
 
       await returnTo(form);
-      await see(form.getByRole('heading', { name: 'Cadastre-se e ganhe R$ 35,00' }));
+      await see(form.getByRole('heading', { name: 'Cadastre-se e ganhe R$ 35' }));
       await see(form.getByText('Zalo: obrigatório'));
       await see(form.getByRole('textbox', { name: /^Zalo/u }));
       expect(await form.getByLabel('Nome de usuário').inputValue()).toBe('joana2026');

@@ -20,8 +20,8 @@ describe('when the site is closed', () => {
         problem: /status of 503/u,
       });
       const { page } = visitor;
-      await see(page.getByRole('heading', { level: 1, name: 'Jogos em manutenção' }));
-      await see(page.getByText(/Previsão de retorno: \d/u));
+      await see(page.getByRole('heading', { level: 1, name: 'Site de jogos em manutenção' }));
+      await see(page.getByText(/Previsão de retorno: .*\(Brasília\)$/u));
       expect(await page.getByRole('navigation').count()).toBe(0);
       await expectAccessible(page);
       portal.world.situations.set([]);
@@ -39,7 +39,7 @@ describe('when the site is closed', () => {
       const now = await page.evaluate(() => Date.now());
       await page.clock.pauseAt(now + STATUS_POLL_MILLISECONDS / 3);
       await toPage(page, 'Pesca');
-      await see(page.getByRole('heading', { level: 1, name: 'Jogos em manutenção' }));
+      await see(page.getByRole('heading', { level: 1, name: 'Site de jogos em manutenção' }));
       await page.clock.resume();
       await page.unroute(/\/api\/games\?/u);
 
@@ -64,7 +64,7 @@ describe('when the site is closed', () => {
       await see(button);
       portal.world.situations.set(['maintenance']);
       await page.clock.fastForward(STATUS_POLL_MILLISECONDS);
-      await see(page.getByRole('heading', { level: 1, name: 'Jogos em manutenção' }));
+      await see(page.getByRole('heading', { level: 1, name: 'Site de jogos em manutenção' }));
       expect(await page.locator('iframe').count()).toBe(0);
       portal.world.situations.set([]);
       await page.clock.fastForward(CLOSED_POLL_MILLISECONDS);

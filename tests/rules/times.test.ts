@@ -9,7 +9,7 @@ const plain = (text: string | undefined) => text?.replaceAll(/[\u2009\u202F\u00A
 describe('a time is written as in the language', () => {
   test.each([
     ['pt', '25 de nov. de 2026, 16:42', '25 de nov. de 2026', '25 de nov.'],
-    ['en', 'Nov 25, 2026, 4:42 PM', 'Nov 25, 2026', 'Nov 25'],
+    ['en-GB', '25 Nov 2026, 16:42', '25 Nov 2026', '25 Nov'],
     ['zh-CN', '2026年11月25日 16:42', '2026年11月25日', '11月25日'],
     ['id', '25 Nov 2026, 16.42', '25 Nov 2026', '25 Nov'],
     ['th', '25 พ.ย. 2569 16:42', '25 พ.ย. 2569', '25 พ.ย.'],
@@ -28,8 +28,8 @@ describe('a time is written as in the language', () => {
 });
 
 test('the zone decides day and hour, and is named by its place', () => {
-  const times = timesIn('en', 'Asia/Ho_Chi_Minh');
-  expect(plain(times.zonedMoment(at))).toBe('Nov 26, 2026, 2:42 AM (Ho Chi Minh)');
+  const times = timesIn('en-GB', 'Asia/Ho_Chi_Minh');
+  expect(plain(times.zonedMoment(at))).toBe('26 Nov 2026, 02:42 (Ho Chi Minh)');
   expect(times.zoneNameAt(at)).toBe('Ho Chi Minh, GMT+7');
   expect(timesIn('pt', SITE).zoneNameAt(at)).toBe('Brasília, GMT-3');
   expect(timesIn('pt', 'UTC').zoneName).toBe('UTC');
@@ -65,28 +65,53 @@ test('seconds are shown only on receipts, in exports and on announcements (S6)',
   expect(timesIn('th', SITE).sortableMoment(at)).toBe('2026-11-25 16:42:05');
 });
 
-describe('the age of a moment is shown for one day', () => {
-  const SECOND = 1_000;
-  const MINUTE = 60 * SECOND;
-  const HOUR = 60 * MINUTE;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+describe('the age of a moment is shown for one hour', () => {
   test.each([
     ['a clock that runs ahead', -59 * SECOND, 'agora', 'now'],
     ['at once', 0, 'agora', 'now'],
     ['the last second of its first minute', MINUTE - 1, 'agora', 'now'],
     ['a minute', MINUTE, 'há 1 minuto', '1 minute ago'],
     ['some minutes', 5 * MINUTE + 59 * SECOND, 'há 5 minutos', '5 minutes ago'],
-    ['an hour', HOUR, 'há 1 hora', '1 hour ago'],
-    ['the last hour of its day', 24 * HOUR - 1, 'há 23 horas', '23 hours ago'],
+    ['the last minute of its hour', HOUR - 1, 'há 59 minutos', '59 minutes ago'],
   ])('%s', (_, age, portuguese, english) => {
     const now = Date.parse(at) + age;
     expect(timesIn('pt', SITE).age(at, now)).toBe(portuguese);
-    expect(timesIn('en', SITE).age(at, now)).toBe(english);
+    expect(timesIn('en-GB', SITE).recent(at, now)).toBe(english);
+    expect(timesIn('pt', SITE).zonedRecent(at, now)).toBe(`${portuguese} (16:42, Brasília)`);
   });
 
   test.each([
-    ['after a day', 24 * HOUR],
+    ['after an hour', HOUR],
     ['of what is to come', -MINUTE],
   ])('and not %s', (_, age) => {
     expect(timesIn('pt', SITE).age(at, Date.parse(at) + age)).toBeUndefined();
+  });
+});
+
+describe('a moment is then told by its day in the zone', () => {
+  // 16:42 of November 25 in São Paulo.
+  test.each([
+    ['pt', '2026-11-26T02:59:59Z', 'hoje, 16:42'],
+    ['pt', '2026-11-26T03:00:00Z', 'ontem, 16:42'],
+    ['pt', '2026-11-27T02:59:59Z', 'ontem, 16:42'],
+    ['pt', '2026-11-27T03:00:00Z', '25 de nov. de 2026, 16:42'],
+    ['pt', '2026-11-25T15:00:00Z', '25 de nov. de 2026, 16:42'],
+    ['en-GB', '2026-11-26T15:00:00Z', 'yesterday, 16:42'],
+    ['th', '2026-11-26T15:00:00Z', 'เมื่อวาน 16:42'],
+  ])('in %s at %s: %s', (tag, now, text) => {
+    const times = timesIn(tag, SITE);
+    expect(times.recent(at, Date.parse(now))).toBe(text);
+    expect(times.zonedRecent(at, Date.parse(now))).toBe(`${text} (Brasília)`);
+  });
+
+  test('through a day of 23 hours', () => {
+    const times = timesIn('en-GB', 'America/New_York');
+    expect(times.recent('2026-03-08T04:30:00Z', Date.parse('2026-03-09T04:10:00Z'))).toBe(
+      '7 Mar 2026, 23:30',
+    );
   });
 });

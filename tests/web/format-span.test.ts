@@ -16,10 +16,11 @@ test('a span uses the plural of the language', () => {
   expect(formatSpan(30, 'day', 'EN')).toBe('30 days');
 });
 
-test('every countdown and session time has the same format (A11, L7, W3, W10)', () => {
+test('every countdown and session time has the same format, with seconds for a day (A11, L7, W3, W10)', () => {
   expect(
     [-5, 0, 0.999, 9, 60, 298, 3_599, 3_600, 36_061].map((seconds) => formatClock(seconds, 'PT')),
   ).toEqual(['00:00', '00:00', '00:00', '00:09', '01:00', '04:58', '59:59', '1:00:00', '10:01:01']);
-  expect(formatClock(24 * 3_600, 'PT')).toBe('1 dia 0:00:00');
-  expect(formatClock(51 * 3_600 + 245, 'EN')).toBe('2 days 3:04:05');
+  expect(formatClock(24 * 3_600, 'PT')).toBe('1 dia');
+  expect(formatClock(51 * 3_600 + 245, 'EN')).toBe('2 days, 3 hours');
+  expect(formatClock(49 * 3_600, 'PT')).toBe('2 dias e 1 hora');
 });

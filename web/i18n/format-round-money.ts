@@ -1,15 +1,14 @@
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
 import type { Currency } from '#contract/entities/money.ts';
+import { moneyText } from '#contract/rules/money-text.ts';
 
-/** Money from hundredths, as on posters: without zero decimals. */
+/** Money from hundredths, where an offer is told: without zero decimals, 'R$ 20'. */
 export function formatRoundMoney(
   amount: number,
   currency: Currency,
   language: LanguageCode,
 ): string {
-  return new Intl.NumberFormat(languages[language].tag, {
-    style: 'currency',
-    currency,
+  return moneyText(amount, currency, languages[language].tag, {
     trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount / 100);
+  });
 }

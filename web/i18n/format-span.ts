@@ -23,15 +23,19 @@ export function formatTimeLeft(milliseconds: number, language: LanguageCode): st
 }
 
 /**
- * Seconds as a clock: '04:05', from an hour on '3:04:05', and from a day on '2 days 3:04:05'. Never
- * negative.
+ * Seconds as a clock: '04:05', from an hour on '3:04:05', and from a day on days and hours,
+ * '149 days, 23 hours'. Never negative.
  */
 export function formatClock(seconds: number, language: LanguageCode): string {
   const whole = Math.max(0, Math.floor(seconds));
   const days = Math.floor(whole / DAY_SECONDS);
   const hours = Math.floor((whole % DAY_SECONDS) / HOUR_SECONDS);
+  if (days > 0) {
+    const spans = [formatSpan(days, 'day', language)];
+    if (hours > 0) spans.push(formatSpan(hours, 'hour', language));
+    return new Intl.ListFormat(languages[language].tag, { type: 'unit' }).format(spans);
+  }
   const parts = [Math.floor(whole / 60) % 60, whole % 60];
   const clock = parts.map((part) => String(part).padStart(2, '0')).join(':');
-  const timeOfDay = days > 0 || hours > 0 ? `${hours}:${clock}` : clock;
-  return days > 0 ? `${formatSpan(days, 'day', language)} ${timeOfDay}` : timeOfDay;
+  return hours > 0 ? `${hours}:${clock}` : clock;
 }

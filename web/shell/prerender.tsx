@@ -2,6 +2,7 @@ import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
+import { languages } from '#contract/entities/language.ts';
 import { BottomBarView } from '#web/app/shell/BottomBarView.tsx';
 import { HeaderView, ThemeSwitch, VisitorActions } from '#web/app/shell/HeaderView.tsx';
 import { LanguagePlace } from '#web/app/shell/LanguagePlace.tsx';
@@ -14,9 +15,9 @@ import { BannerPlace } from '#web/shared/banner/FirstBanner.tsx';
 import { LoadError } from '#web/shared/loading/LoadError.tsx';
 import { FirstPromotion, FirstPromotions } from './FirstPromotions.tsx';
 
-const languages = [
-  { tag: 'pt', messages: portuguese },
-  { tag: 'en', messages: english },
+const drawn = [
+  { code: 'PT', messages: portuguese },
+  { code: 'EN', messages: english },
 ] as const;
 
 /**
@@ -25,7 +26,8 @@ const languages = [
  */
 export function renderShells(): Record<string, string> {
   return Object.fromEntries(
-    languages.map(({ tag, messages }) => {
+    drawn.map(({ code, messages }) => {
+      const { tag } = languages[code];
       const i18n = createInstance();
       void i18n
         .use(initReactI18next)
@@ -45,7 +47,7 @@ export function renderShells(): Record<string, string> {
             <ShellView
               fold="auto"
               header={
-                <HeaderView theme="dark" language={<LanguagePlace code={tag.toUpperCase()} />}>
+                <HeaderView theme="dark" language={<LanguagePlace code={code} />}>
                   <VisitorActions freePlay />
                 </HeaderView>
               }

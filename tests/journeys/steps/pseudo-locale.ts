@@ -84,10 +84,8 @@ async function lookAtTexts(page: Page, texts: ReadonlySet<string>): Promise<Text
       const age = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' });
       const ages = [
         age.formatToParts(0, 'second'),
-        ...(['minute', 'hour'] as const).flatMap((unit) => [
-          age.formatToParts(-1, unit),
-          age.formatToParts(-2, unit),
-        ]),
+        ...[-1, -2].map((minutes) => age.formatToParts(minutes, 'minute')),
+        ...[0, -1].map((days) => age.formatToParts(days, 'day')),
       ].flatMap((parts) =>
         parts.flatMap(({ type, value }) => (type === 'literal' ? [value.trim()] : [])),
       );

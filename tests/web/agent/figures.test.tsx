@@ -66,7 +66,7 @@ test('the profit and loss file has what the screen shows of each person (C1)', a
     .map((row) => row.textContent.replaceAll(/\s/gu, ' '));
   expect(shown[0]).toContain('Ma***');
   expect(shown[0]).toContain('+R$ 765,50');
-  expect(shown[1]).toContain('-R$ 50,00');
+  expect(shown[1]).toContain('−R$ 50,00');
 
   fireEvent.click(screen.getByRole('button', { name: 'Baixar tudo em CSV' }));
   await screen.findByText(/2 linhas/u);

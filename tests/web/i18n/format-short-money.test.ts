@@ -6,7 +6,7 @@ test.each([
   [100, 'R$ 1'],
   [50, 'R$ 0,50'],
   [5, 'R$ 0,05'],
-  [-20, '-R$ 0,20'],
+  [-20, '−R$ 0,20'],
   [150, 'R$ 1,50'],
   [0, 'R$ 0'],
 ])('%d cents are short, and no cent of them is lost: %s (C4)', (amount, text) => {

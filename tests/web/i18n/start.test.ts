@@ -36,6 +36,6 @@ describe('changing the language (G2, S3)', () => {
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['zh-CN', 'ltr']);
     await changeLanguage(i18n, 'EN');
     expect(languageOf(i18n)).toBe('EN');
-    expect(document.documentElement.lang).toBe('en');
+    expect(document.documentElement.lang).toBe('en-GB');
   });
 });

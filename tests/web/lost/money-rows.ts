@@ -202,7 +202,7 @@ export const moneyRows: LostRows = {
   },
   'promotions.claim': {
     at: '/promotions/gift-of-the-week',
-    press: () => press('Resgatar R$ 3,00'),
+    press: () => press('Resgatar R$ 3'),
     done: 'entraram no seu saldo',
   },
   'promotions.enter': {

@@ -119,7 +119,7 @@ describe('past deposits (W2)', () => {
       createdAt,
     }));
     show(<DepositList />, { deposits });
-    await screen.findByRole('rowheader', { name: 'Nov 17, 2026' });
+    await screen.findByRole('rowheader', { name: '17 Nov 2026' });
     const table = screen.getByRole('table');
     expect(
       within(table)
@@ -127,10 +127,10 @@ describe('past deposits (W2)', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       expect.any(String),
-      'Nov 18, 2026',
-      expect.stringMatching(/^Pix 12:30\sAM/u),
-      'Nov 17, 2026',
-      expect.stringMatching(/^Pix 11:30\sPM/u),
+      '18 Nov 2026',
+      expect.stringMatching(/^Pix 00:30/u),
+      '17 Nov 2026',
+      expect.stringMatching(/^Pix 23:30/u),
     ]);
   });
 
@@ -152,7 +152,7 @@ describe('a debt in the wallet (W1, W2)', () => {
     show(<BalanceCard />, { balance: balanceWith(debt) });
     expect(await screen.findByText('You owe R$30.00')).toBeTruthy();
     // The time of the site, with its zone.
-    expect(screen.getByText(/Nov 18, 2026.*12:00/u)).toBeTruthy();
+    expect(screen.getByText(/18 Nov 2026.*12:00/u)).toBeTruthy();
     expect(screen.getByRole('link', { name: /reversed/u }).getAttribute('href')).toBe(
       '/member/depositv2?record=deposit-7',
     );

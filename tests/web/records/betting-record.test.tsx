@@ -43,7 +43,7 @@ describe('the page of the betting record (W4, L6)', () => {
     const sums = screen.getByRole('region', { name: 'Totais do período' });
     expect(sums.textContent).toContain('60');
     expect(sums.textContent).toContain('R$\u00a012.345,67');
-    expect(sums.textContent).toContain('-R$\u00a012.000,00');
+    expect(sums.textContent).toContain('−R$\u00a012.000,00');
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
@@ -214,7 +214,7 @@ describe('a round of the record (W4, L6)', () => {
     const entries = within(screen.getByRole('region', { name: 'Lançamentos na carteira' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(entries[0]).toMatch(/Aposta-R\$\s1,00.*lançamento 41Saldo depois: R\$\s9,00/u);
+    expect(entries[0]).toMatch(/Aposta−R\$\s1,00.*lançamento 41Saldo depois: R\$\s9,00/u);
     expect(entries[1]).toMatch(/Retorno\+R\$\s3,50.*lançamento 42Saldo depois: R\$\s12,50/u);
     await press('Voltar ao histórico', 'link');
     expect(here()).toBe(`${path}?range=30&page=2`);

@@ -66,7 +66,7 @@ describe('the personal profit (W4)', () => {
     expect(shown).toHaveLength(2);
     expect(shown[0]).toContain('20 de nov. de 2026');
     expect(shown[0]).toContain('1 rodada · bônus de R$ 10,00');
-    expect(shown[0]).toContain('-R$ 50,00');
+    expect(shown[0]).toContain('−R$ 50,00');
     expect(shown[1]).toContain('12 rodadas');
     expect(shown[1]).toContain('+R$ 765,50');
     const link = within(table).getByRole('link', { name: '18 de nov. de 2026' });

@@ -51,7 +51,7 @@ const shownTimes = () =>
   screen.getAllByRole('time').map(({ textContent }) => textContent.replaceAll('\u202F', ' '));
 const ten = Array.from({ length: 10 }, (_, index) => <Moment key={index} at={at} />);
 
-test('a moment of the last day is shown as its age, which updates', async () => {
+test('a moment of the last hour is shown as its age, then by its day, which updates', async () => {
   await show(<Moment at={at} />, Date.parse(at) + 5 * MINUTE);
   const [time] = screen.getAllByRole('time');
   expect(shownTimes()).toEqual(['há 5 minutos']);
@@ -59,18 +59,22 @@ test('a moment of the last day is shown as its age, which updates', async () => 
   expect(time?.title).toBe('25 de nov. de 2026, 16:42 (Brasília)');
   await act(() => vi.advanceTimersByTimeAsync(MINUTE));
   expect(shownTimes()).toEqual(['há 6 minutos']);
-  await act(() => vi.advanceTimersByTimeAsync(23 * HOUR));
-  expect(shownTimes()).toEqual(['há 23 horas']);
   await act(() => vi.advanceTimersByTimeAsync(HOUR));
+  expect(shownTimes()).toEqual(['hoje, 16:42']);
+  await act(() => vi.advanceTimersByTimeAsync(23 * HOUR));
+  expect(shownTimes()).toEqual(['ontem, 16:42']);
+  await act(() => vi.advanceTimersByTimeAsync(24 * HOUR));
   expect(shownTimes()).toEqual(['25 de nov. de 2026, 16:42']);
-  expect(screen.getByRole('time').title).toBe('');
+  expect(screen.getByRole('time').title).toBe('25 de nov. de 2026, 16:42 (Brasília)');
 });
 
 test('a moment of money shows time and zone at once', async () => {
   await show(<Moment at={at} zoned />, Date.parse(at) + 5 * MINUTE, english);
-  expect(shownTimes()).toEqual(['5 minutes ago (4:42 PM, Brasília)']);
+  expect(shownTimes()).toEqual(['5 minutes ago (16:42, Brasília)']);
   await act(() => vi.advanceTimersByTimeAsync(24 * HOUR));
-  expect(shownTimes()).toEqual(['Nov 25, 2026, 4:42 PM (Brasília)']);
+  expect(shownTimes()).toEqual(['yesterday, 16:42 (Brasília)']);
+  await act(() => vi.advanceTimersByTimeAsync(24 * HOUR));
+  expect(shownTimes()).toEqual(['25 Nov 2026, 16:42 (Brasília)']);
 });
 
 test('a receipt says the second, and never an age', async () => {

@@ -4,7 +4,7 @@ import { fullForm } from '#machines/registration/proof/registration.examples.ts'
 import { showsAffiliateBox } from '#machines/registration/registration.facts.ts';
 import type { RegistrationContext } from '#machines/registration/registration.types.ts';
 import RegistrationPage from '#web/features/registration/RegistrationPage.tsx';
-import { formatMoney } from '#web/i18n/format.ts';
+import { formatRoundMoney } from '#web/i18n/format-round-money.ts';
 import account from '#web/i18n/messages/PT/account.json';
 import registration from '#web/i18n/messages/PT/registration.json';
 import shell from '#web/i18n/messages/PT/shell.json';
@@ -38,7 +38,7 @@ export function walkedFlow(): WalkedFlow {
     role: 'button',
     name: words.submitWithBonus.replace(
       '{{bonus}}',
-      bonus ? formatMoney(bonus.amount, bonus.currency, 'PT') : '',
+      bonus ? formatRoundMoney(bonus.amount, bonus.currency, 'PT') : '',
     ),
   };
   const retry = button(t.shell.retry);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Mission } from '#contract/entities/mission.ts';
-import { formatMoney } from '#web/i18n/format.ts';
+import { formatRoundMoney } from '#web/i18n/format-round-money.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
@@ -21,7 +21,7 @@ export function MissionCard({ mission, open }: MissionCardProps) {
   const language = useLanguage();
   const times = useTimes();
   const { title, state, bonus, rounds, roundsPlayed, startsAt, endsAt } = mission;
-  const amount = bonus ? formatMoney(bonus.amount, bonus.currency, language) : '';
+  const amount = bonus ? formatRoundMoney(bonus.amount, bonus.currency, language) : '';
   const played = roundsPlayed === null ? null : Math.min(roundsPlayed, rounds);
   const progress =
     played === null ? t('missionAsks', { count: rounds }) : t('rounds', { played, count: rounds });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
+import { formatNetMoney } from '#web/i18n/format-net-money.ts';
 import { formatClock } from '#web/i18n/format-span.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -52,10 +53,7 @@ export function SessionBar() {
             <Money
               tone={result.tone}
               updating={played.isFetching}
-              text={
-                (result.net > 0 ? '+' : '') +
-                formatMoney(result.net, session.staked.currency, language)
-              }
+              text={formatNetMoney(result.net, session.staked.currency, language)}
             />
           ) : (
             '–'

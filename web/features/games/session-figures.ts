@@ -1,4 +1,5 @@
 import type { PlaySession } from '#contract/entities/game.ts';
+import { toneOfNet } from '#web/shared/money/tone-of-net.ts';
 
 const SECOND = 1_000;
 
@@ -10,9 +11,8 @@ export function untilNextSecond(now: number): number {
 /** The result of settled bets: zero has no sign and no colour. */
 export function resultOf({ staked, open, won }: Pick<PlaySession, 'staked' | 'open' | 'won'>): {
   net: number;
-  tone?: 'positive' | 'danger';
+  tone: ReturnType<typeof toneOfNet>;
 } {
   const net = won.amount - (staked.amount - open.amount);
-  if (net === 0) return { net };
-  return { net, tone: net > 0 ? 'positive' : 'danger' };
+  return { net, tone: toneOfNet(net) };
 }

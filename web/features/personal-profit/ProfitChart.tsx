@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Currency } from '#contract/entities/money.ts';
 import type { ProfitDay } from '#contract/entities/profit.ts';
-import { formatMoney } from '#web/i18n/format.ts';
+import { formatNetMoney } from '#web/i18n/format-net-money.ts';
 import { formatShortMoney } from '#web/i18n/format-short-money.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Chart } from '#web/shared/charts/Chart.tsx';
@@ -26,7 +26,7 @@ export function ProfitChart({ days, currency, updating }: ProfitChartProps) {
       pointsLabel={t('day')}
       points={pointsOfDays(days, times)}
       series={[{ label: t('bets:net'), look: 'bar', values: days.map(({ net }) => net) }]}
-      format={(value) => formatMoney(value, currency, language)}
+      format={(value) => formatNetMoney(value, currency, language)}
       formatShort={(value) => formatShortMoney(value, currency, language)}
       hasTable={false}
       updating={updating}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
 import type { PromotionDetail } from '#contract/entities/promotion.ts';
-import { formatMoney } from '#web/i18n/format.ts';
+import { formatRoundMoney } from '#web/i18n/format-round-money.ts';
 import { formatSpan } from '#web/i18n/format-span.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -19,7 +19,7 @@ export function Conditions({ promotion, conditions }: ConditionsProps) {
   const { bonus, prizePool, kind } = promotion;
   const { wagering, minimumAge } = conditions;
   const money = (paid: NonNullable<PromotionDetail['bonus']>) =>
-    formatMoney(paid.amount, paid.currency, language);
+    formatRoundMoney(paid.amount, paid.currency, language);
   return (
     <section
       aria-labelledby="promotion-conditions"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
 import type { Raffle } from '#contract/entities/promotion.ts';
-import { formatMoney } from '#web/i18n/format.ts';
+import { formatRoundMoney } from '#web/i18n/format-round-money.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
@@ -57,7 +57,7 @@ export function RaffleSection({ raffle, ticket }: RaffleSectionProps) {
               <td>{t('raffle.nth', { place: index + 1 })}</td>
               <td>
                 <Money
-                  text={formatMoney(row.prize.amount, row.prize.currency, language)}
+                  text={formatRoundMoney(row.prize.amount, row.prize.currency, language)}
                   tone="gold"
                 />
               </td>

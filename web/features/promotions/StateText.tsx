@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Participation, PromotionDetail } from '#contract/entities/promotion.ts';
 import type { PromotionState } from '#contract/rules/promotion-phase.ts';
-import { formatMoney } from '#web/i18n/format.ts';
+import { formatRoundMoney } from '#web/i18n/format-round-money.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 
@@ -17,7 +17,7 @@ export function StateText({ promotion, participation, state }: StateTextProps) {
   const language = useLanguage();
   const times = useTimes();
   const bonus = participation?.bonus ?? promotion.bonus;
-  const amount = bonus ? formatMoney(bonus.amount, bonus.currency, language) : '';
+  const amount = bonus ? formatRoundMoney(bonus.amount, bonus.currency, language) : '';
   const { kind, rounds } = promotion;
   const ticket = participation?.ticket ?? null;
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Participation, PromotionDetail } from '#contract/entities/promotion.ts';
 import type { PromotionAction } from '#contract/entities/promotion-types.ts';
 import { actionOf, type PromotionState } from '#contract/rules/promotion-phase.ts';
-import { formatMoney } from '#web/i18n/format.ts';
+import { formatRoundMoney } from '#web/i18n/format-round-money.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { applicationPath } from '#web/shared/promotions/promotion-path.ts';
@@ -40,7 +40,7 @@ export function TakePart({ promotion, participation, firstAction, state }: TakeP
   const language = useLanguage();
   const action = actionOf(promotion.kind, state);
   const bonus = participation?.bonus ?? promotion.bonus;
-  const amount = bonus && formatMoney(bonus.amount, bonus.currency, language);
+  const amount = bonus && formatRoundMoney(bonus.amount, bonus.currency, language);
 
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

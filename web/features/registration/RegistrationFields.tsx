@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '#web/i18n/format.ts';
+import { formatRoundMoney } from '#web/i18n/format-round-money.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ChangedFacts } from '#web/shared/forms/ChangedFacts.tsx';
 import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
@@ -52,7 +52,9 @@ export function RegistrationFields({ flow, onSignIn }: RegistrationFieldsProps) 
       <div className={classNames('cluster gap-3', styles.buttons)}>
         <Button type="submit" variant="primary" size="l" busy={flow.isBusy}>
           {bonus
-            ? t('submitWithBonus', { bonus: formatMoney(bonus.amount, bonus.currency, language) })
+            ? t('submitWithBonus', {
+                bonus: formatRoundMoney(bonus.amount, bonus.currency, language),
+              })
             : t('submit')}
         </Button>
         {flow.context.mode === 'page' && (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/entities/money.ts';
-import { formatMoney } from '#web/i18n/format.ts';
+import { formatRoundMoney } from '#web/i18n/format-round-money.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 
 interface RegistrationTitleProps {
@@ -13,5 +13,5 @@ export function RegistrationTitle({ bonus }: RegistrationTitleProps) {
   const { t } = useTranslation('registration');
   const language = useLanguage();
   if (!bonus) return t('title');
-  return t('titleWithBonus', { bonus: formatMoney(bonus.amount, bonus.currency, language) });
+  return t('titleWithBonus', { bonus: formatRoundMoney(bonus.amount, bonus.currency, language) });
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '#web/i18n/format.ts';
+import { formatRoundMoney } from '#web/i18n/format-round-money.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { type Fact, useChangedFacts } from '#web/shared/services/use-changed-facts.ts';
 import type { RegistrationFlow } from './use-registration.ts';
@@ -27,7 +27,7 @@ export function useFormChanges({ context, fields }: RegistrationFlow) {
             {
               id: 'bonus',
               label: t('changes.bonus'),
-              text: formatMoney(bonus.amount, bonus.currency, language),
+              text: formatRoundMoney(bonus.amount, bonus.currency, language),
             },
           ]
         : []),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Mission } from '#contract/entities/mission.ts';
-import { formatMoney } from '#web/i18n/format.ts';
+import { formatRoundMoney } from '#web/i18n/format-round-money.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
 import { StateBadge } from '#web/shared/promotions/StateBadge.tsx';
@@ -26,7 +26,7 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
         <StateBadge state={state} />
         {bonus && (
           <Money
-            text={formatMoney(bonus.amount, bonus.currency, language)}
+            text={formatRoundMoney(bonus.amount, bonus.currency, language)}
             tone="gold"
             className={styles.amount}
           />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Money } from '#contract/entities/money.ts';
 import type { PromotionKind } from '#contract/entities/promotion-types.ts';
 import { actionOf, type PromotionState } from '#contract/rules/promotion-phase.ts';
-import { formatMoney } from '#web/i18n/format.ts';
+import { formatRoundMoney } from '#web/i18n/format-round-money.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { applicationPath } from '#web/shared/promotions/promotion-path.ts';
@@ -28,7 +28,7 @@ export function RewardAction({ promotionId, title, kind, state, bonus }: RewardA
   const language = useLanguage();
   const action = actionOf(kind, state);
   const flow = usePromotionClaim(promotionId, action ?? 'claim', { goesOn: false });
-  const amount = bonus ? formatMoney(bonus.amount, bonus.currency, language) : '';
+  const amount = bonus ? formatRoundMoney(bonus.amount, bonus.currency, language) : '';
   const words = {
     claim: t('action.claim', { amount }),
     enter: t('action.enter'),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MemberReward } from '#contract/entities/member-reward.ts';
-import { formatMoney } from '#web/i18n/format.ts';
+import { formatRoundMoney } from '#web/i18n/format-round-money.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
@@ -35,7 +35,7 @@ export function RewardCard({ reward }: { readonly reward: MemberReward }) {
           <StateBadge state={state} />
           {bonus && (
             <Money
-              text={formatMoney(bonus.amount, bonus.currency, language)}
+              text={formatRoundMoney(bonus.amount, bonus.currency, language)}
               tone="gold"
               className={styles.amount}
             />

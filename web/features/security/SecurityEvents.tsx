@@ -5,7 +5,7 @@ import { queries } from '#web/api/queries.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
-import { Moment } from '#web/shared/times/Moment.tsx';
+import { ExactMoment } from '#web/shared/times/ExactMoment.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { deviceText, placeText } from './origin-text.ts';
@@ -46,7 +46,9 @@ export function SecurityEvents() {
                 <span className="hint">
                   {deviceText(t, event)} · {placeText(t, event)}
                 </span>
-                <Moment at={event.at} className="hint" />
+                <span className="hint">
+                  <ExactMoment at={event.at} />
+                </span>
               </li>
             ))}
           </ol>

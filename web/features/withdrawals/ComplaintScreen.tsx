@@ -6,6 +6,7 @@ import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { amountTexts } from '#web/shared/money/amount-texts.ts';
+import { currencySign } from '#web/shared/money/currency-sign.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { SentPictures } from '#web/shared/sent-pictures/SentPictures.tsx';
 import { ShownPicture } from '#web/shared/sent-pictures/ShownPicture.tsx';
@@ -27,7 +28,7 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
   const { t } = useTranslation('withdraw');
   const { api } = useServices();
   const money = useMoney(withdrawal.currency);
-  const { read, sign } = amountTexts(useLanguage(), withdrawal.currency);
+  const { read, sign, isSignBehind } = amountTexts(useLanguage(), withdrawal.currency);
   const [draft, setDraft] = useState<ComplaintDraft>(() => {
     const kept = complaintDraft.read();
     if (kept?.partId === part.id) return kept;
@@ -119,7 +120,7 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
             inputMode="decimal"
             autoComplete="off"
             maxLength={40}
-            leading={sign}
+            {...currencySign({ sign, isSignBehind })}
             placeholder="0"
             value={draft.amountReceived}
             readOnly={isBusy}

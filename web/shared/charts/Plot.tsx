@@ -108,6 +108,7 @@ function Bars({ series, scale, step, centreOf }: SeriesProps & { readonly step: 
             <rect
               // biome-ignore lint/suspicious/noArrayIndexKey: a value has no other name than its place
               key={index}
+              data-negative={value < 0}
               x={centreOf(index) + offset}
               y={from}
               width={width * 0.92}

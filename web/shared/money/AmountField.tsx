@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import { currencySign } from './currency-sign.tsx';
 import type { AmountEntry } from './use-amount-entry.ts';
 
 /** Longer than any amount that somebody pastes with its currency. */
@@ -32,7 +33,7 @@ export function AmountField({ entry, label, hint, isReadOnly, inputClassName }: 
         inputMode="decimal"
         autoComplete="off"
         maxLength={LONGEST_TEXT}
-        leading={sign}
+        {...currencySign(entry)}
         className={inputClassName}
         value={text}
         readOnly={isReadOnly}

@@ -25,8 +25,10 @@ export function amountTexts(language: LanguageCode, currency: Currency) {
   const part = (type: Intl.NumberFormatPartTypes) =>
     parts.find((one) => one.type === type)?.value ?? '';
   return {
-    /** The currency sign in front of the field. */
+    /** The sign of the currency. */
     sign: part('currency'),
+    /** Whether the language writes the sign behind the amount. */
+    isSignBehind: parts.findIndex(({ type }) => type === 'currency') > 0,
     /** Hundredths as a person would type them. */
     write: (amount: number) => digits.format(amount / 100),
     read: (text: string): AmountReading => readAmount(text, part('decimal'), currency),

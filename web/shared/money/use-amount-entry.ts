@@ -9,6 +9,8 @@ export interface AmountEntry {
   readonly text: string;
   /** The sign of the currency. */
   readonly sign: string;
+  /** Whether the language writes the sign behind the amount. */
+  readonly isSignBehind: boolean;
   /** Hundredths; null while no amount can be sent. */
   readonly amount: number | null;
   /** Hundredths; null while it cannot be read. */
@@ -33,7 +35,7 @@ export function useAmountEntry(
   begun: number | null = null,
 ): AmountEntry {
   const money = useMoney(currency);
-  const { read, write, sign } = amountTexts(useLanguage(), currency);
+  const { read, write, sign, isSignBehind } = amountTexts(useLanguage(), currency);
   const [text, setText] = useState(() => (begun === null ? '' : write(begun)));
   const [isLeft, setLeft] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -42,6 +44,7 @@ export function useAmountEntry(
   return {
     text,
     sign,
+    isSignBehind,
     amount: reading.ok && problem === undefined ? reading.amount : null,
     typed: reading.ok ? reading.amount : null,
     problem: isLeft ? problem : undefined,

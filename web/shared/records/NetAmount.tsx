@@ -1,6 +1,7 @@
 import type { Currency } from '#contract/entities/money.ts';
-import { formatMoney } from '#web/i18n/format.ts';
+import { formatNetMoney } from '#web/i18n/format-net-money.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { toneOfNet } from '#web/shared/money/tone-of-net.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 
 interface NetAmountProps {
@@ -9,8 +10,8 @@ interface NetAmountProps {
   readonly currency: Currency;
 }
 
-/** A net result: a gain with plus, a loss with minus. */
+/** A net result: a gain with plus in the colour of gains, a loss with minus in that of losses. */
 export function NetAmount({ net, currency }: NetAmountProps) {
-  const text = formatMoney(net, currency, useLanguage());
-  return net > 0 ? <Money text={`+${text}`} tone="positive" /> : <Money text={text} />;
+  const text = formatNetMoney(net, currency, useLanguage());
+  return <Money text={text} tone={toneOfNet(net)} />;
 }

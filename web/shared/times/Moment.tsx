@@ -1,10 +1,10 @@
-import { useAge } from './use-age.ts';
+import { useTextOfNow } from './use-text-of-now.ts';
 import { useTimes } from './use-times.ts';
 
 interface MomentProps {
   /** ISO 8601. */
   readonly at: string;
-  /** It is of money or of a limit: the time zone is named, and a moment ago has its time, too. */
+  /** It is of money or of a limit: the time zone is named, and an age has its time, too. */
   readonly zoned?: boolean;
   /** Its day is above it: then only the time of day is written. */
   readonly underDay?: boolean;
@@ -12,25 +12,20 @@ interface MomentProps {
 }
 
 /**
- * A time: for a day as its age, which keeps updating, then in full. Sentences use the static texts
- * of `useTimes`.
+ * A time: for an hour as its age, which keeps updating, then by 'today' and 'yesterday', then in
+ * full. Sentences use the static texts of `useTimes`.
  */
 export function Moment({ at, zoned = false, underDay = false, className }: MomentProps) {
   const times = useTimes();
-  const age = useAge(at);
   const inFull = times.zonedMoment(at);
-  if (age === undefined) {
-    const written = zoned ? inFull : times.moment(at);
-    return (
-      <time dateTime={at} className={className} {...(underDay && { title: inFull })}>
-        {underDay ? times.timeOfDay(at) : written}
-      </time>
-    );
-  }
-  // An age alone cannot be compared with what the bank says, and a phone shows no title.
+  const text = useTextOfNow((now) => {
+    if (underDay) return times.age(at, now) ?? times.timeOfDay(at);
+    // An age alone cannot be compared with what the bank says, and a phone shows no title.
+    return zoned ? times.zonedRecent(at, now) : times.recent(at, now);
+  });
   return (
-    <time dateTime={at} title={inFull} className={className}>
-      {zoned ? `${age} (${times.timeOfDay(at)}, ${times.zoneName})` : age}
+    <time dateTime={at} className={className} {...(text !== inFull && { title: inFull })}>
+      {text}
     </time>
   );
 }

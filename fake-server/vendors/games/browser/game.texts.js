@@ -1,7 +1,7 @@
 /** @typedef {typeof english} GameTexts */
 
 const english = {
-  lang: 'en',
+  lang: 'en-GB',
   close: 'Leave the game',
   balance: 'Balance',
   loading: 'Loading the game…',
@@ -124,7 +124,7 @@ export function gameTextsFor(language) {
  */
 export function textsIn(words, language) {
   const shared = gameTextsFor(language);
-  const own = shared.lang === 'en' ? words.english : words.portuguese;
+  const own = shared.lang === 'en-GB' ? words.english : words.portuguese;
   const { failures } = /** @type {{ failures?: Readonly<Record<string, string>> }} */ (own);
   return { ...shared, ...own, failures: { ...shared.failures, ...failures } };
 }
@@ -140,7 +140,7 @@ export function failureText(texts, code) {
 export function moneyIn(language, currency) {
   const amounts = new Intl.NumberFormat(language, { style: 'currency', currency });
   /** @param {number} minor */
-  return (minor) => amounts.format(minor / 100);
+  return (minor) => amounts.format(minor / 100).replace('-', '−');
 }
 
 /** Writes a share of 1 as a percentage. @param {string} language @param {number} share */

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
+import type { amountTexts } from '#web/shared/money/amount-texts.ts';
+import { currencySign } from '#web/shared/money/currency-sign.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
@@ -18,8 +20,8 @@ interface BandEditorProps {
   readonly read: ReadBand | undefined;
   /** The form was submitted: missing values are errors too. */
   readonly isSent: boolean;
-  /** The sign of the currency. */
-  readonly sign: string;
+  /** How amounts are written and read. */
+  readonly amounts: ReturnType<typeof amountTexts>;
   readonly words: ContractWords;
   readonly onTyped: (texts: BandTexts) => void;
   /** The last band cannot be removed. */
@@ -29,7 +31,7 @@ interface BandEditorProps {
 /** One band: its requirements, its rate, and the highest allowed rate (C2). */
 export function BandEditor(props: BandEditorProps) {
   const { t } = useTranslation(['contractOffer', 'amount']);
-  const { number, kind, texts, read, isSent, sign, words, onTyped, onRemoved } = props;
+  const { number, kind, texts, read, isSent, amounts, words, onTyped, onRemoved } = props;
   const max = read?.max;
   const rates = {
     max: words.rate(max ?? 0),
@@ -40,7 +42,7 @@ export function BandEditor(props: BandEditorProps) {
     const isMissing = problem === 'rate' && texts.rate.trim() === '';
     if (problem === undefined || (isMissing && !isSent)) return false;
     return problem === 'otherCurrency'
-      ? t('amount:problem.otherCurrency', { currency: sign })
+      ? t('amount:problem.otherCurrency', { currency: amounts.sign })
       : t(`problem.${problem}`, rates);
   };
   // If the rate is too high, the error says the same.
@@ -65,8 +67,8 @@ export function BandEditor(props: BandEditorProps) {
               inputMode={name === 'activeMembers' ? 'numeric' : 'decimal'}
               autoComplete="off"
               maxLength={LONGEST_TEXT}
-              leading={name === 'betAmount' || name === 'profitAndLoss' ? sign : undefined}
-              trailing={name === 'rate' ? <span className={styles.unit}>%</span> : undefined}
+              {...(name === 'betAmount' || name === 'profitAndLoss' ? currencySign(amounts) : {})}
+              {...(name === 'rate' && { trailing: <span className={styles.unit}>%</span> })}
               onChange={({ target }) => onTyped({ ...texts, [name]: target.value })}
             />
           </Field>

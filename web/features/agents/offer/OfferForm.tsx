@@ -43,7 +43,8 @@ function Form({ flow, bounds, preset }: FormProps) {
   const { t } = useTranslation('contractOffer');
   const { kind, own, agents, currency, timeZone } = bounds;
   const language = useLanguage();
-  const { read, write, sign } = amountTexts(language, currency);
+  const amounts = amountTexts(language, currency);
+  const { read, write } = amounts;
   const words = useContractWords(currency, timeZone);
   const [isSent, setIsSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -110,7 +111,7 @@ function Form({ flow, bounds, preset }: FormProps) {
           texts={band}
           read={bands[index]}
           isSent={isSent}
-          sign={sign}
+          amounts={amounts}
           words={words}
           onTyped={(changed) => typeBands(texts.with(index, changed))}
           onRemoved={

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useTimes } from './use-times.ts';
 
 /** How late an age may turn. */
 const LOOK_MILLISECONDS = 10_000;
@@ -22,9 +21,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The age of a moment as it grows, for a day; undefined for any other moment. */
-export function useAge(at: string): string | undefined {
+/** A text about the time that passes, by the server's clock in milliseconds; it keeps updating. */
+export function useTextOfNow(textOf: (now: number) => string): string {
   const { clock } = useServices();
-  const times = useTimes();
-  return useSyncExternalStore(subscribe, () => times.age(at, clock.now()));
+  return useSyncExternalStore(subscribe, () => textOf(clock.now()));
 }
