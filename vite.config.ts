@@ -19,6 +19,7 @@ import { moduleReport } from './tools/vite/module-report.ts';
 import { pageGroups } from './tools/vite/page-groups.ts';
 import { precompress } from './tools/vite/precompress.ts';
 import { runtimeInEntry } from './tools/vite/runtime-in-entry.ts';
+import { screenTexts } from './tools/vite/screen-texts.ts';
 import { serviceWorker } from './tools/vite/service-worker.ts';
 import { buildTarget } from './tools/vite/supported-browsers.ts';
 
@@ -109,6 +110,7 @@ export default defineConfig({
     contractManifest(),
     editedTexts(),
     flowCharts(),
+    screenTexts(),
     inspectedFields(),
     englishStandsIn(),
     runtimeInEntry('web/main.tsx'),

@@ -45,6 +45,7 @@ const flowsPage: Build = {
   configFile: 'tools/vite/flows.config.ts',
   inputs: [
     'web/{flows,ui,platform}/**/*',
+    'web/i18n/messages/**/*',
     'tools/{vite,flows}/**/*',
     'tools/*.ts',
     '.cache/flow-reach/**/*',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { flowCharts } from './flow-charts.ts';
+import { screenTexts } from './screen-texts.ts';
 import { buildTarget } from './supported-browsers.ts';
 
 /**
@@ -22,5 +23,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: { input: 'web/flows/index.html', checks: { pluginTimings: false } },
   },
-  plugins: [react(), flowCharts()],
+  plugins: [react(), flowCharts(), screenTexts()],
 });

@@ -12,6 +12,7 @@ import styles from './FlowsApp.module.css';
 import { FlowPage } from './flow/FlowPage.tsx';
 import { LivePage } from './live/LivePage.tsx';
 import { Overview } from './overview/Overview.tsx';
+import type { ScreenTextLoaders } from './overview/screen-texts.ts';
 import { RecordingDrop } from './record/OpenRecording.tsx';
 import { Recorder } from './record/recorder-context.ts';
 import { speak } from './texts.ts';
@@ -19,10 +20,11 @@ import { switchTheme } from './theme.ts';
 
 interface FlowsAppProps {
   readonly charts: readonly Chart[];
+  readonly screenTexts: ScreenTextLoaders;
 }
 
 /** The flows page (T7): an overview of all flows, and each as a chart. */
-export function FlowsApp({ charts }: FlowsAppProps): React.JSX.Element {
+export function FlowsApp({ charts, screenTexts }: FlowsAppProps): React.JSX.Element {
   const [client] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={client}>
@@ -31,7 +33,7 @@ export function FlowsApp({ charts }: FlowsAppProps): React.JSX.Element {
         <RecordingDrop charts={charts}>
           <main className={styles.main}>
             <Routes>
-              <Route index element={<Overview charts={charts} />} />
+              <Route index element={<Overview charts={charts} screenTexts={screenTexts} />} />
               <Route path="live" element={<LivePage charts={charts} />} />
               <Route path=":flow" element={<ChosenFlow charts={charts} />} />
               <Route path="*" element={<Navigate to="/" replace />} />
@@ -43,7 +45,7 @@ export function FlowsApp({ charts }: FlowsAppProps): React.JSX.Element {
   );
 }
 
-function ChosenFlow({ charts }: FlowsAppProps): React.JSX.Element {
+function ChosenFlow({ charts }: Pick<FlowsAppProps, 'charts'>): React.JSX.Element {
   const { flow } = useParams();
   const chart = charts.find(({ id }) => id === flow);
   return chart === undefined ? (

@@ -18,6 +18,7 @@ import { FlowsApp } from './FlowsApp.tsx';
 import { LiveContext } from './live/live-context.ts';
 import { createLiveLog } from './live/live-log.ts';
 import { provideFlowWatch } from './live/watch-portals.ts';
+import type { ScreenTextLoaders } from './overview/screen-texts.ts';
 import { startTexts } from './texts.ts';
 import { followTheme } from './theme.ts';
 
@@ -32,12 +33,17 @@ const watch = createActor(provideFlowWatch(log, devices)).start();
 const steer = (message: SteerMessage) => {
   if (!devices.steer(message)) channel.tell(message);
 };
+/** No search, no texts of screens: they load with the first one. */
+const screenTexts: ScreenTextLoaders = {
+  PT: async () => (await import('virtual:screen-texts/PT')).screenTexts,
+  EN: async () => (await import('virtual:screen-texts/EN')).screenTexts,
+};
 createRoot(place).render(
   <StrictMode>
     <I18nextProvider i18n={i18n}>
       <BrowserRouter basename="/flows">
         <LiveContext value={{ log, watch, devices, steer }}>
-          <FlowsApp charts={charts} />
+          <FlowsApp charts={charts} screenTexts={screenTexts} />
         </LiveContext>
       </BrowserRouter>
     </I18nextProvider>

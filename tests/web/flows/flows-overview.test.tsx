@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bonusEndingEntry } from '#machines/bonus-ending/proof/bonus-ending.entry.ts';
 import { pointsRedemptionEntry } from '#machines/points-redemption/proof/points-redemption.entry.ts';
-import { openFlows } from './open-flows.tsx';
+import english from '#web/i18n/messages/EN/member/bonuses.json';
+import portuguese from '#web/i18n/messages/PT/member/bonuses.json';
+import { openFlows, screenTexts } from './open-flows.tsx';
 
 const flows = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -37,10 +39,37 @@ describe('all flows (T7)', () => {
     expect(screen.getByRole('region', { name: 'State confirming' })).toBeTruthy();
   });
 
+  test('a text on a screen leads to its state, in the language of the page', async () => {
+    const text = portuguese.priceChanged.replaceAll(/\{\{\w+\}\}/gu, '…');
+    await openFlows(`/?q=${encodeURIComponent(text)}`);
+    expect(await screen.findByRole('heading', { name: 'No flow matches' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Português' }));
+    const hit = await screen.findByRole('link', { name: `changed: “${text}”` });
+    expect(flows()).toEqual([bonusEndingEntry.title]);
+    fireEvent.click(hit);
+    expect(screen.getByRole('region', { name: 'Estado changed' })).toBeTruthy();
+  });
+
+  test('a text on many screens leads to each of them', async () => {
+    await openFlows(`/?q=${encodeURIComponent(english.keep)}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'and 1 more' }));
+    const states = screen
+      .getAllByRole('link', { name: (name) => name.endsWith(`: “${english.keep}”`) })
+      .map(({ textContent }) => textContent?.split(':')[0]);
+    expect(states).toEqual(['changed', 'confirming', 'ending', 'reading', 'reading again']);
+  });
+
+  test('texts that cannot be loaded are named, and all else is found', async () => {
+    vi.spyOn(screenTexts, 'EN').mockRejectedValueOnce(new Error('offline'));
+    await openFlows('/?q=reading+again');
+    expect(await screen.findByText(/^Texts on screens could not be loaded/u)).toBeTruthy();
+    expect(flows()).toEqual([bonusEndingEntry.title]);
+  });
+
   test('a search without results says what can be searched for', async () => {
     await openFlows('/');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zebra' } });
-    expect(flows()).toEqual(['No flow matches']);
+    expect(await screen.findByRole('heading', { name: 'No flow matches' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(flows()).toHaveLength(2);
   });

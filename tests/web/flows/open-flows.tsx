@@ -9,6 +9,7 @@ import { pointsRedemptionEntry } from '#machines/points-redemption/proof/points-
 import { chartOf, structureOf } from '#tools/flows/chart-of.ts';
 import { attempts, layOut } from '#tools/flows/lay-out.ts';
 import { reachOfJourneys } from '#tools/flows/proved/pinned-journeys.ts';
+import { screenTextsIn } from '#tools/flows/screens/screen-messages.ts';
 import { sketchOf } from '#tools/flows/sketch.ts';
 import type { Chart } from '#web/flows/chart/chart.types.ts';
 import { createDeviceWatch } from '#web/flows/devices/device-watch.ts';
@@ -16,6 +17,7 @@ import { FlowsApp } from '#web/flows/FlowsApp.tsx';
 import { LiveContext } from '#web/flows/live/live-context.ts';
 import { createLiveLog } from '#web/flows/live/live-log.ts';
 import { provideFlowWatch } from '#web/flows/live/watch-portals.ts';
+import type { ScreenTextLoaders } from '#web/flows/overview/screen-texts.ts';
 import { startTexts } from '#web/flows/texts.ts';
 import {
   type FeedStep,
@@ -65,6 +67,12 @@ async function drawCharts(): Promise<readonly Chart[]> {
   ];
 }
 
+/** How the page loads the texts of screens, for a test that lets it fail. */
+export const screenTexts: ScreenTextLoaders = {
+  PT: () => Promise.resolve(screenTextsIn('PT')),
+  EN: () => Promise.resolve(screenTextsIn('EN')),
+};
+
 /** The portal's end of the channel; a test may take the page's away. */
 const { BroadcastChannel: PortalChannel } = globalThis;
 let charts: Promise<readonly Chart[]> | undefined;
@@ -104,7 +112,7 @@ export async function openFlows(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter initialEntries={[address]}>
         <LiveContext value={{ log, watch, devices, steer: (message) => steered.push(message) }}>
-          <FlowsApp charts={drawn.map(edit)} />
+          <FlowsApp charts={drawn.map(edit)} screenTexts={screenTexts} />
         </LiveContext>
       </MemoryRouter>
     </I18nextProvider>,

@@ -63,6 +63,23 @@ export function found({ role, name }: Pick<Mark, 'role' | 'name'>): readonly HTM
   return named.filter((one) => one.name === name).map(({ element }) => element);
 }
 
+/** Where texts are that are no content of an element. */
+const textAttributes = ['aria-label', 'placeholder', 'title', 'alt'] as const;
+
+/** Every text in reach, of elements as a whole and of their parts. */
+export function seenTexts(): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const scope = reach();
+  for (const element of [scope, ...scope.querySelectorAll('*')]) {
+    if (element.closest(outOfSight) !== null) continue;
+    for (const name of textAttributes) seen.add(element.getAttribute(name) ?? '');
+    for (const { textContent } of [element, ...element.childNodes]) {
+      seen.add(textContent?.trim() ?? '');
+    }
+  }
+  return seen;
+}
+
 const isBusy = (element: HTMLElement) => element.getAttribute('aria-busy') === 'true';
 
 function isDisabled(element: HTMLElement): boolean {

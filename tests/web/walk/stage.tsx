@@ -9,6 +9,7 @@ import { startI18n } from '#web/i18n/start.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { MountedView, type Setting, startView } from './mounted-view.tsx';
 import { lookAfresh } from './screen.ts';
+import { forgetMessages, noteMessagesOf } from './shown-messages.ts';
 
 /** A visitor waits so long for a sibling tab before the page knows that nobody is signed in. */
 const RESTORED_AFTER_MILLISECONDS = 1000;
@@ -61,6 +62,7 @@ async function messagesIn(language: LanguageCode): Promise<i18n> {
   // The library waits for a timer as it starts.
   vi.useRealTimers();
   const started = await startI18n(language);
+  noteMessagesOf(started);
   await started.loadNamespaces(await messageNames(language, true));
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
@@ -86,6 +88,7 @@ export async function stage(
   language: LanguageCode,
 ): Promise<Stage> {
   sessionStorage.clear();
+  forgetMessages();
   history.replaceState(null, '', setting.address);
   vi.stubGlobal('fetch', () =>
     setting.network === 'down'

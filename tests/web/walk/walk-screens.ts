@@ -8,8 +8,10 @@ import { contextKey, type Precision } from '#machines/simulation/world-key.ts';
 import { type Edge, graphOf } from '#tests/machines/kit/graph.ts';
 import { subjectOf } from '#tests/machines/kit/subject.ts';
 import { type Parts, Reach } from '#tools/flows/proved/reach.ts';
+import type { ScreenMessages } from '#tools/flows/screens/screen-messages.ts';
 import { watchAnswers } from './answers.ts';
 import { usabilityOf } from './screen.ts';
+import { MessagesByLeaf } from './shown-messages.ts';
 import { type Stage, stage } from './stage.tsx';
 import { Tour } from './tour.ts';
 import { faultsOfScreen, leafOf, leavesOf, restingLeaves, type WalkedFlow } from './walked-flow.ts';
@@ -24,6 +26,8 @@ export interface WalkReport {
   readonly unseen: readonly string[];
   /** The parts of the machine that the walk reached. */
   readonly reached: Parts;
+  /** Keys of the messages that each leaf state shows. */
+  readonly messages: ScreenMessages;
 }
 
 const snapshotOf = (actor: AnyActorRef) => actor.getSnapshot() as AnyMachineSnapshot;
@@ -110,7 +114,7 @@ export async function walkScreens(flow: WalkedFlow): Promise<WalkReport> {
   const subject = subjectOf(flow.entry);
   const actorsAreBack = standInForActors(flow.entry);
   const kinds = new Set<string>();
-  const seen = new Set<string>();
+  const messages = new MessagesByLeaf();
   const reach = new Reach(flow.entry.id);
   const faults: string[] = [];
 
@@ -133,7 +137,7 @@ export async function walkScreens(flow: WalkedFlow): Promise<WalkReport> {
       const note = (found: readonly string[]) =>
         faults.push(...found.map((fault) => `${fault}\n    ${trail.join('\n    ')}`));
       note(faultsOfScreen(flow, snapshotOf(on.actor)));
-      leavesOf(snapshotOf(on.actor)).forEach((leaf) => seen.add(leaf));
+      messages.look(leavesOf(snapshotOf(on.actor)));
       walk: while (way.length > 0) {
         for (const edge of way) {
           trail.push(describeAct(edge.act));
@@ -143,7 +147,7 @@ export async function walkScreens(flow: WalkedFlow): Promise<WalkReport> {
           note(wrong.length > 0 ? wrong : faultsOfScreen(flow, snapshot));
           const outOfSight = answers.takeFaults();
           if (!flow.fillsWindow) note(outOfSight);
-          leavesOf(snapshot).forEach((leaf) => seen.add(leaf));
+          messages.look(leavesOf(snapshot));
           tour.take(edge);
           node = edge.to;
           if (wrong.length > 0 || faults.length >= ENOUGH_FAULTS) break walk;
@@ -158,7 +162,8 @@ export async function walkScreens(flow: WalkedFlow): Promise<WalkReport> {
   actorsAreBack();
   return {
     faults,
-    unseen: restingLeaves(flow.entry).filter((leaf) => !seen.has(leaf)),
+    unseen: restingLeaves(flow.entry).filter((leaf) => !messages.has(leaf)),
     reached: reach.parts(),
+    messages: messages.sorted(),
   };
 }

@@ -4,6 +4,7 @@ import { folderOf } from '#machines/catalogue/in-words.ts';
 import { chartOf } from '#tools/flows/chart-of.ts';
 import { keepReach } from '#tools/flows/proved/kept-reach.ts';
 import { reachOfJourneys } from '#tools/flows/proved/pinned-journeys.ts';
+import { screenMessagesFile } from '#tools/flows/screens/screen-messages.ts';
 import { catalogue } from '#tools/machine-catalogue.ts';
 import type * as gameActors from '#web/features/games/game.actors.ts';
 import { proofOf } from '#web/flows/proved/proof-of-chart.ts';
@@ -53,9 +54,13 @@ describe.each(walks)('the views of $id', ({ file, flow }) => {
   });
 
   test('show the state at every step, and offer what the machine takes', async () => {
-    const { faults, unseen, reached } = await walkScreens(flow);
+    const { faults, unseen, reached, messages } = await walkScreens(flow);
     expect(faults).toEqual([]);
     expect(unseen).toEqual([]);
+    await expect(
+      `${JSON.stringify(messages, null, 2)}\n`,
+      'The flows page searches these texts: npx vitest run --project web-apart tests/web/walk -u',
+    ).toMatchFileSnapshot(screenMessagesFile(flow.entry));
     const source = `tests/web/walk/${file.slice(2)}`;
     const walk: ReachingTest = { kind: 'walk', name: source, ...reached };
     keepReach(flow.entry, source, [walk]);

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { inWords, statesWords, stateWords } from '#machines/catalogue/in-words.ts';
+import { statesWords } from '#machines/catalogue/in-words.ts';
 import { statesIn } from '#machines/states-in.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { SearchInput } from '#web/ui/fields/SearchInput.tsx';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { Notice } from '#web/ui/messages/Notice.tsx';
 import type { Chart } from '../chart/chart.types.ts';
 import { SmallDrawing } from '../chart/SmallDrawing.tsx';
 import { CardCounts } from '../counts/CardCounts.tsx';
@@ -15,17 +16,25 @@ import { useActors } from '../live/live-context.ts';
 import { proofOf } from '../proved/proof-of-chart.ts';
 import { OpenRecording } from '../record/OpenRecording.tsx';
 import { ClosedWays } from '../ways/ClosedWays.tsx';
+import { FlowHits } from './FlowHits.tsx';
 import styles from './Overview.module.css';
+import { noScreenTexts, type ScreenTextLoaders, useScreenTexts } from './screen-texts.ts';
 import { type Found, findFlows } from './search.ts';
 
-/** All flows at a glance, and a search over their states, events, actors and rows. */
-export function Overview({ charts }: { readonly charts: readonly Chart[] }): React.JSX.Element {
+interface OverviewProps {
+  readonly charts: readonly Chart[];
+  readonly screenTexts: ScreenTextLoaders;
+}
+
+/** All flows at a glance, and a search over their parts and the texts on their screens. */
+export function Overview({ charts, screenTexts }: OverviewProps): React.JSX.Element {
   const { t } = useTranslation('flows');
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('q') ?? '';
   const running = new Set(useActors().map(({ last }) => last.actor.machine));
+  const { data: screens, isLoading, isError } = useScreenTexts(screenTexts, search !== '');
   // Running ones first; otherwise the order stays.
-  const found = findFlows(charts, search).toSorted(
+  const found = findFlows(charts, search, screens ?? noScreenTexts).toSorted(
     (one, other) => Number(running.has(other.chart.id)) - Number(running.has(one.chart.id)),
   );
   return (
@@ -48,11 +57,12 @@ export function Overview({ charts }: { readonly charts: readonly Chart[] }): Rea
           }
         />
         <output className={styles.count}>
-          {search !== '' && t('overview.found', { count: found.length })}
+          {search !== '' && !isLoading && t('overview.found', { count: found.length })}
         </output>
+        {isError && <Notice tone="warning" text={t('overview.textsFailed')} />}
       </search>
       {search === '' && <ActorTree charts={charts} />}
-      {found.length === 0 ? (
+      {found.length === 0 && !isLoading ? (
         <EmptyState
           icon={<SearchIcon size={28} />}
           title={t('overview.nothing')}
@@ -69,17 +79,12 @@ export function Overview({ charts }: { readonly charts: readonly Chart[] }): Rea
   );
 }
 
-const MAX_HITS = 4;
-
-function FlowCard({ chart, states, transitions }: Found): React.JSX.Element {
+function FlowCard(found: Found): React.JSX.Element {
+  const { chart } = found;
   const { t } = useTranslation('flows');
   const { proved, possible } = proofOf(chart);
   const title = useId();
   const running = useActors().find(({ last }) => last.actor.machine === chart.id)?.last;
-  const hits = [
-    ...states.map((path) => ({ state: path, text: stateWords(path) })),
-    ...transitions.map(({ name, from }) => ({ state: from, text: inWords(name) })),
-  ];
   return (
     <li className={styles.card}>
       <SmallDrawing chart={chart} />
@@ -97,18 +102,7 @@ function FlowCard({ chart, states, transitions }: Found): React.JSX.Element {
       )}
       <p className="hint">{chart.purpose}</p>
       <ClosedWays flow={chart.id} />
-      {hits.length > 0 && (
-        <ul className={styles.hits} aria-labelledby={title}>
-          {hits.slice(0, MAX_HITS).map(({ state, text }) => (
-            <li key={`${state} ${text}`}>
-              <Link to={`/${chart.id}${state === '' ? '' : `?state=${state}`}`}>{text}</Link>
-            </li>
-          ))}
-          {hits.length > MAX_HITS && (
-            <li>{t('overview.more', { number: hits.length - MAX_HITS })}</li>
-          )}
-        </ul>
-      )}
+      <FlowHits {...found} labelledBy={title} />
       <CardCounts chart={chart} />
       <p className={styles.facts}>
         {t('overview.states', { count: chart.states.length - 1 })} ·{' '}
