@@ -96,6 +96,17 @@ describe.each(messageFeatures)('%s', (feature) => {
     ).toEqual(expected.toSorted());
   });
 
+  it.each(messageLanguages)('counts millions as it counts other numbers in %s', (language) => {
+    const texts = readTexts(language, feature);
+    const different = [...texts].filter(
+      ([key, text]) => key.endsWith('_many') && text !== texts.get(`${withoutPlural(key)}_other`),
+    );
+    expect(
+      different,
+      `Portuguese has “de” only after a bare million: write these as _other in ${language}/${feature}.json`,
+    ).toEqual([]);
+  });
+
   it.each(messageLanguages)('is translated in %s', (language) => {
     const others = (['EN', 'PT'] as const)
       .filter((code) => code !== language && language !== 'EN')
