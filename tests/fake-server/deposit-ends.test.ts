@@ -114,7 +114,7 @@ describe('every end of a deposit (W2, W4, W7)', () => {
       'returning',
       'credited',
     ]);
-    expect(messages('EN')[1]?.content).toContain('had been paid before');
+    expect(messages('EN')[1]?.content).toContain('had already been paid');
     expect(depositOutcomeOf(await maria.read(deposit.id))).toBe('credited');
   });
 

@@ -92,7 +92,7 @@ describe('received or not received (W3)', () => {
       received: 10_000,
       parts: [{ state: 'receivedBySilence', autoConfirmsAt: null }],
     });
-    expect(ana.titles()[0]).toBe('Withdrawal counted as received');
+    expect(ana.titles()[0]).toBe('Withdrawal treated as received');
     world.payoutAnswers.notReceived(ana.member, part.id, nothingArrived);
     expect(lastPart(ana.read(id)).state).toBe('disputed');
   });

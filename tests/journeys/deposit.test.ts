@@ -80,7 +80,7 @@ describe('paying in', () => {
       await see(heading(page, 'Pague R$\u00a080,00 com Pix'));
       await payAtBank(page, portal.vendorsUrl, 'Maria Silva', '30,00');
       await see(heading(page, 'O valor de R$\u00a030,00 entrou no seu saldo'));
-      await see(page.getByText('Chegou menos do que o pedido.'));
+      await see(page.getByText('Você pagou menos que o valor pedido.'));
       await seeBalance(page, before + 3_000);
 
       // The outcome of each is in the list, and links to the account record and back.

@@ -81,32 +81,32 @@ describe('a payment that is asked about', () => {
       await see(button(page, 'Remover extrato.png'));
       await expectAccessible(page);
       await page.reload();
-      await see(dialog(page, 'Quanto chegou de R$\u00a075,00?'));
+      await see(dialog(page, 'Quanto chegou do total de R$\u00a075,00?'));
       await eventually(() => page.getByRole('textbox', { name: 'Comentário' }).inputValue()).toBe(
         'Só uma parte',
       );
       await see(page.locator('img[src^="data:image/png"]'));
-      await button(page, 'Enviar reclamação').dblclick();
-      await see(outcomeDialog(page, 'Recebemos a sua reclamação'));
+      await button(page, 'Enviar contestação').dblclick();
+      await see(outcomeDialog(page, 'Recebemos a sua contestação'));
       const { complaint } = portal.world.withdrawals.one(mariaOf(portal), id).parts[0] ?? {};
       expect(complaint?.proofs).toHaveLength(1);
       // The sent complaint can be seen again, with the next step.
       await button(page, 'Fechar').click();
-      const followUp = page.getByRole('listitem').filter({ hasText: 'A sua reclamação' });
+      const followUp = page.getByRole('listitem').filter({ hasText: 'A sua contestação' });
       await see(followUp.getByText('Só uma parte'));
       await see(followUp.getByRole('img', { name: 'Imagem 1' }));
       await see(
-        page.getByText('Estamos conferindo com o banco a sua reclamação de R$\u00a050,00.'),
+        page.getByText('Estamos conferindo com o banco a sua contestação de R$\u00a050,00.'),
       );
       await expectAccessible(page);
 
       expect(payoutOperator.uphold(`${id}-1`)).toBe(true);
-      await see(followUp.getByText('Reclamação aceita: o banco devolveu o dinheiro.'));
+      await see(followUp.getByText('Contestação aceita: o banco devolveu o dinheiro.'));
       payoutOperator.disburse(id);
       await see(page.getByText('Parte 2: R$\u00a0125,00').filter({ visible: true }));
       await button(page, 'Responder').click();
       await button(page, 'Chegou').dblclick();
-      await see(outcomeDialog(page, 'Obrigado!'));
+      await see(outcomeDialog(page, 'Recebimento confirmado'));
       await button(page, 'Fechar').click();
       await see(page.getByRole('listitem').filter({ hasText: 'Parte 2: Recebido' }));
     },
@@ -125,7 +125,7 @@ describe('a payment that is asked about', () => {
       }
       await button(second, 'Não chegou').click();
       await button(first, 'Chegou').click();
-      await see(outcomeDialog(first, 'Obrigado!'));
+      await see(outcomeDialog(first, 'Recebimento confirmado'));
       await see(outcomeDialog(second, 'Já confirmado'));
       await expectAccessible(second);
     },

@@ -11,23 +11,23 @@ export const moneyQuestions: readonly ContentCategory[] = [
         id: 'deposit-missing',
         title: {
           PT: 'Depositei e o saldo não mudou. O que faço?',
-          EN: 'I made a deposit and the balance did not change. What do I do?',
+          EN: 'I made a deposit and my balance didn’t change. What do I do?',
         },
         content: {
-          PT: '<p>Toque em <strong>Atualizar saldo</strong> ao lado do valor. Pagamentos por Pix costumam ser confirmados em segundos; transferências dependem do seu banco.</p><p>Se o prazo mostrado no depósito passou, envie ao atendimento o comprovante com data e valor. Não pague uma segunda vez.</p>',
-          EN: '<p>Press <strong>Refresh balance</strong> beside the amount. Payments by Pix are usually confirmed within seconds; bank transfers depend on your bank.</p><p>If the time shown with the deposit has passed, send customer service the receipt with date and amount. Do not pay a second time.</p>',
+          PT: '<p>Toque em <strong>Atualizar saldo</strong> ao lado do valor. Pagamentos com Pix costumam ser confirmados em segundos. Transferências dependem do seu banco.</p><p>Não pague de novo: o pagamento que chega depois do prazo também é creditado. Se ele não chegou até o prazo mostrado no depósito, envie ao atendimento o comprovante com data e valor.</p>',
+          EN: '<p>Choose <strong>Refresh balance</strong> next to the amount. Pix payments are usually confirmed within seconds. Bank transfers depend on your bank.</p><p>Don’t pay again: a payment that arrives late is added too. If it still hasn’t arrived after the time shown with the deposit, send customer service the receipt with the date and amount.</p>',
         },
       },
       {
         kind: 'question',
         id: 'whose-account',
         title: {
-          PT: 'Posso depositar ou sacar com a conta de outra pessoa?',
-          EN: 'Can I deposit or withdraw with somebody else’s account?',
+          PT: 'Posso usar a conta de outra pessoa para depositar ou sacar?',
+          EN: 'Can I use someone else’s account to deposit or withdraw?',
         },
         content: {
-          PT: '<p>Não. O titular do meio de pagamento precisa ser o titular da conta no site. Pagamentos de terceiros são devolvidos e podem levar ao bloqueio da conta.</p>',
-          EN: '<p>No. The holder of the means of payment has to be the holder of the account here. Payments by third parties are returned and may lead to the account being blocked.</p>',
+          PT: '<p>Não. Use só contas e cartões em seu nome. Pagamentos de outras pessoas são devolvidos e podem levar ao bloqueio da sua conta aqui.</p>',
+          EN: '<p>No. Use only accounts and cards in your own name. Payments from other people are returned and may get your account here blocked.</p>',
         },
       },
       {
@@ -35,8 +35,8 @@ export const moneyQuestions: readonly ContentCategory[] = [
         id: 'withdrawal-time',
         title: { PT: 'Quanto tempo leva um saque?', EN: 'How long does a withdrawal take?' },
         content: {
-          PT: '<p>O prazo de cada forma de pagamento aparece ao fazer o pedido. O primeiro saque pode levar mais tempo, porque os dados são conferidos. Você vê em que etapa ele está nos detalhes do pedido.</p>',
-          EN: '<p>The time of each way to pay is shown when you make the request. The first withdrawal can take longer because your details are checked. The details of the request show you how far it has come.</p>',
+          PT: '<p>Cada saque mostra o próximo passo e até quando ele acontece. O primeiro saque, saques de valor alto e saques para uma conta nova podem levar mais tempo, porque são conferidos.</p>',
+          EN: '<p>Each withdrawal shows its next step and by when it happens. Your first withdrawal, large withdrawals and withdrawals to a new account can take longer because we check them.</p>',
         },
       },
       {
@@ -47,8 +47,8 @@ export const moneyQuestions: readonly ContentCategory[] = [
           EN: 'Why should I confirm that I received a withdrawal?',
         },
         content: {
-          PT: '<p>Porque só você vê se o valor chegou. Confira sua conta bancária e toque em <strong>Chegou</strong> ou <strong>Não chegou</strong>. Sem resposta até o fim da contagem mostrada, o pagamento é considerado recebido.</p><p>Se você reclamar, conferimos com o banco. Se ele provar que o dinheiro chegou, encerramos o pagamento como recebido, e esse valor não é devolvido. Você pode contestar no atendimento: o dossiê do saque reúne horários, mensagens e provas em um arquivo.</p>',
-          EN: '<p>Because only you can see whether the money arrived. Check your bank account and choose <strong>It arrived</strong> or <strong>It did not arrive</strong>. Without an answer by the end of the countdown, the payment counts as received.</p><p>If you complain, we check with the bank. If it proves that the money arrived, we close the payment as received, and that amount is not refunded. You can object through customer service: the case file of the withdrawal has times, messages and proof in one file.</p>',
+          PT: '<p>Porque só você vê se o dinheiro chegou. Confira sua conta bancária e toque em <strong>Chegou</strong> ou <strong>Não chegou</strong>. Se você não responder até o fim da contagem, vamos considerar que chegou. Depois, ainda é possível contestar por um tempo.</p><p>Se você contestar, conferimos com o banco. Se ele provar que o dinheiro chegou, encerramos o pagamento como recebido, e esse valor não é devolvido. Se você não concordar, fale com o atendimento: o dossiê do saque reúne horários, mensagens e provas em um arquivo.</p>',
+          EN: '<p>Because only you can see if the money arrived. Check your bank account and choose <strong>It arrived</strong> or <strong>It didn’t arrive</strong>. If you don’t answer by the end of the countdown, we’ll treat it as received. You can still report a problem for a while after that.</p><p>If you report a problem, we check with the bank. If it proves the money arrived, we close the payment as received and don’t refund that amount. If you disagree, contact customer service: the case file of the withdrawal has the times, messages and proof in one file.</p>',
         },
       },
       {
@@ -56,8 +56,8 @@ export const moneyQuestions: readonly ContentCategory[] = [
         id: 'withdrawal-refused',
         title: { PT: 'Por que meu saque foi recusado?', EN: 'Why was my withdrawal refused?' },
         content: {
-          PT: '<p>As razões mais comuns:</p><ul><li>o nome ou a conta de destino não conferem com o cadastro;</li><li>um bônus ainda tem apostas a cumprir;</li><li>a identidade ainda não foi confirmada.</li></ul><p>O motivo acompanha o pedido e o valor volta ao saldo.</p>',
-          EN: '<p>The most common reasons:</p><ul><li>the name or the account it goes to does not match your details;</li><li>a bonus still has bets to be placed;</li><li>your identity has not been confirmed yet.</li></ul><p>The reason comes with the request, and the amount goes back to your balance.</p>',
+          PT: '<p>As razões mais comuns:</p><ul><li>a conta de destino não está em seu nome;</li><li>faltam documentos seus;</li><li>seu banco não aceitou o dinheiro.</li></ul><p>O motivo aparece no saque, e o valor volta para o seu saldo.</p>',
+          EN: '<p>The most common reasons:</p><ul><li>the account isn’t in your name;</li><li>we need documents from you;</li><li>your bank didn’t accept the money.</li></ul><p>The withdrawal shows the reason, and the amount goes back to your balance.</p>',
         },
       },
     ],
@@ -71,29 +71,26 @@ export const moneyQuestions: readonly ContentCategory[] = [
         id: 'first-bonus',
         title: { PT: 'Há um bônus para novos jogadores?', EN: 'Is there a bonus for new players?' },
         content: {
-          PT: '<p>Quando há, o valor aparece no título do <a href="/register">cadastro</a> e entra no saldo assim que a conta é criada. As outras ofertas para quem está começando estão ao lado do formulário.</p>',
-          EN: '<p>If there is one, the amount stands in the title of the <a href="/register">registration</a> and reaches your balance as soon as the account exists. Other offers for beginners stand beside the form.</p>',
+          PT: '<p>Quando há, o valor aparece no título do <a href="/register">cadastro</a> e entra no saldo assim que você cria a conta. As outras ofertas para novos jogadores estão ao lado do formulário.</p>',
+          EN: '<p>If there is one, you see the amount in the title of the <a href="/register">registration</a>, and it goes to your balance as soon as you create your account. Other offers for new players are next to the form.</p>',
         },
       },
       {
         kind: 'question',
         id: 'wagering',
-        title: {
-          PT: 'O que significa cumprir as apostas de um bônus?',
-          EN: 'What does it mean to meet the wagering of a bonus?',
-        },
+        title: { PT: 'O que é o rollover de um bônus?', EN: 'What is the wagering of a bonus?' },
         content: {
-          PT: '<p>Alguns bônus só podem ser sacados depois de apostar certo valor. As regras da promoção dizem quanto, em que jogos e até quando. Apostas anuladas não contam.</p>',
-          EN: '<p>Some bonuses can only be withdrawn after a certain amount has been staked. The rules of the promotion say how much, on which games and until when. Void bets do not count.</p>',
+          PT: '<p>É o valor que você precisa apostar para liberar um bônus (as apostas exigidas). As regras da promoção dizem quanto, em que jogos e até quando. Apostas anuladas não entram na conta. Em <strong>Bônus</strong>, na área do membro, você vê quanto falta.</p>',
+          EN: '<p>It is the amount you have to bet to unlock a bonus. The promotion’s rules say how much, on which games and until when. Void bets don’t count. The <strong>Bonuses</strong> page in the member area shows how much is left.</p>',
         },
       },
       {
         kind: 'question',
         id: 'bonus-missing',
-        title: { PT: 'Meu bônus não apareceu', EN: 'My bonus did not appear' },
+        title: { PT: 'Meu bônus não apareceu', EN: 'My bonus didn’t appear' },
         content: {
-          PT: '<p>Veja se a promoção ainda está no ar, se você fez tudo o que as regras pedem e se ela precisa ser solicitada. Depois fale com o atendimento e diga o nome da promoção.</p>',
-          EN: '<p>See whether the promotion still runs, whether you did everything that its rules ask for, and whether it has to be applied for. Then talk to customer service and name the promotion.</p>',
+          PT: '<p>Veja se a promoção ainda está aberta, se você cumpriu todas as regras e se o bônus precisa ser pedido ou resgatado na página dela. Se ainda assim ele não aparecer, fale com o atendimento e diga o nome da promoção.</p>',
+          EN: '<p>Check that the promotion is still open, that you met all its rules, and whether you have to request or claim the bonus on its page. If it still doesn’t appear, contact customer service and name the promotion.</p>',
         },
       },
     ],

@@ -52,7 +52,7 @@ export const chinese: TranslatedNotices = {
     'deposit.returned': ['付款已退回', '我们已将 {amount} 退回原付款账户。{why}', '存款 {id}'],
     'deposit.returnFailed': [
       '付款无法退回',
-      '银行拒绝退回 {amount}。请联系客服。{why}',
+      '银行拒绝退回 {amount}。{why}请联系客服取回款项。',
       '存款 {id}',
     ],
     'deposit.reversed': [
@@ -62,7 +62,7 @@ export const chinese: TranslatedNotices = {
     ],
     'deposit.expired': [
       '一笔存款已过期',
-      '{amount} 的存款未在期限内付款，没有扣款。如果您已付款，款项仍会进入您的余额。',
+      '{amount} 的存款未在期限内付款。如果您已付款，请勿再次支付：款项一到账我们就会计入余额。',
       '存款 {id}',
     ],
     'deposit.cancelled': ['存款已取消', '{amount} 的存款已取消，没有扣款。', '存款 {id}'],
@@ -78,17 +78,17 @@ export const chinese: TranslatedNotices = {
     ],
     'withdrawal.silenceNear': [
       '您的提款到账了吗？',
-      '我们已付出 {amount}，您还没有答复。不久后将视为已收到。之后您仍可投诉。',
+      '我们已付出 {amount}，您还没有答复。不久后将视为已收到。之后您仍可申诉。',
       '查看这笔提款',
     ],
     'withdrawal.silenceOver': [
       '提款视为已收到',
-      '由于您没有答复，{amount} 的付款视为已收到。如果没有到账，您仍可投诉。',
+      '由于您没有答复，{amount} 的付款视为已收到。如果没有到账，您仍可申诉。',
       '查看这笔提款',
     ],
     'withdrawal.returned': [
-      '您的投诉已被接受',
-      '银行退回了 {amount}。请在提款页面查看接下来的步骤。',
+      '银行已退回款项',
+      '您说得对：银行退回了 {amount}。请在提款中查看接下来的步骤。',
       '查看这笔提款',
     ],
     'withdrawal.forced': [

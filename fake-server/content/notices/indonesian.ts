@@ -76,7 +76,7 @@ export const indonesian: TranslatedNotices = {
     ],
     'deposit.returnFailed': [
       'Pembayaran tidak dapat dikembalikan',
-      'Bank menolak pengembalian {amount}. Hubungi layanan pelanggan. {why}',
+      'Bank menolak pengembalian {amount}. {why} Hubungi layanan pelanggan agar kami dapat mengembalikannya.',
       'Deposit {id}',
     ],
     'deposit.reversed': [
@@ -86,7 +86,7 @@ export const indonesian: TranslatedNotices = {
     ],
     'deposit.expired': [
       'Waktu sebuah deposit habis',
-      'Deposit sebesar {amount} tidak dibayar tepat waktu, dan tidak ada yang ditagih. Jika Anda sudah membayar, uangnya tetap masuk ke saldo Anda.',
+      'Deposit sebesar {amount} tidak dibayar tepat waktu. Jika Anda sudah membayar, jangan bayar lagi: uangnya masuk begitu kami terima.',
       'Deposit {id}',
     ],
     'deposit.cancelled': [
@@ -106,17 +106,17 @@ export const indonesian: TranslatedNotices = {
     ],
     'withdrawal.silenceNear': [
       'Apakah penarikan Anda sampai?',
-      'Kami membayar {amount}, dan Anda belum menjawab. Sebentar lagi akan dianggap diterima. Setelah itu Anda tetap dapat mengadu.',
+      'Kami membayar {amount}, dan Anda belum menjawab. Sebentar lagi akan dianggap diterima. Setelah itu Anda tetap dapat melaporkan masalah.',
       'Lihat penarikan ini',
     ],
     'withdrawal.silenceOver': [
       'Penarikan dianggap diterima',
-      'Karena Anda tidak menjawab, pembayaran {amount} dianggap diterima. Jika uangnya tidak sampai, Anda tetap dapat mengadu.',
+      'Karena Anda tidak menjawab, pembayaran {amount} dianggap diterima. Jika uangnya tidak sampai, Anda tetap dapat melaporkannya.',
       'Lihat penarikan ini',
     ],
     'withdrawal.returned': [
-      'Pengaduan Anda diterima',
-      'Bank mengembalikan {amount}. Lihat langkah berikutnya di halaman penarikan.',
+      'Bank mengembalikan uangnya',
+      'Anda benar: bank mengembalikan {amount}. Lihat langkah berikutnya di penarikan.',
       'Lihat penarikan ini',
     ],
     'withdrawal.forced': [

@@ -76,7 +76,7 @@ export const vietnamese: TranslatedNotices = {
     ],
     'deposit.returnFailed': [
       'Không hoàn trả được khoản thanh toán',
-      'Ngân hàng từ chối hoàn trả {amount}. Hãy liên hệ dịch vụ khách hàng. {why}',
+      'Ngân hàng từ chối hoàn trả {amount}. {why} Hãy liên hệ dịch vụ khách hàng để nhận lại tiền.',
       'Lần nạp {id}',
     ],
     'deposit.reversed': [
@@ -86,7 +86,7 @@ export const vietnamese: TranslatedNotices = {
     ],
     'deposit.expired': [
       'Một lần nạp đã hết hạn',
-      'Lần nạp {amount} không được thanh toán đúng hạn, và không có khoản nào bị thu. Nếu bạn đã trả, tiền vẫn vào số dư của bạn.',
+      'Lần nạp {amount} không được thanh toán đúng hạn. Nếu bạn đã trả, đừng trả lại: chúng tôi sẽ cộng tiền ngay khi tiền đến.',
       'Lần nạp {id}',
     ],
     'deposit.cancelled': [
@@ -115,8 +115,8 @@ export const vietnamese: TranslatedNotices = {
       'Xem lần rút này',
     ],
     'withdrawal.returned': [
-      'Khiếu nại của bạn được chấp nhận',
-      'Ngân hàng đã trả lại {amount}. Xem bước tiếp theo ở trang rút tiền.',
+      'Ngân hàng đã trả lại tiền',
+      'Bạn đã đúng: ngân hàng đã trả lại {amount}. Xem bước tiếp theo trong lệnh rút.',
       'Xem lần rút này',
     ],
     'withdrawal.forced': [

@@ -117,7 +117,7 @@ export const moneyRows: LostRows = {
     at: atWithdrawal,
     begin: () => press('Responder'),
     press: () => press('Chegou'),
-    done: 'Obrigado!',
+    done: 'Recebimento confirmado',
   },
   'withdrawals.notReceived': {
     as: withdrawerWith('paid'),
@@ -126,8 +126,8 @@ export const moneyRows: LostRows = {
       await press('Responder');
       await press('Não chegou');
     },
-    press: () => press('Enviar reclamação'),
-    done: 'Recebemos a sua reclamação',
+    press: () => press('Enviar contestação'),
+    done: 'Recebemos a sua contestação',
   },
   'wallet.transfer': {
     as: rich,
