@@ -35,7 +35,7 @@ describe('passkeys in the security centre', () => {
         problem: /status of 403/u,
       });
       const passkeys = page.getByRole('region', { name: 'Chaves de acesso' });
-      const add = passkeys.getByRole('button', { name: 'Adicionar chave de acesso' });
+      const add = page.getByRole('button', { name: 'Adicionar chave de acesso' });
       const dialog = page.getByRole('dialog', { name: 'Adicionar chave de acesso' });
       await add.click();
       await see(dialog);
@@ -90,7 +90,7 @@ describe('passkeys in the security centre', () => {
         problem: /status of 403/u,
       });
       const passkeys = page.getByRole('region', { name: 'Chaves de acesso' });
-      await passkeys.getByRole('button', { name: 'Adicionar chave de acesso' }).click();
+      await page.getByRole('button', { name: 'Adicionar chave de acesso' }).click();
       await page.getByRole('button', { name: 'Continuar' }).click();
       await see(passkeys.getByText('Meu aparelho'));
       world.clock.move(world.settings.current.proofMinutes * 60_000);

@@ -201,8 +201,7 @@ export const allDialogs: Readonly<Record<WalkedDialog, DialogStop>> = {
     name: 'Adicionar chave de acesso',
     open: async (page) => {
       await goOnTo(page, '/member/securityCenter');
-      const passkeys = page.getByRole('region', { name: 'Chaves de acesso' });
-      return by(passkeys.getByRole('button', { name: 'Adicionar chave de acesso' }));
+      return by(page.getByRole('button', { name: 'Adicionar chave de acesso' }));
     },
   },
   moneyPassword: {

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { queries } from '#web/api/queries.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
+import { AreaColumns } from '#web/shared/area/AreaColumns.tsx';
 import { DEPOSIT_RECORD, DEPOSIT_TO_PAY } from '#web/shared/money/money-paths.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { readPage } from '#web/shared/records/record-address.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import styles from './Deposit.module.css';
 import { DepositList } from './DepositList.tsx';
 import { DepositRecord } from './DepositRecord.tsx';
 import { DepositScreens } from './DepositScreens.tsx';
@@ -67,13 +66,12 @@ function OneDeposit(place: OneDepositProps) {
   const flow = useDeposit(place);
   usePrefetchQuery(queries.deposits.list({ query: { pageNo: readPage(search) } }));
   return (
-    <div className={classNames('stack gap-5', styles.page)}>
-      <section className={classNames('stack gap-5', styles.page)} aria-labelledby="deposit-title">
+    // The form changes height with its payment methods, and would move a list below it.
+    <AreaColumns beside={!flow.hasTag('reading') && <DepositList />}>
+      <section className="stack gap-5" aria-labelledby="deposit-title">
         <h1 id="deposit-title">{t('title')}</h1>
         <DepositScreens flow={flow} />
       </section>
-      {/* The form above changes height with its payment methods, and would move a list. */}
-      {!flow.hasTag('reading') && <DepositList />}
-    </div>
+    </AreaColumns>
   );
 }

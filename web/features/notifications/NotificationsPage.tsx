@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#web/api/queries.ts';
+import { AreaColumns } from '#web/shared/area/AreaColumns.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { NotificationTopics } from './NotificationTopics.tsx';
-import styles from './notifications.module.css';
 
 /** What the person wants to be told, and how (W7). */
 export default function NotificationsPage() {
@@ -14,7 +14,7 @@ export default function NotificationsPage() {
   const preferences = useQuery(queries.notifications.preferences());
   usePageTitle(t('title'));
   return (
-    <div className={styles.page}>
+    <AreaColumns>
       <h1>{t('title')}</h1>
       <p className="hint">{t('text')}</p>
       <Loaded
@@ -24,6 +24,6 @@ export default function NotificationsPage() {
       >
         {(shown) => <NotificationTopics preferences={shown} />}
       </Loaded>
-    </div>
+    </AreaColumns>
   );
 }

@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#web/api/queries.ts';
+import { AreaColumns } from '#web/shared/area/AreaColumns.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { PlusIcon } from '#web/ui/icons/PlusIcon.tsx';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { PasswordsSection } from './PasswordsSection.tsx';
-import styles from './PayoutAccounts.module.css';
 
 /** Where withdrawals go, and the passwords that they require (W2). */
 export default function PayoutAccountsPage() {
@@ -24,12 +23,10 @@ export default function PayoutAccountsPage() {
   const add = () => modals.open('addPayoutAccount');
   const isFull = read.data !== undefined && read.data.accounts.length >= read.data.max;
   return (
-    <section
-      className={classNames('stack gap-4', styles.page)}
-      aria-labelledby="payout-accounts-title"
-    >
+    // Below a list of unknown length, the passwords would move when the list loads.
+    <AreaColumns beside={!read.isPending && <PasswordsSection />}>
       <div className="spread gap-3">
-        <h1 id="payout-accounts-title">{t('title')}</h1>
+        <h1>{t('title')}</h1>
         {read.data && read.data.accounts.length > 0 && !isFull && (
           <Button variant="primary" icon={<PlusIcon />} onClick={add}>
             {t('add')}
@@ -68,8 +65,6 @@ export default function PayoutAccountsPage() {
           </>
         )}
       </Loaded>
-      {/* Below a list of unknown length, it would move when the list loads. */}
-      {!read.isPending && <PasswordsSection />}
-    </section>
+    </AreaColumns>
   );
 }

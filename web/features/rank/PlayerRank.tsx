@@ -3,8 +3,6 @@ import type { PlayerRank as Rank } from '#contract/entities/rank.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
-import { RankBenefits } from './RankBenefits.tsx';
-import { RankHistory } from './RankHistory.tsx';
 import { RankLabel } from './RankLabel.tsx';
 import styles from './rank.module.css';
 
@@ -13,7 +11,7 @@ export function PlayerRank({ rank }: { readonly rank: Rank }) {
   const { t } = useTranslation('rank');
   const times = useTimes();
   const money = useMoney(rank.currency);
-  const { label, counted, countedDays, next, keeping, ranks } = rank;
+  const { label, counted, countedDays, next, keeping } = rank;
   const way = next && t('way', { counted: money(counted), from: money(next.from) });
   const day = keeping ? times.day(keeping.until) : '';
   return (
@@ -68,26 +66,6 @@ export function PlayerRank({ rank }: { readonly rank: Rank }) {
           <p>{t('lowest')}</p>
         )}
       </section>
-      <section className={styles.card} aria-labelledby="rank-all">
-        <h2 id="rank-all">{t('all')}</h2>
-        <p className={styles.hint}>
-          {t('allText', { days: countedDays })} {t('benefits.keepsAll')}
-        </p>
-        <ol role="list" className={styles.ranks}>
-          {ranks.map((step) => {
-            const isOwn = step.label.rankLevel === label.rankLevel;
-            return (
-              <li key={step.label.rankLevel} aria-current={isOwn || undefined}>
-                <RankLabel label={step.label} />
-                <span>{t('from', { amount: money(step.from) })}</span>
-                {isOwn && <strong>{t('yours')}</strong>}
-                <RankBenefits step={step} />
-              </li>
-            );
-          })}
-        </ol>
-      </section>
-      <RankHistory rank={rank} />
     </>
   );
 }

@@ -1,32 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#web/api/queries.ts';
+import { AreaColumns } from '#web/shared/area/AreaColumns.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { ReferralLink } from './ReferralLink.tsx';
 import { ReferredPeople } from './ReferredPeople.tsx';
-import styles from './referral.module.css';
 
 /** Friends whom the person invites: the link, and the outcome of those who followed it (W5). */
 export default function ReferralPage() {
   const { t } = useTranslation(['referral', 'sharing', 'records', 'errors', 'account']);
   const { member } = useSession();
   usePageTitle(t('title'));
+  if (member?.availablePromo.REFERRAL.enabled === true) return <Invitations />;
   return (
-    <section className={classNames('stack gap-4', styles.page)} aria-labelledby="referral-title">
-      <h1 id="referral-title">{t('title')}</h1>
-      {member?.availablePromo.REFERRAL.enabled === true ? (
-        <Invitations />
-      ) : (
-        <EmptyState icon={<UserPlusIcon />} title={t('closedTitle')} text={t('closedText')} />
-      )}
-    </section>
+    <AreaColumns>
+      <h1>{t('title')}</h1>
+      <EmptyState icon={<UserPlusIcon />} title={t('closedTitle')} text={t('closedText')} />
+    </AreaColumns>
   );
 }
 
@@ -35,22 +31,15 @@ function Invitations() {
   const { t } = useTranslation('referral');
   const terms = useQuery(queries.referral.terms());
   return (
-    <Loaded
-      read={terms}
-      waiting={
-        <WaitingSkeletons
-          className={classNames('stack gap-4', styles.page)}
-          heights={['26rem', '8rem']}
-        />
-      }
-      renderFailed={(retry) => <ReadFailed level={2} title={t('linkFailed')} onRetry={retry} />}
-    >
-      {(shown) => (
-        <>
-          <ReferralLink terms={shown} />
-          <ReferredPeople />
-        </>
-      )}
-    </Loaded>
+    <AreaColumns beside={terms.data ? <ReferredPeople /> : null}>
+      <h1>{t('title')}</h1>
+      <Loaded
+        read={terms}
+        waiting={<WaitingSkeletons className="stack gap-4" heights={['26rem']} />}
+        renderFailed={(retry) => <ReadFailed level={2} title={t('linkFailed')} onRetry={retry} />}
+      >
+        {(shown) => <ReferralLink terms={shown} />}
+      </Loaded>
+    </AreaColumns>
   );
 }

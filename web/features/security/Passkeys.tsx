@@ -29,7 +29,8 @@ export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
     onSettled: () => services.changes.outdate('security'),
   });
   const { isOffered, list, max } = passkeys;
-  if (!isOffered && list.length === 0) return null;
+  // The list of protections adds the first one.
+  if (list.length === 0) return null;
   const remove = () => {
     if (removing === null) return;
     // Reauthentication opens over the page, not over the question.
@@ -49,22 +50,20 @@ export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
       <p className="hint">
         {list.length < max ? t('passkeys.about') : t('passkeys.full', { max })}
       </p>
-      {list.length > 0 && (
-        <ul role="list" className="stack gap-2">
-          {list.map((passkey) => (
-            <li key={passkey.id} className={styles.row}>
-              <PasskeyRow
-                passkey={passkey}
-                isRemoving={isPending}
-                onRemove={() => {
-                  reset();
-                  setRemoving(passkey);
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul role="list" className="stack gap-2">
+        {list.map((passkey) => (
+          <li key={passkey.id} className={styles.row}>
+            <PasskeyRow
+              passkey={passkey}
+              isRemoving={isPending}
+              onRemove={() => {
+                reset();
+                setRemoving(passkey);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
       <RefusalMessage refusal={refusalOf(error)} />
       <QuestionDialog
         open={removing !== null}

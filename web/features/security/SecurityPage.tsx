@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Security } from '#contract/entities/security.ts';
 import { queries } from '#web/api/queries.ts';
+import { AreaColumns } from '#web/shared/area/AreaColumns.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { AccountRecoveryNotice } from './AccountRecoveryNotice.tsx';
 import { ClosingSection } from './ClosingSection.tsx';
 import { DataExportSection } from './DataExportSection.tsx';
@@ -14,7 +15,6 @@ import { Protections } from './Protections.tsx';
 import { SecurityEvents } from './SecurityEvents.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SocialAccounts } from './SocialAccounts.tsx';
-import styles from './security.module.css';
 import { TwoStepSection } from './TwoStepSection.tsx';
 
 /** Protections, sessions and history of the account (W5, A26). */
@@ -23,8 +23,18 @@ export default function SecurityPage() {
   usePageTitle(t('title'));
   const read = useQuery(queries.security.state());
   return (
-    <section className={classNames('stack gap-5', styles.page)} aria-labelledby="security-title">
-      <h1 id="security-title">{t('title')}</h1>
+    <AreaColumns
+      // Below content of unknown length, it would move when that loads.
+      beside={
+        !read.isPending && (
+          <>
+            {read.data && <AccessAndData security={read.data} />}
+            <SecurityEvents />
+          </>
+        )
+      }
+    >
+      <h1>{t('title')}</h1>
       <Loaded
         read={read}
         waiting={<WaitingSkeletons className="stack gap-2" heights={places(4, '4.5rem')} />}
@@ -39,17 +49,20 @@ export default function SecurityPage() {
             <TwoStepSection twoStep={security.twoStep} />
             <Passkeys passkeys={security.passkeys} />
             <SocialAccounts accounts={security.socialAccounts} />
-            <Sessions sessions={security.sessions} />
-            <DataExportSection
-              key={JSON.stringify(security.dataExport)}
-              dataExport={security.dataExport}
-            />
-            <ClosingSection key={JSON.stringify(security.closing)} closing={security.closing} />
           </>
         )}
       </Loaded>
-      {/* Below content of unknown length, it would move when that loads. */}
-      {!read.isPending && <SecurityEvents />}
-    </section>
+    </AreaColumns>
+  );
+}
+
+function AccessAndData({ security }: { readonly security: Security }) {
+  const { sessions, dataExport, closing } = security;
+  return (
+    <>
+      <Sessions sessions={sessions} />
+      <DataExportSection key={JSON.stringify(dataExport)} dataExport={dataExport} />
+      <ClosingSection key={JSON.stringify(closing)} closing={closing} />
+    </>
   );
 }

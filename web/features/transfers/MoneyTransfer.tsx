@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AreaColumns } from '#web/shared/area/AreaColumns.tsx';
 import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
 import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
@@ -9,11 +10,9 @@ import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import type { TransferTo } from './money-transfer.actors.ts';
-import styles from './money-transfer.module.css';
 import { TransferForm } from './TransferForm.tsx';
 import { TransferReview } from './TransferReview.tsx';
 import { type MoneyTransferFlow, useMoneyTransfer } from './use-money-transfer.ts';
@@ -28,13 +27,13 @@ export function MoneyTransfer({ to }: { readonly to: TransferTo }) {
   usePageTitle(title);
   const Shown = flow.unanswered ? Unanswered : screens[flow.state];
   return (
-    <section className={classNames('stack gap-4', styles.page)} aria-labelledby="transfer-title">
-      <h1 id="transfer-title">{title}</h1>
+    <AreaColumns>
+      <h1>{title}</h1>
       <DebtNotice />
       <FollowedScreen screen={Shown}>
         <Shown flow={flow} />
       </FollowedScreen>
-    </section>
+    </AreaColumns>
   );
 }
 

@@ -5,7 +5,6 @@ import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
-import { MoveForm } from './MoveForm.tsx';
 import type { WalletTransferFlow } from './use-wallet-transfer.ts';
 import { WalletList } from './WalletList.tsx';
 import styles from './Wallets.module.css';
@@ -14,13 +13,13 @@ interface ScreenProps {
   readonly flow: WalletTransferFlow;
 }
 
-/** The wallets and the form, as soon as both are known (W2). */
+/** The wallets, as soon as they are known (W2). */
 export function WalletsScreen({ flow }: ScreenProps) {
   const { t } = useTranslation('wallets');
   const { merchant, wallets } = flow;
   if (merchant && wallets) return <Wallets flow={flow} merchant={merchant} wallets={wallets} />;
   if (flow.failure) return <ReadFailed title={t('unreachable')} isPrimary {...flow.failure} />;
-  return <WaitingSkeletons className="stack gap-5" heights={['5.5rem', '5.5rem', '24rem']} />;
+  return <WaitingSkeletons className="stack gap-5" heights={['5.5rem', '5.5rem']} />;
 }
 
 interface WalletsProps extends ScreenProps {
@@ -50,7 +49,6 @@ function Wallets({ flow, merchant, wallets }: WalletsProps) {
           {t('recall')}
         </Button>
       )}
-      {wallets.vendors.length > 0 && <MoveForm flow={flow} merchant={merchant} wallets={wallets} />}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { AreaColumns } from '#web/shared/area/AreaColumns.tsx';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { RequestWithdrawal } from './RequestWithdrawal.tsx';
-import styles from './Withdraw.module.css';
 import { WithdrawalDetail } from './WithdrawalDetail.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
 import { WITHDRAWAL_ID } from './withdraw-address.ts';
@@ -36,11 +35,10 @@ function Overview() {
   const { t } = useTranslation('withdraw');
   usePageTitle(t('title'));
   return (
-    <div className={classNames('stack gap-5', styles.page)}>
+    <AreaColumns beside={<WithdrawalList />}>
       <h1>{t('title')}</h1>
       <DebtNotice />
       <RequestWithdrawal />
-      <WithdrawalList />
-    </div>
+    </AreaColumns>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { queries } from '#web/api/queries.ts';
 import { refusalOf } from '#web/api/refused-read.ts';
+import { AreaColumns } from '#web/shared/area/AreaColumns.tsx';
 import { ContactLink } from '#web/shared/customer-service/ContactLink.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -36,7 +37,7 @@ export function WithdrawalDetail({ id }: { readonly id: string }) {
   const read = useQuery(queries.withdrawals.one({ params: { id } }));
   const isGone = refusalOf(read.error)?.code === 'not_found';
   return (
-    <article className={classNames('stack gap-5', styles.page)}>
+    <AreaColumns>
       <div>
         <Link to={WITHDRAW_PATH} className={buttonClass({ size: 's' })}>
           <ChevronStartIcon size={20} /> {t('detail.back')}
@@ -65,7 +66,7 @@ export function WithdrawalDetail({ id }: { readonly id: string }) {
       >
         {(withdrawal) => <InFull withdrawal={withdrawal} />}
       </Loaded>
-    </article>
+    </AreaColumns>
   );
 }
 
