@@ -21,7 +21,7 @@ describe('payout accounts', () => {
       await see(dialog.getByText('Digite um e-mail válido.'));
       await seeFocus(key);
       await key.fill(' Maria.Silva@banco.example');
-      await dialog.getByLabel('Nome para você reconhecer').fill('Meu banco');
+      await dialog.getByLabel('Apelido (opcional)').fill('Meu banco');
       await dialog.getByRole('button', { name: 'Conferir conta' }).click();
       await see(dialog.getByText('Ma*** Si***'));
       await expectAccessible(page);

@@ -246,7 +246,7 @@ describe('the security centre', () => {
       const adding = page.getByRole('dialog', { name: 'Adicionar conta' });
       await adding.getByLabel('Tipo de conta').selectOption({ label: 'Chave Pix: e-mail' });
       await adding.getByLabel('E-mail').fill('maria.silva@banco.example');
-      await adding.getByLabel('Nome para você reconhecer').fill('Meu banco');
+      await adding.getByLabel('Apelido (opcional)').fill('Meu banco');
       await adding.getByRole('button', { name: 'Conferir conta' }).click();
       visitor.expectProblem(/status of 4\d\d/u);
       await adding.getByRole('button', { name: 'Sim, adicionar' }).click();
