@@ -8,6 +8,7 @@ import { judgeFailure } from './kit/judge.ts';
 import { checks, examine } from './kit/kit.ts';
 import { findingLines } from './kit/report.ts';
 import { routesOf } from './kit/routes.ts';
+import { RunNotes } from './kit/run-notes.ts';
 import { startOwnPortal } from './own-portal.ts';
 import { portalSubject } from './portal-subject.ts';
 import type { PortalSubject } from './portal-under-test.ts';
@@ -20,11 +21,12 @@ let portal: PortalSubject;
 /** What the kit types into the portal, and what the security log makes of it. */
 const typed = new Typed();
 const securityLog: string[] = [];
+const notes = new RunNotes();
 
 beforeAll(async () => {
   const own = await startOwnPortal({ securityLog: (line) => securityLog.push(line) });
   running = own.running;
-  portal = portalSubject({ ...own.under, noteSent: (request) => typed.note(request) });
+  portal = portalSubject({ ...own.under, notes, noteSent: (request) => typed.note(request) });
 });
 
 afterAll(async () => {
@@ -65,6 +67,10 @@ describe.each(routesOf(contract).map((route) => [route.name, route] as const))('
       skip(skipped);
     },
   );
+});
+
+test('no call is slow, and each refusal has its own message', () => {
+  expect(findingLines(notes.findings())).toEqual([]);
 });
 
 test('no sent message contains what a caller claims', () => {
@@ -108,12 +114,7 @@ describe('an address that is no call', () => {
   ])('%s is refused as unknown', async (path) => {
     const response = await fetch(portal.baseUrl + path);
     const text = await response.text();
-    const answer = {
-      status: response.status,
-      contentType: '',
-      text,
-      body: JSON.parse(text) as unknown,
-    };
+    const answer = { status: response.status, body: JSON.parse(text) as unknown };
     expect(answer.status, text).toBe(404);
     expect(judgeFailure(answer)).toEqual([]);
   });

@@ -3,10 +3,11 @@ import { contract } from '#contract/index.ts';
 import { sealingKeySchema } from '#contract/sealed.ts';
 import { SCENARIO_HEADER } from '#fake-server/http/gate.ts';
 import { goodRequestOf } from './good-requests/index.ts';
+import type { Answer } from './kit/answer.ts';
 import { jweSealing } from './kit/jwe-sealing.ts';
 import type { KitRequest } from './kit/request.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
-import { type Answer, sendRequest } from './kit/send.ts';
+import { sendRequest } from './kit/send.ts';
 import type { Subject } from './kit/subject.ts';
 import type { Credentials, PortalSubject, PortalUnderTest } from './portal-under-test.ts';
 
@@ -59,6 +60,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     routes,
     tokens: { current: () => current(), renewed: () => renewed() },
     noteSent: under.noteSent,
+    noteAnswer: under.notes && ((route, answer) => under.notes?.note(route, answer)),
     takesAnyHost: under.takesAnyHost === true,
     hasRealAccount: member !== undefined,
     sealing,

@@ -1,4 +1,5 @@
 import type { KitRequest } from './kit/request.ts';
+import type { RunNotes } from './kit/run-notes.ts';
 import type { Subject } from './kit/subject.ts';
 
 /** Name and password of a person. */
@@ -41,6 +42,8 @@ export interface PortalUnderTest {
   readonly setUp?: string | undefined;
   /** Called with each request before it is sent. */
   readonly noteSent?: (request: KitRequest) => void;
+  /** What shows in a whole run only. */
+  readonly notes?: RunNotes;
   /** Nothing in front of it goes by the name of the host. */
   readonly takesAnyHost?: boolean;
   /** Its clock is always stopped. */

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod/v4';
 import type { Contract } from '#contract/index.ts';
 import type { CallName } from '../good-requests/index.ts';
+import type { Answer } from '../kit/answer.ts';
 import { Examination, type Finding } from '../kit/check.ts';
 import { failureOf, judge } from '../kit/judge.ts';
 import type { Examined } from '../kit/kit.ts';
 import type { KitRequest } from '../kit/request.ts';
-import { type Answer, sendRequest } from '../kit/send.ts';
+import { sendRequest } from '../kit/send.ts';
 import { routeNamed } from '../portal-subject.ts';
 import type { Credentials, PortalSubject } from '../portal-under-test.ts';
 

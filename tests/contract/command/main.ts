@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { configureGlobal } from 'fast-check';
 import { findingLines, foldFindings } from '../kit/report.ts';
+import { RunNotes } from '../kit/run-notes.ts';
 import { portalSubject } from '../portal-subject.ts';
 import { type KitArguments, readKitArguments, usage, WrongArguments } from './arguments.ts';
 import { unknownName } from './choice.ts';
@@ -39,7 +40,8 @@ async function main(): Promise<number> {
     return NOTHING_WRONG;
   }
   configureGlobal({ seed: options.seed });
-  const portal = portalSubject(options.under);
+  const notes = new RunNotes();
+  const portal = portalSubject({ ...options.under, notes });
   const unknown = unknownName(portal.routes, options);
   if (unknown !== undefined) throw new WrongArguments(`The contract has no call ${unknown}.`);
   if (!(await mayGoOn(options))) return NOT_TRIED;
@@ -48,7 +50,9 @@ async function main(): Promise<number> {
     throw new WrongArguments(`There is no API of a portal at ${portal.baseUrl}: ${why}`);
   });
 
-  const { findings, checked, skipped } = await tryPortal(portal, options, showProgress);
+  const tried = await tryPortal(portal, options, showProgress);
+  const { checked, skipped } = tried;
+  const findings = [...tried.findings, ...notes.findings()];
   showProgress('');
   for (const line of [...findingLines(findings), ...skippedLines(skipped)]) console.log(line);
   const wrong = foldFindings(findings).length;

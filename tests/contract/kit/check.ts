@@ -1,9 +1,10 @@
+import type { Answer } from './answer.ts';
 import { validValues } from './arbitrary.ts';
 import { failureOf, judge } from './judge.ts';
 import { masked } from './mask.ts';
 import type { KitRequest } from './request.ts';
 import type { KitRoute } from './routes.ts';
-import { type Answer, sendRequest } from './send.ts';
+import { sendRequest } from './send.ts';
 import type { Subject } from './subject.ts';
 
 /** Something that a server does otherwise than its contract says. */

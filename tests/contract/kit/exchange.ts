@@ -1,4 +1,9 @@
-import { Agent, type IncomingMessage, request as requestHttp } from 'node:http';
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as requestHttp,
+} from 'node:http';
 import { request as requestHttps, Agent as SecureAgent } from 'node:https';
 
 /** A request as it travels. */
@@ -11,8 +16,10 @@ export interface Outgoing {
 /** An answer as received. */
 export interface Incoming {
   readonly status: number;
-  readonly contentType: string;
+  readonly headers: IncomingHttpHeaders;
   readonly text: string;
+  /** From the request to the end of the answer. */
+  readonly milliseconds: number;
 }
 
 /** A server that is silent for this long has broken; a busy machine is faster. */
@@ -36,6 +43,7 @@ export async function exchange(
   { method, headers, content }: Outgoing,
 ): Promise<Incoming> {
   const url = new URL(address);
+  const begin = performance.now();
   const { send, agent } = url.protocol === 'https:' ? secure : plain;
   const body = content === undefined ? undefined : Buffer.from(content);
   const sent = body === undefined ? headers : { ...headers, 'content-length': body.length };
@@ -53,7 +61,8 @@ export async function exchange(
   });
   return {
     status: message.statusCode ?? 0,
-    contentType: message.headers['content-type'] ?? '',
+    headers: message.headers,
     text: await textOf(message),
+    milliseconds: performance.now() - begin,
   };
 }

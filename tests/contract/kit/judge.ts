@@ -3,8 +3,9 @@ import { z } from 'zod/v4';
 import { fieldErrorSchema } from '#contract/envelope.ts';
 import { errorCatalogue } from '#contract/error-catalogue.ts';
 import { isErrorCode } from '#contract/errors.ts';
+import type { Answer } from './answer.ts';
+import { judgeHeaders } from './judge-headers.ts';
 import type { KitRoute } from './routes.ts';
-import type { Answer } from './send.ts';
 
 const failureSchema = z.object({
   success: z.literal(false),
@@ -14,12 +15,12 @@ const failureSchema = z.object({
 });
 
 /** The failure that an answer holds, or nothing when it holds none. */
-export function failureOf(answer: Answer): z.infer<typeof failureSchema> | undefined {
+export function failureOf(answer: Pick<Answer, 'body'>): z.infer<typeof failureSchema> | undefined {
   return failureSchema.safeParse(answer.body).data;
 }
 
 /** A failure as the catalogue defines it: the envelope, a known code, and that code's status. */
-export function judgeFailure(answer: Answer): string[] {
+export function judgeFailure(answer: Pick<Answer, 'status' | 'body'>): string[] {
   const failure = failureOf(answer);
   if (!failure) return ['a failure without the envelope of failures'];
   const { code } = failure;
@@ -48,5 +49,6 @@ export function judge(route: KitRoute, answer: Answer): string[] {
     ...(answer.contentType.startsWith('application/json') ? [] : ['no JSON content type']),
     ...(schema ? judgeBody(schema, answer) : [`the status ${answer.status} is not declared`]),
     ...(failed ? judgeFailure(answer) : []),
+    ...judgeHeaders(route, answer),
   ];
 }

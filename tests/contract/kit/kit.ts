@@ -1,7 +1,9 @@
 import { type Check, Examination, type Finding } from './check.ts';
+import { addressesAndMethods } from './checks/addresses-and-methods.ts';
 import { closedSite } from './checks/closed-site.ts';
 import { goodRequestsSucceed } from './checks/good-requests.ts';
 import { countsOnce } from './checks/once.ts';
+import { otherOrigins } from './checks/other-origins.ts';
 import { rawBodies } from './checks/raw-bodies.ts';
 import { repeatedReads } from './checks/repeated-reads.ts';
 import { sealedBodies } from './checks/sealing.ts';
@@ -31,6 +33,8 @@ export const checks: readonly Check[] = [
   membersForAgents,
   sealedBodies,
   closedSite,
+  addressesAndMethods,
+  otherOrigins,
   countsOnce,
 ];
 

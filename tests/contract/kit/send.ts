@@ -2,19 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod/v4';
 import { FORM_TYPE } from '#contract/call.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
+import type { Answer } from './answer.ts';
 import { exchange } from './exchange.ts';
 import type { KitRequest } from './request.ts';
 import type { KitRoute } from './routes.ts';
 import type { Subject } from './subject.ts';
-
-/** The answer. */
-export interface Answer {
-  readonly status: number;
-  readonly contentType: string;
-  readonly text: string;
-  /** The parsed JSON; undefined when it is not JSON. */
-  readonly body: unknown;
-}
 
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
@@ -84,7 +76,7 @@ async function sendOnce(subject: Subject, route: KitRoute, request: KitRequest):
   subject.noteSent?.(request);
   const content = await contentOf(subject, route, request);
   const url = subject.baseUrl + pathOf(route, request.params) + queryOf(request.query);
-  const { status, contentType, text } = await exchange(url, {
+  const { status, headers, text, milliseconds } = await exchange(url, {
     method: route.method,
     headers: {
       // Every request is a new action, unless it names its key.
@@ -95,5 +87,14 @@ async function sendOnce(subject: Subject, route: KitRoute, request: KitRequest):
     },
     content: content?.content,
   });
-  return { status, contentType, text, body: parsed(text) };
+  const answer = {
+    status,
+    contentType: headers['content-type'] ?? '',
+    headers,
+    text,
+    milliseconds,
+    body: parsed(text),
+  };
+  subject.noteAnswer?.(route, answer);
+  return answer;
 }

@@ -1,3 +1,4 @@
+import type { Answer } from './answer.ts';
 import type { KitRequest } from './request.ts';
 import type { KitRoute } from './routes.ts';
 
@@ -19,6 +20,8 @@ export interface Subject {
   readonly goodRequest?: (route: string) => Promise<KitRequest | string>;
   /** Called with each request before it is sent. */
   readonly noteSent?: ((request: KitRequest) => void) | undefined;
+  /** Called with each answer. */
+  readonly noteAnswer?: ((route: KitRoute, answer: Answer) => void) | undefined;
   /** Undefined for a server that cannot be put into situations. */
   readonly situations?: SubjectSituations | undefined;
   /** Reads whose answer differs from one call to the next. */

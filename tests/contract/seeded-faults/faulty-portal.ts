@@ -6,9 +6,12 @@ import type { Fault, Passing } from './portal-faults.ts';
 /** Headers that belong to one connection, or that change with the body. */
 const ownHeaders = new Set(['host', 'connection', 'content-length', 'transfer-encoding']);
 
+/** `fetch` unpacks an answer. */
+const ENCODING = 'content-encoding';
+
 interface Given {
   readonly status: number;
-  readonly contentType: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
@@ -35,7 +38,8 @@ export async function startFaultyPortal(api: string, fault: Fault) {
     const faulty = fault(passing);
     if ('value' in faulty) {
       const text = JSON.stringify({ success: true, value: faulty.value });
-      return { status: 200, contentType: 'application/json', text };
+      const { headers } = await send(request, { ...passing, method: 'GET', path: '/site/status' });
+      return { status: 200, headers, text };
     }
     if (!('repeat' in faulty)) return await send(request, faulty);
     const known = given.get(faulty.repeat);
@@ -64,15 +68,17 @@ export async function startFaultyPortal(api: string, fault: Fault) {
     });
     return {
       status: response.status,
-      contentType: response.headers.get('content-type') ?? '',
+      headers: Object.fromEntries(
+        [...response.headers].filter(([name]) => !ownHeaders.has(name) && name !== ENCODING),
+      ),
       text: await response.text(),
     };
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      const { status, contentType, text } = await pass(request);
-      response.writeHead(status, { 'content-type': contentType }).end(text);
+      const { status, headers, text } = await pass(request);
+      response.writeHead(status, headers).end(text);
     } catch (error) {
       response.writeHead(502).end(String(error));
     }

@@ -7,6 +7,7 @@ import { z } from 'zod/v4';
 import type { Auth } from '#contract/call.ts';
 import { errorCatalogue } from '#contract/error-catalogue.ts';
 import type { FieldError } from '#contract/errors.ts';
+import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
 import { sealedBodySchema } from '#contract/sealed.ts';
 import { jweSealing } from '../kit/jwe-sealing.ts';
 import { routesOf } from '../kit/routes.ts';
@@ -43,6 +44,19 @@ function readHeader(sealed: string) {
   } catch {
     throw new Refused('sealed_payload_invalid');
   }
+}
+
+/** Headers of every answer, with one fault or none. */
+function headersWith(fault: SeededFault | 'none'): Readonly<Record<string, string>> {
+  const cookie =
+    fault === 'lets scripts read its cookie' ? 'seen=1' : 'seen=1; HttpOnly; SameSite=Lax';
+  return {
+    'Cache-Control':
+      fault === 'lets caches keep private answers' ? 'public, max-age=60' : 'no-store',
+    'Set-Cookie': cookie,
+    ...(fault === 'gives no request id' ? {} : { [REQUEST_ID_HEADER]: randomUUID() }),
+    ...(fault === 'shows its queries' ? { 'X-Query': 'SELECT * FROM books' } : {}),
+  };
 }
 
 /** A server of the small contract that has one fault, or none, and the subject that it makes. */
@@ -106,7 +120,15 @@ export async function startSmallServer(fault: SeededFault | 'none') {
 
   const { list, one, add, confide, donate } = smallContract.books;
   const app = express();
-  app.disable('x-powered-by');
+  if (!has('names its software')) app.disable('x-powered-by');
+  app.use((request, response, next) => {
+    for (const [name, value] of Object.entries(headersWith(fault))) response.setHeader(name, value);
+    if (has('trusts every origin')) {
+      response.setHeader('Access-Control-Allow-Origin', request.get('origin') ?? '*');
+      response.setHeader('Access-Control-Allow-Credentials', 'true');
+    }
+    next();
+  });
 
   app.use((request, _, next) => {
     const situation = request.get(SITUATION);
@@ -206,6 +228,11 @@ export async function startSmallServer(fault: SeededFault | 'none') {
   // Express 5 passes a rejected promise on to its error handler.
   app.post('/diary', (request, response) => answerDiary(request, response));
 
+  app.use((request) => {
+    if (request.method === 'PATCH' && has('breaks on other methods')) throw new Error('boom');
+    throw new Refused('not_found');
+  });
+
   const refuse: ErrorRequestHandler = (error: unknown, _request, response: Response, next) => {
     const status = z.object({ status: z.number() }).safeParse(error).data?.status;
     if (has('breaks on bad JSON') && status === 400) {
@@ -222,13 +249,17 @@ export async function startSmallServer(fault: SeededFault | 'none') {
                 ? 'internal_error'
                 : 'bad_request',
           );
+    if (has('has no envelope for unknown addresses') && refused.code === 'not_found') {
+      response.status(404).send('Cannot GET it');
+      return;
+    }
     const fields = has('names no field') ? undefined : refused.fields;
     response
       .status(errorCatalogue[refused.code].status)
       .json({
         success: false,
         code: refused.code,
-        message: refused.code,
+        message: has('says the same about everything') ? 'Error' : refused.code,
         ...(fields ? { fields } : {}),
       });
   };

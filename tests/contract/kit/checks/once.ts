@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { puzzleRequests } from '#contract/errors.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
+import type { Answer } from '../answer.ts';
 import type { Check, Examination } from '../check.ts';
 import { failureOf } from '../judge.ts';
 import type { KitRequest } from '../request.ts';
-import type { Answer } from '../send.ts';
 import { settled, stateOf } from '../state.ts';
 
 const malformed = { status: 400, codes: ['bad_request'] };

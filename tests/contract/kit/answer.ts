@@ -1,0 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** An answer of the server under test, read to its end. */
+export interface Answer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  /** From the request to the end of the answer. */
+  readonly milliseconds: number;
+  /** The parsed JSON; undefined when it is not JSON. */
+  readonly body: unknown;
+}
