@@ -97,8 +97,8 @@ export const allAnnouncements: readonly ContentAnnouncement[] = [
     hoursAgo: 90,
     title: { PT: 'Horários de pagamento no feriado', EN: 'Payment hours on the holiday' },
     content: {
-      PT: '<h2>Durante o feriado</h2><p>O atendimento continua <strong>24 horas</strong>. Os saques seguem esta tabela:</p><table><thead><tr><th>Etapa</th><th>Prazo</th></tr></thead><tbody><tr><td>Análise</td><td>até {reviewMinutes} minutos</td></tr><tr><td>Pagamento</td><td>até {paymentMinutes} minutos</td></tr></tbody></table><h3>O que você pode fazer</h3><ul><li>Conferir seus dados antes de pedir</li><li>Falar com o atendimento</li></ul>',
-      EN: '<h2>During the holiday</h2><p>The service stays open <strong>24 hours</strong>. Withdrawals follow this table:</p><table><thead><tr><th>Step</th><th>Time</th></tr></thead><tbody><tr><td>Review</td><td>up to {reviewMinutes} minutes</td></tr><tr><td>Payment</td><td>up to {paymentMinutes} minutes</td></tr></tbody></table><h3>What you can do</h3><ul><li>Check your details before you ask</li><li>Talk to the service</li></ul>',
+      PT: '<h2>Durante o feriado</h2><p>O atendimento continua <strong>24 horas</strong>. Os saques seguem esta tabela:</p><table><thead><tr><th>Etapa</th><th>Prazo</th></tr></thead><tbody><tr><td>Análise</td><td>até {reviewTime}</td></tr><tr><td>Pagamento</td><td>até {paymentTime}</td></tr></tbody></table><h3>O que você pode fazer</h3><ul><li>Conferir seus dados antes de pedir</li><li>Falar com o atendimento</li></ul>',
+      EN: '<h2>During the holiday</h2><p>The service stays open <strong>24 hours</strong>. Withdrawals follow this table:</p><table><thead><tr><th>Step</th><th>Time</th></tr></thead><tbody><tr><td>Review</td><td>up to {reviewTime}</td></tr><tr><td>Payment</td><td>up to {paymentTime}</td></tr></tbody></table><h3>What you can do</h3><ul><li>Check your details before you ask</li><li>Talk to the service</li></ul>',
     },
   },
   {

@@ -23,8 +23,8 @@ export interface ContentBanner {
 /** The line about who may play, and what a bonus asks for; the figures are the site's (G6). */
 export const bannerTerms: Readonly<Record<'bonus' | 'play', Words>> = {
   bonus: {
-    PT: '{minimumAge}+. Para sacar o bônus, aposte {times} vezes o valor em {days} dias.',
-    EN: '{minimumAge}+. To withdraw the bonus, stake it {times} times within {days} days.',
+    PT: '{minimumAge}+. Para sacar o bônus, aposte {times} vezes o valor em {wageringTime}.',
+    EN: '{minimumAge}+. To withdraw the bonus, stake it {times} times within {wageringTime}.',
   },
   play: {
     PT: '{minimumAge}+. Jogue com responsabilidade.',

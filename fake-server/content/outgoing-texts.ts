@@ -4,121 +4,119 @@ import { type Translations, textsIn } from './words.ts';
 /** The values of an SMS or mail. */
 export interface Outgoing {
   /** A code by SMS of this server. */
-  readonly code: (site: string, code: string, minutes: number) => string;
+  readonly code: (site: string, code: string, time: string) => string;
   /** A code by SMS of Firebase. */
   readonly firebaseCode: (site: string, code: string) => string;
   /** The mail of a forgotten password (A17). */
-  readonly recovery: (site: string, link: string, minutes: number) => string;
+  readonly recovery: (site: string, link: string, time: string) => string;
   /** To an address that was replaced, which can take that back (W5). */
-  readonly contactChanged: (site: string, link: string, days: number) => string;
+  readonly contactChanged: (site: string, link: string, time: string) => string;
   /** To the number, when a first email address was bound (W5). */
   readonly contactAdded: (site: string) => string;
   /** The SMS when closing was requested for an account without email (W5). */
-  readonly closureRequested: (site: string, days: number) => string;
+  readonly closureRequested: (site: string, time: string) => string;
   /** To every address, when somebody requests an account recovery (W5). */
-  readonly accountRecoveryRequested: (site: string, link: string, days: number) => string;
+  readonly accountRecoveryRequested: (site: string, link: string, time: string) => string;
   /** To every address, when the recovery set a new password (W5). */
   readonly accountRecoveryUsed: (site: string) => string;
 }
 
 const english: Outgoing = {
-  code: (site, code, minutes) => `${site}: ${code} is your code. It counts for ${minutes} minutes.`,
+  code: (site, code, time) => `${site}: ${code} is your code. It counts for ${time}.`,
   firebaseCode: (site, code) => `${code} is your verification code for ${site}.`,
-  recovery: (site, link, minutes) =>
-    `${site}: to choose a new password, open ${link} within ${minutes} minutes. If you did not ask for this, ignore this message.`,
-  contactChanged: (site, link, days) =>
-    `${site}: your account is no longer reached here. If it was not you, open ${link} within ${days} days to undo it.`,
+  recovery: (site, link, time) =>
+    `${site}: to choose a new password, open ${link} within ${time}. If you did not ask for this, ignore this message.`,
+  contactChanged: (site, link, time) =>
+    `${site}: your account is no longer reached here. If it was not you, open ${link} within ${time} to undo it.`,
   contactAdded: (site) =>
     `${site}: another way to reach you was added to your account. If it was not you, change your password and talk to the service now.`,
-  closureRequested: (site, days) =>
-    `${site}: your account closes in ${days} days. To keep it, sign in before then and choose “Keep my account” in the security centre.`,
-  accountRecoveryRequested: (site, link, days) =>
-    `${site}: somebody asked to recover your account. In ${days} days, they can choose a new password. If this was not you, open ${link} to stop it.`,
+  closureRequested: (site, time) =>
+    `${site}: your account closes in ${time}. To keep it, sign in before then and choose “Keep my account” in the security centre.`,
+  accountRecoveryRequested: (site, link, time) =>
+    `${site}: somebody asked to recover your account. In ${time}, they can choose a new password. If this was not you, open ${link} to stop it.`,
   accountRecoveryUsed: (site) =>
     `${site}: your account has a new password, and its second step and passkeys were removed. If it was not you, talk to the service now.`,
 };
 
 const portuguese: Outgoing = {
-  code: (site, code, minutes) => `${site}: ${code} é o seu código. Vale por ${minutes} minutos.`,
+  code: (site, code, time) => `${site}: ${code} é o seu código. Vale por ${time}.`,
   firebaseCode: (site, code) => `${code} é o seu código de verificação para ${site}.`,
-  recovery: (site, link, minutes) =>
-    `${site}: para escolher uma nova senha, abra ${link} nos próximos ${minutes} minutos. Se não foi você que pediu, ignore esta mensagem.`,
-  contactChanged: (site, link, days) =>
-    `${site}: sua conta não usa mais este contato. Se não foi você, abra ${link} em até ${days} dias para desfazer.`,
+  recovery: (site, link, time) =>
+    `${site}: para escolher uma nova senha, abra ${link} em até ${time}. Se não foi você que pediu, ignore esta mensagem.`,
+  contactChanged: (site, link, time) =>
+    `${site}: sua conta não usa mais este contato. Se não foi você, abra ${link} em até ${time} para desfazer.`,
   contactAdded: (site) =>
     `${site}: outro contato foi adicionado à sua conta. Se não foi você, troque sua senha e fale com o atendimento agora.`,
-  closureRequested: (site, days) =>
-    `${site}: sua conta será encerrada em ${days} dias. Para mantê-la, entre antes disso e escolha “Manter minha conta” na central de segurança.`,
-  accountRecoveryRequested: (site, link, days) =>
-    `${site}: alguém pediu para recuperar sua conta. Em ${days} dias, poderá escolher uma nova senha. Se não foi você, abra ${link} para cancelar.`,
+  closureRequested: (site, time) =>
+    `${site}: sua conta será encerrada em ${time}. Para mantê-la, entre antes disso e escolha “Manter minha conta” na central de segurança.`,
+  accountRecoveryRequested: (site, link, time) =>
+    `${site}: alguém pediu para recuperar sua conta. Em ${time}, poderá escolher uma nova senha. Se não foi você, abra ${link} para cancelar.`,
   accountRecoveryUsed: (site) =>
     `${site}: sua conta tem uma nova senha, e a segunda etapa e as chaves de acesso foram removidas. Se não foi você, fale com o atendimento agora.`,
 };
 
 const translations: Translations<Outgoing>['others'] = {
   CN: {
-    code: (site, code, minutes) => `【${site}】您的验证码是 ${code}，${minutes} 分钟内有效。`,
+    code: (site, code, time) => `【${site}】您的验证码是 ${code}，${time}内有效。`,
     firebaseCode: (site, code) => `${code} 是您在 ${site} 的验证码。`,
-    recovery: (site, link, minutes) =>
-      `【${site}】请在 ${minutes} 分钟内打开 ${link} 设置新密码。如果不是您本人操作，请忽略此邮件。`,
-    contactChanged: (site, link, days) =>
-      `【${site}】您的账号已不再使用此联系方式。如果不是您本人操作，请在 ${days} 天内打开 ${link} 撤销更改。`,
+    recovery: (site, link, time) =>
+      `【${site}】请在 ${time}内打开 ${link} 设置新密码。如果不是您本人操作，请忽略此邮件。`,
+    contactChanged: (site, link, time) =>
+      `【${site}】您的账号已不再使用此联系方式。如果不是您本人操作，请在 ${time}内打开 ${link} 撤销更改。`,
     contactAdded: (site) =>
       `【${site}】您的账号新增了另一种联系方式。如果不是您本人操作，请立即修改密码并联系客服。`,
-    closureRequested: (site, days) =>
-      `【${site}】您的账号将在 ${days} 天后关闭。如需保留，请在此之前登录，并在安全中心选择“保留我的账号”。`,
-    accountRecoveryRequested: (site, link, days) =>
-      `【${site}】有人称已丢失全部登录方式，申请找回您的账号。${days} 天后即可设置新密码。如果不是您本人操作，请打开 ${link} 阻止。`,
+    closureRequested: (site, time) =>
+      `【${site}】您的账号将在 ${time}后关闭。如需保留，请在此之前登录，并在安全中心选择“保留我的账号”。`,
+    accountRecoveryRequested: (site, link, time) =>
+      `【${site}】有人称已丢失全部登录方式，申请找回您的账号。${time}后即可设置新密码。如果不是您本人操作，请打开 ${link} 阻止。`,
     accountRecoveryUsed: (site) =>
       `【${site}】您的账号已设置新密码，两步登录和通行密钥已移除。如果不是您本人操作，请立即联系客服。`,
   },
   ID: {
-    code: (site, code, minutes) =>
-      `${site}: ${code} adalah kode Anda. Berlaku selama ${minutes} menit.`,
+    code: (site, code, time) => `${site}: ${code} adalah kode Anda. Berlaku selama ${time}.`,
     firebaseCode: (site, code) => `${code} adalah kode verifikasi Anda untuk ${site}.`,
-    recovery: (site, link, minutes) =>
-      `${site}: untuk membuat kata sandi baru, buka ${link} dalam ${minutes} menit. Jika Anda tidak memintanya, abaikan pesan ini.`,
-    contactChanged: (site, link, days) =>
-      `${site}: akun Anda tidak lagi memakai kontak ini. Jika bukan Anda, buka ${link} dalam ${days} hari untuk membatalkannya.`,
+    recovery: (site, link, time) =>
+      `${site}: untuk membuat kata sandi baru, buka ${link} dalam ${time}. Jika Anda tidak memintanya, abaikan pesan ini.`,
+    contactChanged: (site, link, time) =>
+      `${site}: akun Anda tidak lagi memakai kontak ini. Jika bukan Anda, buka ${link} dalam ${time} untuk membatalkannya.`,
     contactAdded: (site) =>
       `${site}: kontak lain ditambahkan ke akun Anda. Jika bukan Anda, ganti kata sandi dan hubungi layanan sekarang.`,
-    closureRequested: (site, days) =>
-      `${site}: akun Anda akan ditutup dalam ${days} hari. Untuk mempertahankannya, masuk sebelum itu dan pilih “Pertahankan akun saya” di pusat keamanan.`,
-    accountRecoveryRequested: (site, link, days) =>
-      `${site}: seseorang yang kehilangan semua cara masuk meminta kembali ke akun Anda. Dalam ${days} hari ia dapat membuat kata sandi baru. Jika bukan Anda, buka ${link} untuk menghentikannya.`,
+    closureRequested: (site, time) =>
+      `${site}: akun Anda akan ditutup dalam ${time}. Untuk mempertahankannya, masuk sebelum itu dan pilih “Pertahankan akun saya” di pusat keamanan.`,
+    accountRecoveryRequested: (site, link, time) =>
+      `${site}: seseorang yang kehilangan semua cara masuk meminta kembali ke akun Anda. Dalam ${time} ia dapat membuat kata sandi baru. Jika bukan Anda, buka ${link} untuk menghentikannya.`,
     accountRecoveryUsed: (site) =>
       `${site}: akun Anda memiliki kata sandi baru, dan langkah kedua serta kunci sandinya dihapus. Jika bukan Anda, hubungi layanan sekarang.`,
   },
   TH: {
-    code: (site, code, minutes) => `${site}: รหัสของคุณคือ ${code} ใช้ได้ภายใน ${minutes} นาที`,
+    code: (site, code, time) => `${site}: รหัสของคุณคือ ${code} ใช้ได้ภายใน ${time}`,
     firebaseCode: (site, code) => `รหัสยืนยันของคุณสำหรับ ${site} คือ ${code}`,
-    recovery: (site, link, minutes) =>
-      `${site}: หากต้องการตั้งรหัสผ่านใหม่ โปรดเปิด ${link} ภายใน ${minutes} นาที หากคุณไม่ได้เป็นผู้ขอ โปรดละเว้นข้อความนี้`,
-    contactChanged: (site, link, days) =>
-      `${site}: บัญชีของคุณไม่ใช้ช่องทางติดต่อนี้แล้ว หากไม่ใช่คุณ โปรดเปิด ${link} ภายใน ${days} วันเพื่อยกเลิกการเปลี่ยนแปลง`,
+    recovery: (site, link, time) =>
+      `${site}: หากต้องการตั้งรหัสผ่านใหม่ โปรดเปิด ${link} ภายใน ${time} หากคุณไม่ได้เป็นผู้ขอ โปรดละเว้นข้อความนี้`,
+    contactChanged: (site, link, time) =>
+      `${site}: บัญชีของคุณไม่ใช้ช่องทางติดต่อนี้แล้ว หากไม่ใช่คุณ โปรดเปิด ${link} ภายใน ${time}เพื่อยกเลิกการเปลี่ยนแปลง`,
     contactAdded: (site) =>
       `${site}: มีการเพิ่มช่องทางติดต่ออื่นในบัญชีของคุณ หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการทันที`,
-    closureRequested: (site, days) =>
-      `${site}: บัญชีของคุณจะปิดใน ${days} วัน หากต้องการเก็บบัญชีไว้ โปรดเข้าสู่ระบบก่อนหน้านั้น และเลือก “เก็บบัญชีของฉันไว้” ในศูนย์ความปลอดภัย`,
-    accountRecoveryRequested: (site, link, days) =>
-      `${site}: มีผู้แจ้งว่าทำทุกอย่างที่ใช้เข้าสู่ระบบหาย และขอกลับเข้าบัญชีของคุณ ใน ${days} วันจะตั้งรหัสผ่านใหม่ได้ หากไม่ใช่คุณ โปรดเปิด ${link} เพื่อหยุด`,
+    closureRequested: (site, time) =>
+      `${site}: บัญชีของคุณจะปิดใน ${time} หากต้องการเก็บบัญชีไว้ โปรดเข้าสู่ระบบก่อนหน้านั้น และเลือก “เก็บบัญชีของฉันไว้” ในศูนย์ความปลอดภัย`,
+    accountRecoveryRequested: (site, link, time) =>
+      `${site}: มีผู้แจ้งว่าทำทุกอย่างที่ใช้เข้าสู่ระบบหาย และขอกลับเข้าบัญชีของคุณ ใน ${time}จะตั้งรหัสผ่านใหม่ได้ หากไม่ใช่คุณ โปรดเปิด ${link} เพื่อหยุด`,
     accountRecoveryUsed: (site) =>
       `${site}: บัญชีของคุณมีรหัสผ่านใหม่ และขั้นตอนที่สองกับพาสคีย์ถูกลบแล้ว หากไม่ใช่คุณ โปรดติดต่อฝ่ายบริการทันที`,
   },
   VI: {
-    code: (site, code, minutes) =>
-      `${site}: mã của bạn là ${code}, có hiệu lực trong ${minutes} phút.`,
+    code: (site, code, time) => `${site}: mã của bạn là ${code}, có hiệu lực trong ${time}.`,
     firebaseCode: (site, code) => `${code} là mã xác minh của bạn cho ${site}.`,
-    recovery: (site, link, minutes) =>
-      `${site}: để đặt mật khẩu mới, hãy mở ${link} trong vòng ${minutes} phút. Nếu bạn không yêu cầu, hãy bỏ qua thư này.`,
-    contactChanged: (site, link, days) =>
-      `${site}: tài khoản của bạn không còn dùng liên hệ này. Nếu không phải bạn, hãy mở ${link} trong vòng ${days} ngày để hoàn tác.`,
+    recovery: (site, link, time) =>
+      `${site}: để đặt mật khẩu mới, hãy mở ${link} trong vòng ${time}. Nếu bạn không yêu cầu, hãy bỏ qua thư này.`,
+    contactChanged: (site, link, time) =>
+      `${site}: tài khoản của bạn không còn dùng liên hệ này. Nếu không phải bạn, hãy mở ${link} trong vòng ${time} để hoàn tác.`,
     contactAdded: (site) =>
       `${site}: một liên hệ khác đã được thêm vào tài khoản của bạn. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.`,
-    closureRequested: (site, days) =>
-      `${site}: tài khoản của bạn sẽ đóng sau ${days} ngày. Để giữ lại, hãy đăng nhập trước thời điểm đó và chọn “Giữ tài khoản của tôi” trong trung tâm bảo mật.`,
-    accountRecoveryRequested: (site, link, days) =>
-      `${site}: có người đã mất mọi cách đăng nhập và xin quay lại tài khoản của bạn. Sau ${days} ngày họ có thể đặt mật khẩu mới. Nếu không phải bạn, hãy mở ${link} để dừng lại.`,
+    closureRequested: (site, time) =>
+      `${site}: tài khoản của bạn sẽ đóng sau ${time}. Để giữ lại, hãy đăng nhập trước thời điểm đó và chọn “Giữ tài khoản của tôi” trong trung tâm bảo mật.`,
+    accountRecoveryRequested: (site, link, time) =>
+      `${site}: có người đã mất mọi cách đăng nhập và xin quay lại tài khoản của bạn. Sau ${time} họ có thể đặt mật khẩu mới. Nếu không phải bạn, hãy mở ${link} để dừng lại.`,
     accountRecoveryUsed: (site) =>
       `${site}: tài khoản của bạn có mật khẩu mới, bước thứ hai và khóa truy cập đã bị xóa. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.`,
   },

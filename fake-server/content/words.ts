@@ -49,12 +49,30 @@ export function textsIn<Texts extends object>(
 
 /** The words in a language of the portal, or in English. */
 export function inLanguage(words: Words, language: LanguageCode): string {
-  if (language === 'PT-BR') return words.PT;
-  return (words as Partial<Record<LanguageCode, string>>)[language] ?? words.EN;
+  return words[languageOfWords(words, language)] ?? words.EN;
 }
 
-/** Values for texts, such as `{minimumAge}`: numbers, or formatted amounts (G6). */
-export type Figures = Readonly<Record<string, number | string>>;
+/** The language in which a reader of a language gets words: English where they are missing. */
+function languageOfWords(words: Words, language: LanguageCode): ContentLanguage {
+  if (language === 'PT-BR') return 'PT';
+  return contentLanguages.find((code) => code === language && words[code] !== undefined) ?? 'EN';
+}
+
+/**
+ * Values for texts, such as `{minimumAge}`: numbers, formatted amounts, or words, such as a duration
+ * (G6).
+ */
+export type Figures = Readonly<Record<string, number | string | Words>>;
+
+/** Content in a language, with its figures in the language that it is written in. */
+export function wordsWithFigures(words: Words, language: LanguageCode, figures: Figures): string {
+  const written = languageOfWords(words, language);
+  const values = Object.entries(figures).map(
+    ([name, value]) =>
+      [name, typeof value === 'object' ? inLanguage(value, written) : value] as const,
+  );
+  return withFigures(inLanguage(words, language), Object.fromEntries(values));
+}
 
 /** Escapes text for HTML: people choose their own names. */
 export function asHtml(text: string): string {
@@ -66,7 +84,10 @@ export function asHtml(text: string): string {
 }
 
 /** Fills in the figures. @throws Error if a text has an unknown one */
-export function withFigures(text: string, figures: Figures): string {
+export function withFigures(
+  text: string,
+  figures: Readonly<Record<string, number | string>>,
+): string {
   return text.replaceAll(/\{(?<name>\w+)\}/gu, (_, name: string) => {
     const figure = figures[name];
     if (figure === undefined) throw new Error(`there is no figure ${name}`);

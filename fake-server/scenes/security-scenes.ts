@@ -1,5 +1,6 @@
 import { contract } from '#contract/index.ts';
 import { playedPasskeys } from '../content/played-passkeys.ts';
+import { spanWords } from '../content/span-words.ts';
 import { hashOfToken, newToken } from '../kernel/tokens.ts';
 import type { MemberRow } from '../store/members.ts';
 import { passkeyTable } from '../store/protection/passkeys.ts';
@@ -66,7 +67,7 @@ const plays: Readonly<Record<keyof typeof titles, Play>> = {
     if (closes_at !== null) return;
     const { waitDays } = settings.current.closing;
     members.setClosing(id, clock.now() + waitDays * DAY);
-    history.note(id, 'closureRequested', origin, { days: waitDays });
+    history.note(id, 'closureRequested', origin, { closureTime: spanWords(waitDays, 'day') });
   },
   'data-export-ready': (world, { id }, { origin }) => haveData(world, id, 'ready', origin),
   'data-export-expired': (world, { id }, { origin }) => haveData(world, id, 'expired', origin),

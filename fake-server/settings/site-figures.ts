@@ -1,33 +1,20 @@
-import { type LanguageCode, languages } from '#contract/entities/language.ts';
-import type { Money } from '#contract/entities/money.ts';
-import { moneyText } from '#contract/rules/money-text.ts';
-import { type Figures, inLanguage, type Words, withFigures } from '../content/words.ts';
+import { roundAmountWords } from '../content/amount-words.ts';
+import { spanWords } from '../content/span-words.ts';
+import type { Figures } from '../content/words.ts';
 import { registrationBonusOf, type Settings } from './settings.ts';
 
 /** The settings that texts may contain; a text with another name throws when read (G6). */
-export function siteFigures(settings: Settings, language: LanguageCode): Figures {
+export function siteFigures(settings: Settings): Figures {
   const { minimumAge, bonusWagering, withdrawals } = settings;
   const bonus = registrationBonusOf(settings);
   return {
     minimumAge,
     times: bonusWagering.times,
-    days: bonusWagering.days,
-    sessionIdleMinutes: settings.sessionIdleMinutes,
-    passwordMaximumDays: settings.passwordMaximumDays,
-    reviewMinutes: withdrawals.reviewMinutes,
-    paymentMinutes: withdrawals.paymentMinutes,
-    ...(bonus && { registrationBonus: shortAmount(bonus, language) }),
+    wageringTime: spanWords(bonusWagering.days, 'day'),
+    sessionIdleTime: spanWords(settings.sessionIdleMinutes, 'minute'),
+    passwordMaximumTime: spanWords(settings.passwordMaximumDays, 'day'),
+    reviewTime: spanWords(withdrawals.reviewMinutes, 'minute'),
+    paymentTime: spanWords(withdrawals.paymentMinutes, 'minute'),
+    ...(bonus && { registrationBonus: roundAmountWords(bonus.amount, bonus.currency) }),
   };
-}
-
-/** An amount where an offer is told: without zero cents. */
-export function shortAmount({ amount, currency }: Money, language: LanguageCode): string {
-  return moneyText(amount, currency, languages[language].tag, {
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-}
-
-/** Content in a language, with its figures filled in. */
-export function wordsWithFigures(words: Words, language: LanguageCode, figures: Figures): string {
-  return withFigures(inLanguage(words, language), figures);
 }

@@ -1,4 +1,5 @@
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
+import { spanText } from '#contract/rules/span-text.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
@@ -11,8 +12,7 @@ export function formatSpan(
   unit: 'day' | 'hour' | 'minute',
   language: LanguageCode,
 ): string {
-  const { tag } = languages[language];
-  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return spanText(count, unit, languages[language].tag);
 }
 
 /** The remaining time in whole days, on the last day in started hours: "2 days", "5 hours". */

@@ -7,7 +7,7 @@ const portuguese = `
 <h3>2. Cadastro e identidade</h3>
 <ol><li>Os dados do cadastro precisam ser verdadeiros, completos e atuais.</li><li>Podemos pedir documentos para confirmar a identidade, a idade ou a origem de um pagamento. Enquanto a conferência durar, saques podem ficar em espera.</li></ol>
 <h3>3. Segurança da conta</h3>
-<ol><li>Senhas e códigos são pessoais. Nunca os pedimos por telefone, e-mail ou chat.</li><li>Avise o atendimento imediatamente se suspeitar que outra pessoa usou a sua conta.</li><li>Por segurança, a sessão termina depois de {sessionIdleMinutes} minutos sem uso.</li></ol>
+<ol><li>Senhas e códigos são pessoais. Nunca os pedimos por telefone, e-mail ou chat.</li><li>Avise o atendimento imediatamente se suspeitar que outra pessoa usou a sua conta.</li><li>Por segurança, a sessão termina depois de {sessionIdleTime} sem uso.</li></ol>
 <h3>4. Depósitos</h3>
 <ol><li>Deposite somente de contas e meios de pagamento que são seus.</li><li>O saldo serve para jogar. Ele não rende juros e não pode ser passado a terceiros fora das formas que o site oferece.</li></ol>
 <h3>5. Saques</h3>
@@ -32,7 +32,7 @@ const english = `
 <h3>2. Registration and identity</h3>
 <ol><li>The details of a registration have to be true, complete and up to date.</li><li>We may ask for documents to confirm identity, age or where a payment came from. Withdrawals may have to wait while we check.</li></ol>
 <h3>3. Safety of the account</h3>
-<ol><li>Passwords and codes are personal. We never ask for them by phone, email or chat.</li><li>Tell customer service at once if you suspect that somebody else has used your account.</li><li>For your safety, a session ends after {sessionIdleMinutes} minutes without use.</li></ol>
+<ol><li>Passwords and codes are personal. We never ask for them by phone, email or chat.</li><li>Tell customer service at once if you suspect that somebody else has used your account.</li><li>For your safety, a session ends after {sessionIdleTime} without use.</li></ol>
 <h3>4. Deposits</h3>
 <ol><li>Deposit only from accounts and means of payment that are yours.</li><li>The balance is there to play with. It bears no interest and cannot be passed on to others except in the ways that the site offers.</li></ol>
 <h3>5. Withdrawals</h3>

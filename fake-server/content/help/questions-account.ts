@@ -104,8 +104,8 @@ export const accountQuestions: readonly ContentCategory[] = [
           EN: 'Why did my session end by itself?',
         },
         content: {
-          PT: '<p>Depois de <strong>{sessionIdleMinutes} minutos</strong> sem uso, a sessão termina para que ninguém mais use a sua conta. Um aviso aparece antes, e um toque nele mantém você conectado.</p>',
-          EN: '<p>After <strong>{sessionIdleMinutes} minutes</strong> without use a session ends, so that nobody else can use your account. A warning appears before that, and one press on it keeps you signed in.</p>',
+          PT: '<p>Depois de <strong>{sessionIdleTime}</strong> sem uso, a sessão termina para que ninguém mais use a sua conta. Um aviso aparece antes, e um toque nele mantém você conectado.</p>',
+          EN: '<p>After <strong>{sessionIdleTime}</strong> without use a session ends, so that nobody else can use your account. A warning appears before that, and one press on it keeps you signed in.</p>',
         },
       },
       {
@@ -116,8 +116,8 @@ export const accountQuestions: readonly ContentCategory[] = [
           EN: 'Why does the site ask for a new password?',
         },
         content: {
-          PT: '<p>Porque a atual tem mais de {passwordMaximumDays} dias ou é uma senha inicial que não foi escolhida por você. Escolha outra e entre de novo com ela; o saldo e os favoritos continuam os mesmos.</p>',
-          EN: '<p>Because the current one is more than {passwordMaximumDays} days old, or is an initial one that you did not choose. Choose another and sign in again with it; balance and favourites stay as they are.</p>',
+          PT: '<p>Porque a atual tem mais de {passwordMaximumTime} ou é uma senha inicial que não foi escolhida por você. Escolha outra e entre de novo com ela; o saldo e os favoritos continuam os mesmos.</p>',
+          EN: '<p>Because the current one is more than {passwordMaximumTime} old, or is an initial one that you did not choose. Choose another and sign in again with it; balance and favourites stay as they are.</p>',
         },
       },
     ],

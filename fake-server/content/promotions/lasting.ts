@@ -47,12 +47,12 @@ export const lastingPromotions: readonly ContentPromotion[] = [
     endsAfterDays: 200,
     title: { PT: 'Convide um amigo', EN: 'Invite a friend' },
     summary: {
-      PT: 'Ganhe pontos quando seu amigo apostar {friendStake} em até {friendDays} dias.',
-      EN: 'Earn points when your friend bets {friendStake} within {friendDays} days.',
+      PT: 'Ganhe pontos quando seu amigo apostar {friendStake} em até {friendTime}.',
+      EN: 'Earn points when your friend bets {friendStake} within {friendTime}.',
     },
     content: {
-      PT: '<h3>Como funciona</h3><ol><li>Abra <a href="/member/referral">Indicar amigos</a> e envie seu link.</li><li>Seu amigo se cadastra pelo link e aposta {friendStake} em até {friendDays} dias.</li><li>Você recebe os pontos. Apostas contam quando têm resultado.</li></ol>',
-      EN: '<h3>How it works</h3><ol><li>Open <a href="/member/referral">Invite friends</a> and send your link.</li><li>Your friend registers by the link and bets {friendStake} within {friendDays} days.</li><li>You get the points. Bets count once they are settled.</li></ol>',
+      PT: '<h3>Como funciona</h3><ol><li>Abra <a href="/member/referral">Indicar amigos</a> e envie seu link.</li><li>Seu amigo se cadastra pelo link e aposta {friendStake} em até {friendTime}.</li><li>Você recebe os pontos. Apostas contam quando têm resultado.</li></ol>',
+      EN: '<h3>How it works</h3><ol><li>Open <a href="/member/referral">Invite friends</a> and send your link.</li><li>Your friend registers by the link and bets {friendStake} within {friendTime}.</li><li>You get the points. Bets count once they are settled.</li></ol>',
     },
   },
   {
@@ -70,8 +70,8 @@ export const lastingPromotions: readonly ContentPromotion[] = [
       EN: '{bonus} in the month of your account’s anniversary.',
     },
     content: {
-      PT: '<h3>Como funciona</h3><p>Peça o bônus nesta página. Nossa equipe confere a data e responde em até {reviewMinutes} minutos.</p>',
-      EN: '<h3>How it works</h3><p>Apply for the bonus on this page. Our team checks the date and answers within {reviewMinutes} minutes.</p>',
+      PT: '<h3>Como funciona</h3><p>Peça o bônus nesta página. Nossa equipe confere a data e responde em até {reviewTime}.</p>',
+      EN: '<h3>How it works</h3><p>Apply for the bonus on this page. Our team checks the date and answers within {reviewTime}.</p>',
     },
   },
   {
@@ -87,8 +87,8 @@ export const lastingPromotions: readonly ContentPromotion[] = [
       EN: 'Show your best round and get {bonus}.',
     },
     content: {
-      PT: '<h3>Como funciona</h3><ol><li>Faça uma captura de tela da sua melhor rodada.</li><li>Envie com uma frase sobre ela.</li><li>Nossa equipe responde em até <strong>{reviewMinutes} minutos</strong>.</li></ol>',
-      EN: '<h3>How it works</h3><ol><li>Take a screenshot of your best round.</li><li>Send it with a sentence about it.</li><li>Our team answers within <strong>{reviewMinutes} minutes</strong>.</li></ol>',
+      PT: '<h3>Como funciona</h3><ol><li>Faça uma captura de tela da sua melhor rodada.</li><li>Envie com uma frase sobre ela.</li><li>Nossa equipe responde em até <strong>{reviewTime}</strong>.</li></ol>',
+      EN: '<h3>How it works</h3><ol><li>Take a screenshot of your best round.</li><li>Send it with a sentence about it.</li><li>Our team answers within <strong>{reviewTime}</strong>.</li></ol>',
     },
   },
   {
@@ -105,8 +105,8 @@ export const lastingPromotions: readonly ContentPromotion[] = [
       EN: '{bonus} back for those who played this season.',
     },
     content: {
-      PT: '<h3>Como funciona</h3><p>Jogou nesta temporada? Peça o cashback. A análise leva {reviewMinutes} minutos; quem ainda não jogou recebe uma resposta negativa.</p>',
-      EN: '<h3>How it works</h3><p>Did you play this season? Apply for the cashback. The decision takes {reviewMinutes} minutes. If you have not played yet, you will not get it.</p>',
+      PT: '<h3>Como funciona</h3><p>Jogou nesta temporada? Peça o cashback. A análise leva {reviewTime}; quem ainda não jogou recebe uma resposta negativa.</p>',
+      EN: '<h3>How it works</h3><p>Did you play this season? Apply for the cashback. The decision takes {reviewTime}. If you have not played yet, you will not get it.</p>',
     },
   },
 ];

@@ -88,7 +88,7 @@ export const wageringTerms: Readonly<Record<'none' | 'staked', Words>> = {
     EN: '<ul><li>The money is yours at once: you can withdraw it without conditions.</li></ul>',
   },
   staked: {
-    PT: '<ul><li>Para sacar o bônus e o que ganhar com ele, aposte {times} vezes o valor do bônus em até {days} dias. O seu dinheiro é apostado primeiro, e pode ser sacado a qualquer momento.</li></ul>',
-    EN: '<ul><li>To withdraw the bonus and what you win with it, stake {times} times the bonus within {days} days. Your own money is staked first, and you can withdraw it at any time.</li></ul>',
+    PT: '<ul><li>Para sacar o bônus e o que ganhar com ele, aposte {times} vezes o valor do bônus em até {wageringTime}. O seu dinheiro é apostado primeiro, e pode ser sacado a qualquer momento.</li></ul>',
+    EN: '<ul><li>To withdraw the bonus and what you win with it, stake {times} times the bonus within {wageringTime}. Your own money is staked first, and you can withdraw it at any time.</li></ul>',
   },
 };

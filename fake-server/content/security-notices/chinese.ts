@@ -61,7 +61,7 @@ export const chinese: Partial<NoticeTexts> = {
   ],
   closureRequested: [
     '您的账号即将关闭',
-    `您已申请关闭账号，账号将在 {days} 天后关闭。如需保留，请在此之前登录，并在${CENTRE}选择“保留我的账号”。`,
+    `您已申请关闭账号，账号将在 {closureTime}后关闭。如需保留，请在此之前登录，并在${CENTRE}选择“保留我的账号”。`,
   ],
   closureCancelled: ['您的账号已保留', '已取消关闭您的账号。'],
   accountRecoveryRequested: [

@@ -59,7 +59,7 @@ export const english: NoticeTexts = {
   ],
   closureRequested: [
     'Your account is about to close',
-    'You asked for your account to be closed. It closes in {days} days. To keep it, sign in before then and choose “Keep my account” in the <a href="/member/securityCenter">security centre</a>.',
+    'You asked for your account to be closed. It closes in {closureTime}. To keep it, sign in before then and choose “Keep my account” in the <a href="/member/securityCenter">security centre</a>.',
   ],
   closureCancelled: ['Your account stays', 'The closing of your account was cancelled.'],
   accountRecoveryRequested: [

@@ -61,7 +61,7 @@ export const indonesian: Partial<NoticeTexts> = {
   ],
   closureRequested: [
     'Akun Anda akan ditutup',
-    `Anda meminta akun ditutup. Akun ditutup dalam {days} hari. Untuk mempertahankannya, masuk sebelum itu dan pilih “Pertahankan akun saya” di ${CENTRE}.`,
+    `Anda meminta akun ditutup. Akun ditutup dalam {closureTime}. Untuk mempertahankannya, masuk sebelum itu dan pilih “Pertahankan akun saya” di ${CENTRE}.`,
   ],
   closureCancelled: ['Akun Anda dipertahankan', 'Penutupan akun Anda dibatalkan.'],
   accountRecoveryRequested: [

@@ -59,7 +59,7 @@ export const portuguese: NoticeTexts = {
   ],
   closureRequested: [
     'Sua conta será encerrada',
-    'Você pediu o encerramento da sua conta: ela será encerrada em {days} dias. Para mantê-la, entre antes disso e escolha “Manter minha conta” na <a href="/member/securityCenter">central de segurança</a>.',
+    'Você pediu o encerramento da sua conta: ela será encerrada em {closureTime}. Para mantê-la, entre antes disso e escolha “Manter minha conta” na <a href="/member/securityCenter">central de segurança</a>.',
   ],
   closureCancelled: ['Sua conta continua', 'O encerramento da sua conta foi cancelado.'],
   accountRecoveryRequested: [

@@ -3,7 +3,7 @@ import type { MessageWords } from '../messages.ts';
 import {
   asHtml,
   type ContentLanguage,
-  type Figures,
+  inLanguage,
   perLanguage,
   type Translations,
   textsIn,
@@ -65,23 +65,31 @@ export function withOrigin({ title, content }: MessageWords, origin: NoticeOrigi
   };
 }
 
+/** Values of a security text: the same in every language, or words of each. */
+export type NoticeFigures = Readonly<Record<string, string | Words>>;
+
 /**
  * The message about a security event; undefined if there is none.
  *
- * @param figures values of the texts: `days` of a closing, `account` of a payout
+ * @param figures values of the texts: `closureTime` of a closing, `account` of a payout
  */
 export function securityNotice(
   kind: SecurityEventKind,
-  figures: Figures = {},
+  figures: NoticeFigures = {},
 ): MessageWords | undefined {
   if (!isNotified(kind)) return undefined;
-  const written = Object.fromEntries(
-    Object.entries(figures).map(([name, figure]) => [name, asHtml(String(figure))]),
-  );
+  const writtenIn = (language: ContentLanguage) =>
+    Object.fromEntries(
+      Object.entries(figures).map(([name, figure]) => [
+        name,
+        asHtml(typeof figure === 'string' ? figure : inLanguage(figure, language)),
+      ]),
+    );
   return {
     title: perLanguage((language) => textsIn(securityTexts, language)[kind][0]),
     content: perLanguage(
-      (language) => `<p>${withFigures(textsIn(securityTexts, language)[kind][1], written)}</p>`,
+      (language) =>
+        `<p>${withFigures(textsIn(securityTexts, language)[kind][1], writtenIn(language))}</p>`,
     ),
   };
 }

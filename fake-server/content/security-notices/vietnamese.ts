@@ -61,7 +61,7 @@ export const vietnamese: Partial<NoticeTexts> = {
   ],
   closureRequested: [
     'Tài khoản của bạn sắp đóng',
-    `Bạn đã yêu cầu đóng tài khoản. Tài khoản sẽ đóng sau {days} ngày. Để giữ lại, hãy đăng nhập trước thời điểm đó và chọn “Giữ tài khoản của tôi” trong ${CENTRE}.`,
+    `Bạn đã yêu cầu đóng tài khoản. Tài khoản sẽ đóng sau {closureTime}. Để giữ lại, hãy đăng nhập trước thời điểm đó và chọn “Giữ tài khoản của tôi” trong ${CENTRE}.`,
   ],
   closureCancelled: ['Tài khoản của bạn được giữ lại', 'Việc đóng tài khoản của bạn đã bị hủy.'],
   accountRecoveryRequested: [

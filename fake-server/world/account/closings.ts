@@ -1,5 +1,6 @@
 import type { AccountClosure } from '#contract/entities/account-closure.ts';
 import { type ClosingObstacle, closingObstacles } from '#contract/entities/closing-types.ts';
+import { spanIn, spanWords } from '../../content/span-words.ts';
 import { type Clock, momentOf } from '../../kernel/clock.ts';
 import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
@@ -80,7 +81,8 @@ export function createClosings(parts: ClosingParts): Closings {
     if (email !== null || mobile === null) return;
     letters.write(member, {
       to: { kind: 'mobile', address: mobile },
-      text: (texts, siteName) => texts.closureRequested(siteName, waitDays),
+      text: (texts, siteName, language) =>
+        texts.closureRequested(siteName, spanIn(waitDays, 'day', language)),
       origin,
     });
   };
@@ -94,7 +96,9 @@ export function createClosings(parts: ClosingParts): Closings {
         if (before.closesAt !== null || before.obstacles.length > 0) return before;
         const { waitDays } = settings.current.closing;
         members.setClosing(member.id, clock.now() + waitDays * DAY);
-        history.note(member.id, 'closureRequested', origin, { days: waitDays });
+        history.note(member.id, 'closureRequested', origin, {
+          closureTime: spanWords(waitDays, 'day'),
+        });
         writeSms(member, origin, waitDays);
         attempts.endOfMember(member.id);
         attempts.forgetDevices(member.id);

@@ -2,6 +2,7 @@ import type { ContactChange, ContactCodes, ContactUndo } from '#contract/entitie
 import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
+import { spanIn } from '../../content/span-words.ts';
 import { type Action, singleAction } from '../../kernel/action.ts';
 import { type Clock, momentOf } from '../../kernel/clock.ts';
 import { maskedEmail, maskedMobile } from '../../kernel/masked-name.ts';
@@ -163,7 +164,8 @@ export function createContacts(parts: ContactParts): Contacts {
       });
       letters.write(member, {
         to: { kind, address: old },
-        text: (texts, siteName) => texts.contactChanged(siteName, linkWith(token), undoDays),
+        text: (texts, siteName, language) =>
+          texts.contactChanged(siteName, linkWith(token), spanIn(undoDays, 'day', language)),
         origin,
       });
     } else if (kind === 'email' && member.mobile !== null) {

@@ -3,6 +3,7 @@ import type {
   OpenAccountRecovery,
 } from '#contract/entities/account-recovery.ts';
 import type { ContactKind } from '#contract/entities/contact-types.ts';
+import { spanIn } from '../../content/span-words.ts';
 import { type Clock, momentOf } from '../../kernel/clock.ts';
 import { maskedEmail, maskedMobile } from '../../kernel/masked-name.ts';
 import { Refused } from '../../kernel/refused.ts';
@@ -135,8 +136,12 @@ export function createAccountRecoveries(parts: AccountRecoveryParts): AccountRec
         table.add(row);
         history.note(member.id, 'accountRecoveryRequested', origin);
         tellAll(member, {
-          text: (texts, siteName) =>
-            texts.accountRecoveryRequested(siteName, stopLinkWith(token), waitDays),
+          text: (texts, siteName, language) =>
+            texts.accountRecoveryRequested(
+              siteName,
+              stopLinkWith(token),
+              spanIn(waitDays, 'day', language),
+            ),
           origin,
         });
         return { ...row, stopped_at: null, barred_until: null, taken_at: null, money_from: null };

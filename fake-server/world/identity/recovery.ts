@@ -2,6 +2,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { LoginResult } from '#contract/entities/member.ts';
 import type { SentRecoveryCode } from '#contract/entities/verification.ts';
 import { checkEmailRecovery } from '#contract/rules/recovery.ts';
+import { spanIn } from '../../content/span-words.ts';
 import { type Action, singleAction } from '../../kernel/action.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { Refused, refuseFields } from '../../kernel/refused.ts';
@@ -133,7 +134,8 @@ export function createRecovery(parts: RecoveryParts): Recovery {
         letters.write(member, {
           ...how,
           to: { kind: 'email', address: email },
-          text: (texts, siteName) => texts.recovery(siteName, link, sessionIdleMinutes),
+          text: (texts, siteName, language) =>
+            texts.recovery(siteName, link, spanIn(sessionIdleMinutes, 'minute', language)),
         });
       });
     },

@@ -20,7 +20,7 @@ export interface KnownContact {
 }
 
 /** A letter's words, from the texts of a language. */
-type LetterText = (texts: Outgoing, siteName: string) => string;
+type LetterText = (texts: Outgoing, siteName: string, language: LanguageCode) => string;
 
 /** A security letter. */
 export interface Letter {
@@ -49,7 +49,7 @@ export function createLetters(
       outbox.addToOutbox({
         channel: channels[to.kind],
         receiver: to.address,
-        text: `${text(outgoingTexts(language), settings.current.siteName)} ${from}`,
+        text: `${text(outgoingTexts(language), settings.current.siteName, language)} ${from}`,
         code: null,
         sent_at: clock.now(),
       });

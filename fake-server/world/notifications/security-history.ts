@@ -1,6 +1,8 @@
 import type { SecurityEventKind } from '#contract/entities/security-types.ts';
-import { securityNotice } from '../../content/security-notices/security-notices.ts';
-import type { Figures } from '../../content/words.ts';
+import {
+  type NoticeFigures,
+  securityNotice,
+} from '../../content/security-notices/security-notices.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../store/database.ts';
 import { securityEventTable } from '../../store/notifications/security-events.ts';
@@ -32,7 +34,7 @@ export const unknownOrigin: OriginRow = { browser: null, system: null, place: nu
  */
 export interface SecurityHistory {
   /** @param figures the values of the kind's texts */
-  note(memberId: number, kind: SecurityEventKind, origin: OriginRow, figures?: Figures): void;
+  note(memberId: number, kind: SecurityEventKind, origin: OriginRow, figures?: NoticeFigures): void;
   /** A session was opened from there. */
   noteSignIn(who: Pick<SignedIn, 'member' | 'sessionHash'>, origin: OriginRow): void;
   /** Somebody knew the account but not its secret; many of these make few entries. */

@@ -1,6 +1,7 @@
 import { gameCategories } from '#contract/entities/game.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Promotion, PromotionConditions } from '#contract/entities/promotion.ts';
+import { roundAmountWords } from '../../content/amount-words.ts';
 import { usualContribution, type Wagering } from '../../content/bonus-terms.ts';
 import {
   type ContentOffer,
@@ -9,9 +10,10 @@ import {
   wageringTerms,
 } from '../../content/promotions/promotion.ts';
 import { ranks } from '../../content/ranks.ts';
-import { type Figures, inLanguage } from '../../content/words.ts';
+import { spanWords } from '../../content/span-words.ts';
+import { type Figures, inLanguage, wordsWithFigures } from '../../content/words.ts';
 import { registrationBonusOf, type Settings } from '../../settings/settings.ts';
-import { shortAmount, siteFigures, wordsWithFigures } from '../../settings/site-figures.ts';
+import { siteFigures } from '../../settings/site-figures.ts';
 
 /** An offer's payment to each person, or to all of them together. */
 export function paidBy(
@@ -73,37 +75,39 @@ export function termsOf(
   const required = wageringOf(promotion, settings);
   if (required === null) return own + inLanguage(wageringTerms.none, language);
   const { times, days } = required;
-  return own + wordsWithFigures(wageringTerms.staked, language, { times, days });
+  return (
+    own +
+    wordsWithFigures(wageringTerms.staked, language, {
+      times,
+      wageringTime: spanWords(days, 'day'),
+    })
+  );
 }
 
 /** The figures for a promotion's texts: the site's, and those of its offer (G6). */
-export function promotionFigures(
-  promotion: ContentPromotion,
-  settings: Settings,
-  language: LanguageCode,
-): Figures {
+export function promotionFigures(promotion: ContentPromotion, settings: Settings): Figures {
   const { offer, minimumRankLevel } = promotion;
   const { bonus, prizePool } = paidBy(offer, settings);
   const rank = minimumRankLevel === undefined ? undefined : ranks[minimumRankLevel];
   return {
-    ...siteFigures(settings, language),
-    ...(bonus && { bonus: shortAmount(bonus, language) }),
-    ...(prizePool && { prizePool: shortAmount(prizePool, language) }),
+    ...siteFigures(settings),
+    ...(bonus && { bonus: roundAmountWords(bonus.amount, bonus.currency) }),
+    ...(prizePool && { prizePool: roundAmountWords(prizePool.amount, prizePool.currency) }),
     ...(offer.kind === 'mission' && { rounds: offer.rounds }),
     ...(offer.kind === 'raffle' && { prizes: offer.prizes.length }),
-    ...(offer.kind === 'application' && { reviewMinutes: offer.reviewMinutes }),
-    ...(isReferral(offer) && referralFigures(settings, language)),
-    ...(rank && { rank: inLanguage(rank.labelName, language) }),
+    ...(offer.kind === 'application' && { reviewTime: spanWords(offer.reviewMinutes, 'minute') }),
+    ...(isReferral(offer) && referralFigures(settings)),
+    ...(rank && { rank: rank.labelName }),
   };
 }
 
 const isReferral = (offer: ContentOffer) => offer.kind === 'automatic' && offer.isReferral === true;
 
 /** What a friend has to stake, and in how many days, until the invitation brings points. */
-function referralFigures({ referral, currency }: Settings, language: LanguageCode): Figures {
+function referralFigures({ referral, currency }: Settings): Figures {
   return {
-    friendStake: shortAmount({ amount: referral.stake, currency }, language),
-    friendDays: referral.days,
+    friendStake: roundAmountWords(referral.stake, currency),
+    friendTime: spanWords(referral.days, 'day'),
   };
 }
 

@@ -10,10 +10,10 @@ import type { ParticipationState, PromotionCategory } from '#contract/entities/p
 import type { ContentPromotion } from '../../content/promotions/promotion.ts';
 import { allPromotions } from '../../content/promotions.ts';
 import type { Words } from '../../content/words.ts';
+import { wordsWithFigures } from '../../content/words.ts';
 import { type Clock, momentOf } from '../../kernel/clock.ts';
 import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
-import { wordsWithFigures } from '../../settings/site-figures.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { playTable } from '../../store/play/play.ts';
@@ -83,7 +83,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
   const times = createPromotionTimes(clock, firstDay);
 
   const written = (promotion: ContentPromotion, words: Words, language: LanguageCode) =>
-    wordsWithFigures(words, language, promotionFigures(promotion, settings.current, language));
+    wordsWithFigures(words, language, promotionFigures(promotion, settings.current));
 
   const shown = (promotion: ContentPromotion, language: LanguageCode): Promotion => ({
     id: promotion.id,

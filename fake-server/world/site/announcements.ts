@@ -1,11 +1,12 @@
 import type { Announcement, MemberAnnouncement } from '#contract/entities/content.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { allAnnouncements, type ContentAnnouncement } from '../../content/announcements.ts';
+import { wordsWithFigures } from '../../content/words.ts';
 import { momentOf } from '../../kernel/clock.ts';
 import { entriesOf, type PageRequest, pagesOf } from '../../kernel/pages.ts';
 import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
-import { siteFigures, wordsWithFigures } from '../../settings/site-figures.ts';
+import { siteFigures } from '../../settings/site-figures.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { MessageTable } from '../../store/notifications/messages.ts';
 
@@ -43,7 +44,7 @@ export function createAnnouncements(
   const toEverybody = toMembers.filter(({ membersOnly }) => membersOnly !== true);
 
   const shown = (announcement: ContentAnnouncement, language: LanguageCode): Announcement => {
-    const figures = siteFigures(settings.current, language);
+    const figures = siteFigures(settings.current);
     return {
       id: announcement.id,
       type: announcement.type,

@@ -3,8 +3,9 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import { allBanners, bannerTerms, type ContentBanner } from '../../content/banners.ts';
 import { allPromotions } from '../../content/promotions.ts';
 import type { Figures, Words } from '../../content/words.ts';
+import { wordsWithFigures } from '../../content/words.ts';
 import type { Settings, SettingsInForce } from '../../settings/settings.ts';
-import { siteFigures, wordsWithFigures } from '../../settings/site-figures.ts';
+import { siteFigures } from '../../settings/site-figures.ts';
 import { promotionFigures } from '../promotions/promotion-terms.ts';
 import type { Announcements } from './announcements.ts';
 
@@ -33,7 +34,7 @@ export function createContent(announcements: Announcements, settings: SettingsIn
 }
 
 function bannerIn(banner: ContentBanner, language: LanguageCode, settings: Settings): Banner {
-  const figures = figuresOf(banner, settings, language);
+  const figures = figuresOf(banner, settings);
   const written = (words: Words) => wordsWithFigures(words, language, figures);
   const said =
     banner.withoutBonus && settings.registrationBonus === 0
@@ -54,14 +55,8 @@ function bannerIn(banner: ContentBanner, language: LanguageCode, settings: Setti
 }
 
 /** A promotion's banner can name what it pays. */
-function figuresOf(
-  { linkageType, linkage }: ContentBanner,
-  settings: Settings,
-  language: LanguageCode,
-): Figures {
+function figuresOf({ linkageType, linkage }: ContentBanner, settings: Settings): Figures {
   const promotion =
     linkageType === 'promotion' ? allPromotions.find(({ id }) => id === linkage) : undefined;
-  return promotion
-    ? promotionFigures(promotion, settings, language)
-    : siteFigures(settings, language);
+  return promotion ? promotionFigures(promotion, settings) : siteFigures(settings);
 }

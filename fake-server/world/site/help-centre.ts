@@ -1,9 +1,9 @@
 import type { HelpArticle, HelpCentre } from '#contract/entities/help.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { type ContentArticle, helpCategories } from '../../content/help/index.ts';
-import { type Figures, inLanguage } from '../../content/words.ts';
+import { type Figures, inLanguage, wordsWithFigures } from '../../content/words.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
-import { siteFigures, wordsWithFigures } from '../../settings/site-figures.ts';
+import { siteFigures } from '../../settings/site-figures.ts';
 
 const DAY_MILLISECONDS = 24 * 3_600_000;
 
@@ -19,7 +19,7 @@ export interface HelpCentreReads {
 export function createHelpCentre(firstDay: number, settings: SettingsInForce): HelpCentreReads {
   return {
     in(language) {
-      const figures = siteFigures(settings.current, language);
+      const figures = siteFigures(settings.current);
       return {
         categories: helpCategories.map(({ id, title, articles }) => ({
           id,

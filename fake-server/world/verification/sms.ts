@@ -4,6 +4,7 @@ import type { SentCode } from '#contract/entities/verification.ts';
 import { plainCode } from '#contract/rules/field-rules.ts';
 import { checkMobile, nationalNumber } from '#contract/rules/mobile.ts';
 import { outgoingTexts } from '../../content/outgoing-texts.ts';
+import { spanIn } from '../../content/span-words.ts';
 import { type Refusable, refuseIn, singleAction } from '../../kernel/action.ts';
 import { type Clock, momentOf } from '../../kernel/clock.ts';
 import { Refused } from '../../kernel/refused.ts';
@@ -135,7 +136,11 @@ export function createSms(database: Database, clock: Clock, settings: SettingsIn
       table.addToOutbox({
         channel: isMail ? 'mail' : 'sms',
         receiver,
-        text: outgoingTexts(language).code(siteName, code, smsExpiryMinutes),
+        text: outgoingTexts(language).code(
+          siteName,
+          code,
+          spanIn(smsExpiryMinutes, 'minute', language),
+        ),
         code,
         sent_at: now,
       });
