@@ -108,6 +108,9 @@ function walk(who: keyof PageVisits, layout: Layout): void {
       await openSubmenus(page);
     }
     expect.soft(await pageFaults(page), address).toEqual(faultless);
+    if (!isDesktop && frameAt(address) !== 'bare' && hasBars(page)) {
+      expect.soft(await entriesOfBar(page), address).toEqual(bar);
+    }
     if (stop.look !== 'built') {
       await expect.soft(expectPageAccessible(page, stop), address).resolves.toBeUndefined();
     }
@@ -183,6 +186,11 @@ const seeNothingBusy = (page: Page) =>
 function frameAt(address: string) {
   return frameOf(inTable(address) ?? address);
 }
+
+/** The same for everybody, on every page that has a bottom bar. */
+const bar = ['Menu', 'Início', 'Slots', 'Ao vivo', 'Promoções'];
+const entriesOfBar = (page: Page) =>
+  page.getByRole('navigation', { name: 'Navegação rápida' }).locator('a, button').allInnerTexts();
 
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Ir para o conteúdo' });
 

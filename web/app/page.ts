@@ -13,11 +13,8 @@ export type Area = 'member' | 'agent';
  */
 export type Frame = 'full' | 'game' | 'plain' | 'bare' | Area;
 
-/**
- * The menus of the shell: at the side (S2), and the bottom bar on phones (S13), where members have
- * their own.
- */
-export type ShellMenu = 'side' | 'bottom' | 'memberBottom';
+/** The menus of the shell: at the side (S2), and the bottom bar on phones (S13). */
+export type ShellMenu = 'side' | 'bottom';
 
 /**
  * A signed-in person's menus: of each area, behind the avatar, and for deposit and withdraw beside

@@ -22,16 +22,14 @@ export const pages = {
     paths: ['/', '/index', '/index.html', '/home'],
     frame: 'full',
     load: () => import('#web/app/pages/HomePage.tsx'),
-    shellMenu: [
-      { menus: ['side', 'bottom', 'memberBottom'], Icon: HomeIcon, label: (t) => t('menu.home') },
-    ],
+    shellMenu: [{ menus: ['side', 'bottom'], Icon: HomeIcon, label: (t) => t('menu.home') }],
   },
   egame: {
     paths: ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/inhouse'],
     frame: 'full',
     load: () => import('#web/app/pages/LobbyPage.tsx'),
     shellMenu: [
-      { menus: ['bottom', 'memberBottom'], Icon: SlotsIcon, label: (t) => t('category.RNG') },
+      { menus: ['bottom'], Icon: SlotsIcon, label: (t) => t('category.RNG') },
       { menus: ['bottom'], path: '/live', Icon: LiveDealerIcon, label: (t) => t('bottomBar.live') },
     ],
   },
@@ -95,13 +93,7 @@ export const pages = {
     paths: ['/promotions'],
     frame: 'full',
     load: () => import('#web/features/promotions/PromotionsPage.tsx'),
-    shellMenu: [
-      {
-        menus: ['side', 'bottom', 'memberBottom'],
-        Icon: GiftIcon,
-        label: (t) => t('menu.promotions'),
-      },
-    ],
+    shellMenu: [{ menus: ['side', 'bottom'], Icon: GiftIcon, label: (t) => t('menu.promotions') }],
   },
   promotion: {
     paths: ['/promotions/:id'],

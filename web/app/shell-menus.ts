@@ -17,6 +17,3 @@ export const sideMenu = linksOf('side');
 
 /** The most used pages, in the bottom bar of phones (S13). */
 export const bottomBar = linksOf('bottom');
-
-/** The same for a member, who can deposit from anywhere. */
-export const memberBottomBar = linksOf('memberBottom');

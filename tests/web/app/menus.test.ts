@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { memberMenu } from '#web/app/member-menus.ts';
 import type { MemberEntry } from '#web/app/page.ts';
-import { bottomBar, memberBottomBar, sideMenu } from '#web/app/shell-menus.ts';
+import { bottomBar, sideMenu } from '#web/app/shell-menus.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 
 const paths = (links: readonly { readonly path: string }[]) => links.map(({ path }) => path);
@@ -17,7 +17,6 @@ const member = { isTrial: false, isAgent: false };
 test('the menus of the shell match the descriptions of the pages (S2, S13)', () => {
   expect(paths(sideMenu)).toEqual(['/', '/fav', '/promotions', '/pointMall']);
   expect(paths(bottomBar)).toEqual(['/', '/rng', '/live', '/promotions']);
-  expect(paths(memberBottomBar)).toEqual(['/', '/rng', '/member/depositv2', '/promotions']);
 });
 
 test('the member centre and the menu behind the avatar have entries of their own (S1, W1)', () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
 import { Outlet } from 'react-router-dom';
 import { queries } from '#web/api/queries.ts';
 import { sitePermission } from '#web/api/site-permission.ts';
@@ -53,11 +54,16 @@ export function Layout({ frame }: LayoutProps) {
   const { clock } = services;
   const language = useLanguage();
   const modals = useModals();
-  const { isSignedIn, isRestoring, isTrial } = useSession();
+  const { isSignedIn, isRestoring } = useSession();
   const [theme, switchTheme] = useTheme();
   const [fold, setFold] = useFold();
-  const hasMenu = frame === 'full' || frame === 'game';
-  const menu = useQuery({ ...queries.site.menu({ query: { language } }), enabled: hasMenu });
+  const hasMenu = frame !== 'bare';
+  // On a plain page only phones have the menu, over the page: its contents load as it opens.
+  const isMenuOpen = useSelector(services.modals, ({ context }) =>
+    context.stack.some(({ type }) => type === 'menu'),
+  );
+  const isMenuFilled = hasMenu && (frame !== 'plain' || isMenuOpen);
+  const menu = useQuery({ ...queries.site.menu({ query: { language } }), enabled: isMenuFilled });
   const permission = useQuery(sitePermission());
   const lanes = useQuery({ ...queries.games.vendors({ query: {} }), enabled: frame === 'full' });
 
@@ -76,9 +82,9 @@ export function Layout({ frame }: LayoutProps) {
   const chooser = offered.length > 1 && <LanguageChooser languages={offered} look="entry" />;
   return (
     <ShellView
-      fold={fold}
+      fold={frame === 'plain' ? 'none' : fold}
       header={
-        frame !== 'bare' && (
+        hasMenu && (
           <HeaderView
             theme={theme}
             onThemeSwitched={switchTheme}
@@ -110,17 +116,13 @@ export function Layout({ frame }: LayoutProps) {
               !isRestoring &&
               permission.data?.register.freePlay === 1 && <FreePlayButton onPressed={closeMenu} />
             }
-            services={<MenuServices unfold={unfold} onChosen={closeMenu} />}
-            languageChooser={chooser}
+            services={isMenuFilled && <MenuServices unfold={unfold} onChosen={closeMenu} />}
+            languageChooser={isMenuFilled && chooser}
             VendorList={MenuVendors}
           />
         )
       }
-      bottomBar={
-        frame !== 'bare' && (
-          <BottomBarView withoutMenu={!hasMenu} isMember={isSignedIn && !isTrial} />
-        )
-      }
+      bottomBar={hasMenu && <BottomBarView />}
       footer={
         frame === 'full' && (
           <FooterView

@@ -60,7 +60,6 @@ export const memberPages = {
     paths: ['/member/depositv2'],
     frame: 'member',
     load: () => import('#web/features/deposits/DepositPage.tsx'),
-    shellMenu: [{ menus: ['memberBottom'], Icon: DepositIcon, label: (t) => t('account.deposit') }],
     memberMenu: {
       menus: ['money', 'member', 'avatar'],
       group: 'money',

@@ -12,8 +12,11 @@ export const MENU_ID = 'menu';
 interface ShellViewProps {
   readonly header?: ReactNode;
   readonly menu?: ReactNode;
-  /** `mini` shows only icons in the side menu; `auto` follows the window's width. */
-  readonly fold: 'auto' | 'mini' | 'full';
+  /**
+   * `mini` shows only icons in the side menu; `auto` follows the window's width; with `none` only
+   * phones have it, over the page.
+   */
+  readonly fold: 'auto' | 'mini' | 'full' | 'none';
   readonly bottomBar?: ReactNode;
   readonly footer?: ReactNode;
   /** Fixed content at the foot of the window. */
