@@ -10,6 +10,8 @@ import { beAt, eventually, isInWindow, see, seeNoMore } from './steps/seeing.ts'
 
 /** Games in one answer of the list (L2). */
 const PAGE_SIZE = 42;
+/** How high a lobby may be on a phone, in screens. */
+const MAX_SCREENS = 15;
 /** More tiles than the row that is drawn above the window has. */
 const TILES_BEFORE_THE_WINDOW = 8;
 
@@ -78,7 +80,8 @@ describe('in the lobby', () => {
         'login',
       );
       await page.getByRole('button', { name: 'Voltar' }).click();
-      await beAt(page, '/rng?bet=50');
+      // As many games are shown as before (L2).
+      await beAt(page, /^\/rng\?bet=50&games=\d+$/u);
       await see(far.getByRole('link'));
       expect(await far.getByRole('link').innerText()).toBe(farName);
       await eventually(() => isInWindow(far)).toBe(true);
@@ -109,7 +112,7 @@ describe('in the lobby', () => {
         await route.continue();
       });
       await page.getByRole('button', { name: 'Voltar' }).first().dblclick();
-      await beAt(page, '/rng');
+      await beAt(page, /^\/rng\?games=\d+$/u);
       // The second press may come when the list is on its way again: it scrolls nothing.
       await page.getByRole('heading', { level: 1, name: 'Slots' }).click();
       pressed.resolve();
@@ -135,6 +138,8 @@ describe('in the lobby', () => {
       const { page } = visitor;
       await see(page.getByRole('article'));
       const all = await countOf(page);
+      // The rules of responsible play are below the games, within reach of a thumb (S5).
+      expect(await heightInScreens(page)).toBeLessThan(MAX_SCREENS);
       await page.evaluate(() => scrollTo(0, 100));
       await page.getByRole('searchbox', { name: 'Buscar jogos' }).fill('ouor');
       await eventually(() => countOf(page)).toBeLessThan(all);
@@ -222,7 +227,7 @@ describe('among 10,000 games', () => {
 });
 
 async function goThroughMany(visit: Visit, profile: 'phone' | 'desktop'): Promise<void> {
-  const { page } = await visit('/rng', { profile });
+  const { page } = await visit('/rng?games=20000', { profile });
   await see(page.getByRole('article'));
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -244,6 +249,9 @@ async function goThroughMany(visit: Visit, profile: 'phone' | 'desktop'): Promis
   expect(requests.filter((url) => url.includes('/games?')).length).toBeLessThan(12);
 }
 
+const heightInScreens = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+
 /** How many games the page says that there are. */
 async function countOf(page: Page): Promise<number> {
   const text = await page
@@ -258,10 +266,18 @@ function isLaterPage({ pathname, searchParams }: URL): boolean {
   return pathname === '/api/games' && Number(searchParams.get('pageNo')) > 1;
 }
 
-/** Scrolls beyond the first answer of the list; returns a visible tile there. */
+/** Scrolls beyond the first games of the list; returns a visible tile there. */
 async function goFar(page: Page) {
   const drawn = page.getByRole('listitem').filter({ has: page.getByRole('article') });
   await see(drawn);
+  const more = page.getByRole('button', { name: 'Mostrar mais jogos' });
+  await more.press('Enter');
+  await beAt(page, /[?&]games=\d+$/u);
+  // The keyboard goes on with the first new game.
+  await eventually(() =>
+    page.evaluate(() => Number(document.activeElement?.getAttribute('aria-posinset'))),
+  ).toBeGreaterThan(PAGE_SIZE);
+  await page.evaluate(() => scrollTo(0, 0));
   await page.evaluate(() => scrollTo(0, 5_000));
   let place = 0;
   await eventually(async () => {

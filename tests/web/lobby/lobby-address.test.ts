@@ -5,9 +5,11 @@ import { gamesCalls } from '#contract/calls/games.ts';
 import { gridShapeOf } from '#web/features/lobby/grid-shape.ts';
 import {
   filterOfAddress,
+  GAMES_STEP,
   type LobbyParameter,
   narrowingIn,
   readLobbyAddress,
+  readShownGames,
   withParameters,
 } from '#web/features/lobby/lobby-address.ts';
 
@@ -76,6 +78,17 @@ describe('the address of a lobby', () => {
         },
       ),
     );
+  });
+
+  test('has how many games are shown, and a changed list starts at its first ones (L2)', () => {
+    const shown = (search: string) => readShownGames(new URLSearchParams(search));
+    expect(shown('?games=252')).toBe(252);
+    for (const unusable of ['', 'games=', 'games=7', 'games=-500', 'games=1e999', 'games=99.5']) {
+      expect(shown(unusable), unusable).toBe(GAMES_STEP);
+    }
+    const deep = new URLSearchParams('?games=252&bet=50');
+    expect(withParameters(deep, { show: 'new' })).toBe('?bet=50&show=new');
+    expect(withParameters(deep, { games: '336' })).toBe('?games=336&bet=50');
   });
 
   test('ignores a search of blanks', () => {

@@ -53,7 +53,11 @@ export function useScrollRestoration(): void {
     };
     const watch = () => window.addEventListener('scroll', note, { signal });
     if (type === NavigationType.Pop && depth !== undefined) void reach(depth, stop).then(watch);
-    else watch();
+    else {
+      // A replaced entry is where its page is.
+      if (type === NavigationType.Replace) note();
+      watch();
+    }
     return () => {
       clearTimeout(resting);
       stop.abort();

@@ -5,10 +5,11 @@ import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { GameTileSkeleton } from '#web/shared/games/GameTileSkeleton.tsx';
 import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-
+import { Button } from '#web/ui/buttons/Button.tsx';
 import styles from './GameGrid.module.css';
 import { type GameList, useGamesInView } from './use-game-list.ts';
 import { useGridWindow } from './use-grid-window.ts';
+import { useShownGames } from './use-shown-games.ts';
 
 /** Placeholders until the number of games is known. */
 const PLACES_AT_FIRST = 12;
@@ -24,7 +25,10 @@ interface GameGridProps {
   readonly empty: ReactNode;
 }
 
-/** A list's games, however many: only the visible ones are in the DOM (L2). */
+/**
+ * A list's games, however many: the first ones, and more at a press. Only the visible ones are in
+ * the DOM (L2).
+ */
 export function GameGrid({ list, empty }: GameGridProps) {
   const { t } = useTranslation('games');
   if (list.failure) return <ReadFailed title={t('failedTitle')} {...list.failure} />;
@@ -35,7 +39,12 @@ function Tiles({ list }: { readonly list: GameList }) {
   const { t } = useTranslation('games');
   const tileOf = useGameTiles();
   const grid = useRef<HTMLUListElement>(null);
-  const { places, shape, height, ...focus } = useGridWindow(grid, list.total ?? PLACES_AT_FIRST);
+  const { limit, showMore } = useShownGames(grid);
+  const { places, shown, shape, height, keep, ...focus } = useGridWindow(
+    grid,
+    list.total ?? PLACES_AT_FIRST,
+    limit,
+  );
   const games = useGamesInView(
     list,
     places.map(({ index }) => index),
@@ -57,6 +66,7 @@ function Tiles({ list }: { readonly list: GameList }) {
             <li
               key={index}
               data-index={index}
+              tabIndex={-1}
               aria-setsize={list.total}
               aria-posinset={index + 1}
               style={variables({ '--column': column, insetBlockStart: row * shape.rowHeight })}
@@ -71,7 +81,22 @@ function Tiles({ list }: { readonly list: GameList }) {
           {t('rowFailed')} <RetryButton onRetry={games.failure.onRetry} />
         </p>
       )}
-      <p className={styles.end}>{list.total !== undefined && t('end')}</p>
+      <div className={styles.end}>
+        <output>
+          {list.total !== undefined &&
+            (shown < list.total ? t('shownOf', { shown, total: list.total }) : t('end'))}
+        </output>
+        {shown < (list.total ?? 0) && (
+          <Button
+            onClick={() => {
+              keep(shown);
+              showMore(shown);
+            }}
+          >
+            {t('showMore')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { LONGEST_GAME_SEARCH } from '#contract/entities/game-lists.ts';
+import { GAMES_PAGE_SIZE, LONGEST_GAME_SEARCH } from '#contract/entities/game-lists.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { type GameFilter, type GameShelf, gameShelves } from '#web/shared/games/game-shelves.ts';
 
@@ -10,8 +10,17 @@ export const lineCounts = [5, 10];
 export const gameKinds = ['vendors', 'house'] as const;
 export type GameKind = (typeof gameKinds)[number];
 
-/** The parameters of a lobby's address. `page` is the vendor's tab (R5). */
-export type LobbyParameter = 'show' | 'page' | 'search' | 'kind' | 'bet' | 'lines';
+/**
+ * The parameters of a lobby's address. `page` is the vendor's tab (R5), `games` how many of the list
+ * are shown.
+ */
+export type LobbyParameter = 'show' | 'page' | 'search' | 'kind' | 'bet' | 'lines' | 'games';
+
+/**
+ * Games that a list shows at first, and adds each time: few enough to reach what is below them
+ * (S5), in whole answers of the server (L2).
+ */
+export const GAMES_STEP = 2 * GAMES_PAGE_SIZE;
 
 /** Longer vendor codes do not exist; the server refuses them. */
 const LONGEST_VENDOR = 64;
@@ -39,6 +48,12 @@ export function readLobbyAddress(parameters: URLSearchParams): LobbyAddress {
   };
 }
 
+/** How many games of a list are shown, if it has so many. */
+export function readShownGames(parameters: URLSearchParams): number {
+  const games = Number(parameters.get('games' satisfies LobbyParameter));
+  return Number.isInteger(games) ? Math.max(games, GAMES_STEP) : GAMES_STEP;
+}
+
 /** The filters, in the order in which they can be dropped. */
 export function narrowingIn({ search, bet, lines, kind, vendor }: LobbyAddress) {
   const values = { search: search.trim(), bet, lines, kind, page: vendor };
@@ -47,12 +62,15 @@ export function narrowingIn({ search, bet, lines, kind, vendor }: LobbyAddress) 
   );
 }
 
-/** The address with some parameters changed, or removed if empty; the others stay. */
+/**
+ * The address with some parameters changed, or removed if empty. The others stay, except the number
+ * of games: a changed list starts at its first ones.
+ */
 export function withParameters(
   parameters: URLSearchParams,
   changes: Partial<Record<LobbyParameter, string>>,
 ): string {
-  return changedSearch(parameters, changes);
+  return changedSearch(parameters, { games: '', ...changes });
 }
 
 /** The list's filters, besides the lobby's category. */

@@ -17,9 +17,13 @@ interface Place {
 /** The rendered part of a grid. */
 export interface GridWindow {
   readonly places: readonly Place[];
+  /** How many tiles there are: all, or as many as fill rows within the limit. */
+  readonly shown: number;
   readonly shape: GridShape;
   /** Height of the whole grid, in pixels. */
   readonly height: number;
+  /** Mounts the row of a tile that is to get the focus. */
+  readonly keep: (index: number) => void;
   /** A row with the focus stays mounted, however far it is scrolled away. */
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: () => void;
@@ -29,10 +33,15 @@ export interface GridWindow {
 let last: { readonly shape: GridShape; readonly width: number } | undefined;
 const guess: GridShape = { columns: 3, rowHeight: 220, top: 400 };
 
-/** Virtualises a grid of `count` tiles, whose items carry `data-index`. */
-export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
+/** Virtualises a grid of at most `limit` of `total` tiles, whose items carry `data-index`. */
+export function useGridWindow(
+  grid: RefObject<HTMLElement | null>,
+  total: number,
+  limit: number,
+): GridWindow {
   const [shape, setShape] = useState(last?.shape ?? guess);
   const { columns, rowHeight, top } = shape;
+  const count = total <= limit ? total : limit - (limit % columns);
   const focused = useRef<number>(undefined);
   const isPainted = useBehindPaint();
 
@@ -83,8 +92,12 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
     );
   return {
     places,
+    shown: count,
     shape,
     height: Math.ceil(count / columns) * rowHeight,
+    keep: (index) => {
+      focused.current = index;
+    },
     onFocus: ({ target }) => {
       const index = target.closest('[data-index]')?.getAttribute('data-index');
       focused.current = index === null || index === undefined ? undefined : Number(index);
