@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { memberMenu } from '#web/app/member-menus.ts';
-import { bottomBar, memberBottomBar, sideMenu } from '#web/app/shell-menus.ts';
+import { bottomBar, sideMenu } from '#web/app/shell-menus.ts';
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
 
 const reader = {
@@ -31,13 +31,7 @@ test('every page of the agent centre is in one of its three groups (C1)', () => 
 
 test('an icon stands for one page in all menus of a person (W1)', () => {
   for (const area of [centre, agents]) {
-    const seen = [
-      ...sideMenu,
-      ...bottomBar,
-      ...memberBottomBar,
-      ...memberMenu('money', reader),
-      ...area,
-    ];
+    const seen = [...sideMenu, ...bottomBar, ...memberMenu('money', reader), ...area];
     const pathsOf = Map.groupBy(seen, ({ Icon }) => Icon);
     const shared = [...pathsOf].flatMap(([Icon, links]) => {
       const paths = new Set(links.map(({ path }) => path));
