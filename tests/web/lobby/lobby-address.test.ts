@@ -13,6 +13,7 @@ import {
   withParameters,
 } from '#web/features/lobby/lobby-address.ts';
 
+const shown = (search: string) => readShownGames(new URLSearchParams(search));
 const read = (search: string) => readLobbyAddress(new URLSearchParams(search));
 
 describe('the address of a lobby', () => {
@@ -81,7 +82,6 @@ describe('the address of a lobby', () => {
   });
 
   test('has how many games are shown, and a changed list starts at its first ones (L2)', () => {
-    const shown = (search: string) => readShownGames(new URLSearchParams(search));
     expect(shown('?games=252')).toBe(252);
     for (const unusable of ['', 'games=', 'games=7', 'games=-500', 'games=1e999', 'games=99.5']) {
       expect(shown(unusable), unusable).toBe(GAMES_STEP);

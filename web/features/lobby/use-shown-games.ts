@@ -24,7 +24,7 @@ export function useShownGames(grid: RefObject<HTMLElement | null>): ShownGames {
       ?.querySelector<HTMLElement>(`[data-index="${firstNew.current}"]`)
       ?.focus({ preventScroll: true });
     firstNew.current = undefined;
-  }, [grid, limit]);
+  });
   return {
     limit,
     showMore: (shown) => {
