@@ -123,7 +123,7 @@ describe('applying for a promotion (W6)', () => {
     expect(world.applications.decide(id, 'issued')).toBe(true);
     expect(world.applications.decide(id, 'not_credible')).toBe(false);
     expect(world.applications.takeUp(id)).toBe(false);
-    expect(titlesOf(joao())).toContain('Your application was granted');
+    expect(titlesOf(joao())).toContain('Your request was approved');
     expect(world.applications.current(joao(), CASHBACK)).toMatchObject({ state: 'issued' });
     world.promotions.claim(joao(), CASHBACK);
     expect(world.applications.current(joao(), CASHBACK)).toMatchObject({
@@ -141,7 +141,7 @@ describe('applying for a promotion (W6)', () => {
       state: 'rejected',
       reason: 'pictures_unclear',
     });
-    expect(titlesOf(joao())).toContain('Your application was turned down');
+    expect(titlesOf(joao())).toContain('Your request was not approved');
     expect(await refusalOf(() => world.promotions.claim(joao(), CASHBACK))).toBe(
       'promotion_not_claimable',
     );
@@ -154,7 +154,7 @@ describe('applying for a promotion (W6)', () => {
     const { promisedAt } = apply(member);
     world.clock.move(30 * MINUTE - 1);
     world.applications.settleDue();
-    expect(titlesOf(member)).not.toContain('Your application was turned down');
+    expect(titlesOf(member)).not.toContain('Your request was not approved');
     world.clock.move(2 * MINUTE);
     expect(world.applications.current(member, CASHBACK)).toMatchObject({
       state: 'rejected',
@@ -164,7 +164,7 @@ describe('applying for a promotion (W6)', () => {
     world.applications.settleDue();
     const received = world.messages
       .page(member.id, { filter: 'all', language: 'EN', pageNo: 1, pageSize: 10 })
-      .messages.filter(({ title }) => title === 'Your application was turned down');
+      .messages.filter(({ title }) => title === 'Your request was not approved');
     expect(received.map(({ sentAt }) => sentAt)).toEqual([promisedAt]);
   });
 });

@@ -251,6 +251,6 @@ test('a new player’s bonus and the bonus of a promotion are bonuses with the s
   expect(world.bonuses.active(maria.id)).toMatchObject([
     { source: 'promotion:first-spins', amount: 1_000, required: 5_000, bonus: 1_000 },
   ]);
-  expect(world.promotions.one('first-spins', 'EN').terms).toContain('stake 5 times the bonus');
+  expect(world.promotions.one('first-spins', 'EN').terms).toContain('bet 5 times the bonus');
   expect(world.promotions.one('golden-ticket', 'EN').terms).toContain('without conditions');
 });

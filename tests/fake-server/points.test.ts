@@ -93,7 +93,7 @@ describe('earning points (W9)', () => {
       {
         kind: 'mission',
         amount: 10_000,
-        mission: { promotionId: 'five-a-day', title: 'Warming up' },
+        mission: { promotionId: 'five-a-day', title: 'Warm-up' },
         bet: null,
       },
     ]);

@@ -15,22 +15,24 @@ describe('bonuses', () => {
       if (!maria) throw new Error('Maria is not there.');
       bonusScenes.play(world, maria, 'bonus-half-played');
       const { page } = await visit('/member/bonusDetails', { as: 'maria', profile: 'phone' });
-      const card = page.getByRole('article', { name: 'Presente da casa' });
-      await see(card.getByRole('progressbar', { name: 'Progresso das apostas' }));
-      await see(card.getByText('R$\u00a0100,00 de R$\u00a0200,00 apostados'));
+      const card = page.getByRole('article', { name: 'Presente nosso' });
+      await see(card.getByRole('progressbar', { name: 'Progresso do rollover' }));
+      await see(card.getByText('Apostado: R$\u00a0100,00 de R$\u00a0200,00'));
       await expectAccessible(page);
 
-      await card.getByRole('link', { name: 'Ver rodadas: Presente da casa' }).click();
-      await see(page.getByText('Juntas elas somam R$\u00a0100,00.'));
+      await card.getByRole('link', { name: 'Ver rodadas: Presente nosso' }).click();
+      await see(page.getByText('No total: R$\u00a0100,00'));
       await expectAccessible(page);
       await page.goBack();
 
-      await card.getByRole('button', { name: 'Cancelar bônus: Presente da casa' }).click();
+      await card.getByRole('button', { name: 'Cancelar bônus: Presente nosso' }).click();
       const question = page.getByRole('alertdialog', { name: 'Cancelar este bônus?' });
       await see(question.getByText('Você perde'));
       await question.getByRole('button', { name: 'Cancelar bônus' }).dblclick();
       const done = page.getByRole('alertdialog', { name: 'Bônus encerrado' });
-      await see(done.getByText('Você cancelou este bônus. R$\u00a050,00 voltaram para a casa.'));
+      await see(
+        done.getByText('Você cancelou este bônus, e o valor de R$\u00a050,00 saiu do seu saldo.'),
+      );
       await done.getByRole('button', { name: 'Fechar' }).click();
       await seeNoMore(done);
       await see(page.getByRole('heading', { name: 'Encerrados' }));

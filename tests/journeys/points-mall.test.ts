@@ -28,7 +28,7 @@ describe('the points mall', () => {
       await dialog.getByLabel('Senha de transação').fill('111111');
       // No press pays a price that was not agreed to.
       await dialog.getByRole('button', { name: 'Trocar por 4.000 pontos' }).click();
-      await see(dialog.getByText('Marque que aceita a mudança para continuar.'));
+      await see(dialog.getByText('Marque “Aceito a mudança” para continuar.'));
       await dialog.getByRole('checkbox', { name: 'Aceito a mudança' }).check();
       await dialog.getByRole('button', { name: 'Trocar por 4.000 pontos' }).click();
       await see(dialog.getByRole('alert').getByText(/./u).first());

@@ -55,7 +55,7 @@ describe('the profile', () => {
       await see(history.getByText('R$ 6.000,00 apostados em 90 dias'));
       const lara = world.members.byAccount('lara');
       world.ranks.give(lara?.id ?? 0, 4);
-      await see(history.getByText('Presente da casa'));
+      await see(history.getByText('Presente nosso'));
       await expectAccessible(page);
       // Another language has other names for ranks, at once (S3).
       await accountMenu(page).click();

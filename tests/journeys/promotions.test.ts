@@ -36,7 +36,7 @@ describe('promotions', () => {
       await claim.click();
       const opening = portal.world.wallet.balance(portal.world.members.byAccount('maria')?.id ?? 0);
       await submitLogin(page, 'maria', seededPassword('maria'));
-      await see(page.getByText('R$ 5 entraram no seu saldo'));
+      await see(page.getByText('O valor de R$ 5 entrou no seu saldo'));
       await seeNoMore(claim);
       await beAt(page, '/promotions/matchday');
       await seeBalance(page, opening + 500);
@@ -47,7 +47,7 @@ describe('promotions', () => {
       await see(list.getByText('Resgatada'));
       await page.goto('/promoDetail?id=matchday');
       await beAt(page, '/promotions/matchday');
-      await see(page.getByText('R$ 5 entraram no seu saldo'));
+      await see(page.getByText('O valor de R$ 5 entrou no seu saldo'));
       expect(await balanceOf(page)).toBe(opening + 500);
 
       visitor.expectProblem(/status of 404/u);
@@ -87,7 +87,7 @@ describe('promotions', () => {
       const prize = winners?.find(({ ticket }) => ticket === 8)?.prize.amount ?? 0;
       const before = await balanceOf(page);
       await page.getByRole('button', { name: /^Resgatar R\$/u }).click();
-      await see(page.getByText('entraram no seu saldo'));
+      await see(page.getByText('entrou no seu saldo'));
       await seeBalance(page, before + prize);
       await expectAccessible(page);
     },

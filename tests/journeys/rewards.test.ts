@@ -16,7 +16,7 @@ describe('rewards and missions', () => {
       rewardScenes.play(world, maria, 'rewards-under-way');
       const { page } = await visit('/member/rewardCenter', { as: 'maria', profile: 'phone' });
       const toClaim = page.getByRole('region', { name: /^Para resgatar agora/u });
-      await see(toClaim.getByText('Liberada'));
+      await see(toClaim.getByText('Pronta para resgatar'));
       await see(page.getByRole('link', { name: 'Pedir o bônus: Vitória da semana' }));
       await expectAccessible(page);
       await toClaim.getByRole('button', { name: /^Resgatar R\$/u }).dblclick();

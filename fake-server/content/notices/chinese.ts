@@ -122,7 +122,7 @@ export const chinese: TranslatedNotices = {
 
     'application.issued': ['您的申请已通过', '{promotion}：您的奖金已就绪。', '立即领取'],
     'application.rejected': [
-      '您的申请被拒绝',
+      '您的申请未通过',
       '{promotion}：{why}如有疑问，请联系客服。',
       '查看申请',
     ],

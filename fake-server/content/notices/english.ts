@@ -174,14 +174,14 @@ export const english: NoticeTexts = {
     ],
 
     'application.issued': [
-      'Your application was granted',
+      'Your request was approved',
       '{promotion}: your bonus is ready.',
-      'Claim it now',
+      'Claim bonus',
     ],
     'application.rejected': [
-      'Your application was turned down',
-      '{promotion}: {why} If something is wrong, talk to customer service.',
-      'See the application',
+      'Your request was not approved',
+      '{promotion}: {why} If you disagree, contact customer service.',
+      'View request',
     ],
 
     'redemption.goodsApproved': [
@@ -261,9 +261,9 @@ export const english: NoticeTexts = {
     notOwnAccount: 'The account is not in your name.',
     documentsNeeded: 'We need documents from you.',
     bankRefused: 'Your bank didn’t accept the money.',
-    conditions_not_met: 'The conditions of the promotion were not met.',
-    pictures_unclear: 'The pictures do not show what was needed.',
-    not_credible: 'The comment and the pictures do not fit your account.',
+    conditions_not_met: 'You didn’t meet the promotion’s conditions.',
+    pictures_unclear: 'The pictures don’t show what we need.',
+    not_credible: 'The comment and pictures don’t match your account.',
     out_of_stock: 'It is out of stock.',
     address_unreachable: 'We cannot deliver to this address.',
     rules_broken: 'It was against the rules of the points mall.',

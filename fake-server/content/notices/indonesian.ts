@@ -177,12 +177,12 @@ export const indonesian: TranslatedNotices = {
     ],
 
     'application.issued': [
-      'Permohonan Anda dikabulkan',
+      'Permohonan Anda disetujui',
       '{promotion}: bonus Anda siap.',
       'Klaim sekarang',
     ],
     'application.rejected': [
-      'Permohonan Anda ditolak',
+      'Permohonan Anda tidak disetujui',
       '{promotion}: {why} Jika ada yang keliru, hubungi layanan pelanggan.',
       'Lihat permohonan',
     ],

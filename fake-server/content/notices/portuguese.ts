@@ -177,13 +177,13 @@ export const portuguese: NoticeTexts = {
     ],
 
     'application.issued': [
-      'Seu pedido foi aceito',
+      'Seu pedido foi aprovado',
       '{promotion}: seu bônus está pronto.',
-      'Resgatar agora',
+      'Resgatar o bônus',
     ],
     'application.rejected': [
-      'Seu pedido foi recusado',
-      '{promotion}: {why} Se algo estiver errado, fale com o atendimento.',
+      'Seu pedido não foi aprovado',
+      '{promotion}: {why} Se você não concorda, fale com o atendimento.',
       'Ver o pedido',
     ],
 
@@ -265,7 +265,7 @@ export const portuguese: NoticeTexts = {
     documentsNeeded: 'Precisamos de documentos seus.',
     bankRefused: 'Seu banco não aceitou o dinheiro.',
     conditions_not_met: 'As condições da promoção não foram cumpridas.',
-    pictures_unclear: 'As imagens não mostram o que era preciso.',
+    pictures_unclear: 'As imagens não mostram o que precisamos ver.',
     not_credible: 'O comentário e as imagens não combinam com a sua conta.',
     out_of_stock: 'Acabou o estoque.',
     address_unreachable: 'Não conseguimos entregar nesse endereço.',

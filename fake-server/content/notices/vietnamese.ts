@@ -177,12 +177,12 @@ export const vietnamese: TranslatedNotices = {
     ],
 
     'application.issued': [
-      'Đơn của bạn được chấp thuận',
+      'Đơn của bạn đã được duyệt',
       '{promotion}: tiền thưởng của bạn đã sẵn sàng.',
       'Nhận ngay',
     ],
     'application.rejected': [
-      'Đơn của bạn bị từ chối',
+      'Đơn của bạn không được duyệt',
       '{promotion}: {why} Nếu có gì sai, hãy liên hệ dịch vụ khách hàng.',
       'Xem đơn',
     ],

@@ -12,11 +12,11 @@ export const eventPromotions: readonly ContentPromotion[] = [
     title: { PT: 'Corrida dos slots', EN: 'Slots race' },
     summary: {
       PT: '{rounds} rodadas até a linha de chegada e {bonus}.',
-      EN: '{rounds} rounds to the finish line and {bonus}.',
+      EN: '{rounds} rounds to the finish line and to {bonus}.',
     },
     content: {
-      PT: '<h3>Como funciona</h3><ol><li>Participe da missão.</li><li>Jogue <strong>{rounds} rodadas</strong> em qualquer slot.</li><li>Volte aqui e resgate o bônus.</li></ol>',
-      EN: '<h3>How it works</h3><ol><li>Join the mission.</li><li>Play <strong>{rounds} rounds</strong> of any slot.</li><li>Come back here and claim the bonus.</li></ol>',
+      PT: '<h3>Como funciona</h3><ol><li>Participe da missão.</li><li>Jogue <strong>{rounds} rodadas</strong>. Slots são os mais rápidos, mas qualquer jogo vale.</li><li>Volte aqui e resgate o bônus.</li></ol>',
+      EN: '<h3>How it works</h3><ol><li>Join the mission.</li><li>Play <strong>{rounds} rounds</strong>. Slots are quickest, but any game counts.</li><li>Come back here and claim the bonus.</li></ol>',
     },
   },
   {
@@ -26,10 +26,10 @@ export const eventPromotions: readonly ContentPromotion[] = [
     offer: { kind: 'mission', bonus: 200, rounds: 5, points: 10_000 },
     startsAfterDays: -6,
     endsAfterDays: 60,
-    title: { PT: 'Aquecimento', EN: 'Warming up' },
+    title: { PT: 'Aquecimento', EN: 'Warm-up' },
     summary: {
-      PT: '{rounds} rodadas, e {bonus} são seus.',
-      EN: '{rounds} rounds, and {bonus} are yours.',
+      PT: 'Jogue {rounds} rodadas e ganhe {bonus}.',
+      EN: 'Play {rounds} rounds and get {bonus}.',
     },
     content: {
       PT: '<h3>Como funciona</h3><p>Participe, jogue <strong>{rounds} rodadas</strong> de qualquer jogo e resgate o bônus aqui.</p>',
@@ -45,12 +45,12 @@ export const eventPromotions: readonly ContentPromotion[] = [
     endsAfterDays: 12,
     title: { PT: 'Maré alta', EN: 'High tide' },
     summary: {
-      PT: '{rounds} rodadas trazem {bonus} para a rede.',
-      EN: '{rounds} rounds bring {bonus} into the net.',
+      PT: '{rounds} rodadas põem {bonus} na rede.',
+      EN: '{rounds} rounds bring {bonus} into your net.',
     },
     content: {
-      PT: '<h3>Como funciona</h3><ol><li>Participe da missão.</li><li>Jogue <strong>{rounds} rodadas</strong> até o fim da maré.</li><li>Volte aqui e resgate o bônus.</li></ol>',
-      EN: '<h3>How it works</h3><ol><li>Join the mission.</li><li>Play <strong>{rounds} rounds</strong> before the tide is out.</li><li>Come back here and claim the bonus.</li></ol>',
+      PT: '<h3>Como funciona</h3><ol><li>Participe da missão.</li><li>Jogue <strong>{rounds} rodadas</strong> de qualquer jogo até o fim da maré.</li><li>Volte aqui e resgate o bônus.</li></ol>',
+      EN: '<h3>How it works</h3><ol><li>Join the mission.</li><li>Play <strong>{rounds} rounds</strong> of any game before the tide goes out.</li><li>Come back here and claim the bonus.</li></ol>',
     },
   },
   {
@@ -61,13 +61,10 @@ export const eventPromotions: readonly ContentPromotion[] = [
     startsAfterDays: 5,
     endsAfterDays: 25,
     title: { PT: 'Copa Aurora', EN: 'Aurora Cup' },
-    summary: {
-      PT: '{rounds} rodadas nos originais valem {bonus}.',
-      EN: '{rounds} rounds of the originals are worth {bonus}.',
-    },
+    summary: { PT: '{rounds} rodadas valem {bonus}.', EN: '{rounds} rounds for {bonus}.' },
     content: {
-      PT: '<h3>Vem aí</h3><p>A Copa Aurora começa em poucos dias. As inscrições abrem junto com ela.</p>',
-      EN: '<h3>On its way</h3><p>The Aurora Cup begins in a few days. It can be joined from that moment on.</p>',
+      PT: '<h3>Vem aí</h3><p>A Copa Aurora começa em poucos dias. Você pode participar assim que ela começar.</p>',
+      EN: '<h3>Coming soon</h3><p>The Aurora Cup starts in a few days. You can join as soon as it starts.</p>',
     },
   },
   {
@@ -78,10 +75,10 @@ export const eventPromotions: readonly ContentPromotion[] = [
     startsAfterDays: -1,
     endsAfterDays: 14,
     title: { PT: 'Dia de jogo', EN: 'Match day' },
-    summary: { PT: '{bonus} para torcer nos clássicos.', EN: '{bonus} to cheer at the derbies.' },
+    summary: { PT: '{bonus} para torcer nos clássicos.', EN: '{bonus} for the big matches.' },
     content: {
       PT: '<h3>Como funciona</h3><p>Resgate o bônus antes do apito inicial e torça com a gente.</p>',
-      EN: '<h3>How it works</h3><p>Claim the bonus before the kick-off and cheer with us.</p>',
+      EN: '<h3>How it works</h3><p>Claim the bonus before kick-off and cheer with us.</p>',
     },
   },
   {
@@ -92,10 +89,10 @@ export const eventPromotions: readonly ContentPromotion[] = [
     startsAfterDays: -20,
     endsAfterDays: -2,
     title: { PT: 'Final do clássico', EN: 'Derby final' },
-    summary: { PT: '{bonus} para a grande final.', EN: '{bonus} for the great final.' },
+    summary: { PT: '{bonus} para a grande final.', EN: '{bonus} for the big final.' },
     content: {
-      PT: '<p>A final já foi. Obrigado por torcer com a gente!</p>',
-      EN: '<p>The final is over. Thank you for cheering with us!</p>',
+      PT: '<p>A final já foi. Até a próxima torcida!</p>',
+      EN: '<p>The final is over. Thanks for cheering with us!</p>',
     },
   },
   {
@@ -106,10 +103,10 @@ export const eventPromotions: readonly ContentPromotion[] = [
     startsAfterDays: -2,
     endsAfterDays: 5,
     title: { PT: 'Presente da semana', EN: 'Gift of the week' },
-    summary: { PT: '{bonus} para cada jogador.', EN: '{bonus} for each player.' },
+    summary: { PT: '{bonus} para cada jogador.', EN: '{bonus} for every player.' },
     content: {
       PT: '<h3>Como funciona</h3><p>Um presente por pessoa, até o fim da semana. É só resgatar.</p>',
-      EN: '<h3>How it works</h3><p>One gift for each person, until the week is over. Just claim it.</p>',
+      EN: '<h3>How it works</h3><p>One gift per person until the week ends. Just claim it.</p>',
     },
   },
   {
@@ -120,10 +117,10 @@ export const eventPromotions: readonly ContentPromotion[] = [
     startsAfterDays: 0.25,
     endsAfterDays: 1,
     title: { PT: 'Coruja da noite', EN: 'Night owl' },
-    summary: { PT: '{bonus} para quem joga até tarde.', EN: '{bonus} for those who play late.' },
+    summary: { PT: '{bonus} para quem joga até tarde.', EN: '{bonus} for late-night players.' },
     content: {
       PT: '<h3>Como funciona</h3><p>A coruja acorda hoje à noite. Volte quando a contagem chegar ao fim.</p>',
-      EN: '<h3>How it works</h3><p>The owl wakes up tonight. Come back when the countdown is over.</p>',
+      EN: '<h3>How it works</h3><p>The owl wakes up tonight. Come back when the countdown ends.</p>',
     },
   },
   {
@@ -140,11 +137,11 @@ export const eventPromotions: readonly ContentPromotion[] = [
     title: { PT: 'Bilhete dourado', EN: 'Golden ticket' },
     summary: {
       PT: 'Um bilhete grátis no sorteio de {prizePool} em prêmios.',
-      EN: 'A free ticket in the draw for {prizePool} of prizes.',
+      EN: 'A free ticket to the draw for {prizePool} in prizes.',
     },
     content: {
       PT: '<h3>Como funciona</h3><p>Pegue seu bilhete e espere o sorteio. Os números sorteados aparecem nesta página.</p>',
-      EN: '<h3>How it works</h3><p>Take your ticket and wait for the draw. The drawn numbers appear on this page.</p>',
+      EN: '<h3>How it works</h3><p>Get your ticket and wait for the draw. The winning numbers appear on this page.</p>',
     },
   },
   {
@@ -175,12 +172,12 @@ export const eventPromotions: readonly ContentPromotion[] = [
     endsAfterDays: -1,
     title: { PT: 'Sorteio da primavera', EN: 'Spring raffle' },
     summary: {
-      PT: 'O sorteio foi feito: veja os números.',
-      EN: 'The draw is over: see the numbers.',
+      PT: 'O sorteio já foi feito: veja os números.',
+      EN: 'The draw is over: see the winning numbers.',
     },
     content: {
-      PT: '<p>Parabéns a quem ganhou, e até o próximo sorteio.</p>',
-      EN: '<p>Congratulations to the winners, and see you at the next draw.</p>',
+      PT: '<p>Parabéns a quem ganhou. Até o próximo sorteio!</p>',
+      EN: '<p>Congratulations to the winners. See you at the next draw!</p>',
     },
   },
 ];

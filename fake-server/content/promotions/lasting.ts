@@ -13,12 +13,12 @@ export const lastingPromotions: readonly ContentPromotion[] = [
     endsAfterDays: null,
     title: { PT: 'Bônus de boas-vindas', EN: 'Welcome bonus' },
     summary: {
-      PT: '{bonus} na conta assim que você se cadastra.',
-      EN: '{bonus} in your account as soon as you register.',
+      PT: '{bonus} no seu saldo assim que você cria a conta.',
+      EN: '{bonus} in your balance as soon as you create your account.',
     },
     content: {
-      PT: '<h3>Como funciona</h3><p>Crie sua conta e pronto: <strong>{bonus}</strong> já estão no saldo, para jogar onde quiser.</p>',
-      EN: '<h3>How it works</h3><p>Create your account and that is all: <strong>{bonus}</strong> are on the balance, to play wherever you like.</p>',
+      PT: '<h3>Como funciona</h3><p>Crie sua conta e pronto: você já tem <strong>{bonus}</strong> no saldo para jogar onde quiser.</p>',
+      EN: '<h3>How it works</h3><p>Create your account and that’s it: <strong>{bonus}</strong> is in your balance, ready to play on any game.</p>',
     },
   },
   {
@@ -30,8 +30,8 @@ export const lastingPromotions: readonly ContentPromotion[] = [
     endsAfterDays: 120,
     title: { PT: 'Primeiras rodadas', EN: 'First spins' },
     summary: {
-      PT: '{bonus} para conhecer os originais da casa.',
-      EN: '{bonus} to get to know the house originals.',
+      PT: '{bonus} para conhecer os Originais Aurora.',
+      EN: '{bonus} to try the Aurora Originals.',
     },
     content: {
       PT: '<h3>Como funciona</h3><ol><li>Entre na sua conta.</li><li>Resgate o bônus nesta página.</li><li>Escolha um dos <em>Originais Aurora</em> e jogue.</li></ol>',
@@ -51,8 +51,8 @@ export const lastingPromotions: readonly ContentPromotion[] = [
       EN: 'Earn points when your friend bets {friendStake} within {friendTime}.',
     },
     content: {
-      PT: '<h3>Como funciona</h3><ol><li>Abra <a href="/member/referral">Indicar amigos</a> e envie seu link.</li><li>Seu amigo se cadastra pelo link e aposta {friendStake} em até {friendTime}.</li><li>Você recebe os pontos. Apostas contam quando têm resultado.</li></ol>',
-      EN: '<h3>How it works</h3><ol><li>Open <a href="/member/referral">Invite friends</a> and send your link.</li><li>Your friend registers by the link and bets {friendStake} within {friendTime}.</li><li>You get the points. Bets count once they are settled.</li></ol>',
+      PT: '<h3>Como funciona</h3><ol><li>Abra <a href="/member/referral">Indicar amigos</a> e envie seu link.</li><li>Seu amigo cria a conta pelo link e aposta {friendStake} em até {friendTime}.</li><li>Você recebe os pontos. As apostas valem quando são resolvidas.</li></ol>',
+      EN: '<h3>How it works</h3><ol><li>Open <a href="/member/referral">Invite friends</a> and send your link.</li><li>Your friend signs up with the link and bets {friendStake} within {friendTime}.</li><li>You get the points. Bets count once they’re settled.</li></ol>',
     },
   },
   {
@@ -71,7 +71,7 @@ export const lastingPromotions: readonly ContentPromotion[] = [
     },
     content: {
       PT: '<h3>Como funciona</h3><p>Peça o bônus nesta página. Nossa equipe confere a data e responde em até {reviewTime}.</p>',
-      EN: '<h3>How it works</h3><p>Apply for the bonus on this page. Our team checks the date and answers within {reviewTime}.</p>',
+      EN: '<h3>How it works</h3><p>Request the bonus on this page. Our team checks the date and answers within {reviewTime}.</p>',
     },
   },
   {
@@ -84,7 +84,7 @@ export const lastingPromotions: readonly ContentPromotion[] = [
     title: { PT: 'Vitória da semana', EN: 'Win of the week' },
     summary: {
       PT: 'Mostre sua melhor rodada e receba {bonus}.',
-      EN: 'Show your best round and get {bonus}.',
+      EN: 'Show us your best round and get {bonus}.',
     },
     content: {
       PT: '<h3>Como funciona</h3><ol><li>Faça uma captura de tela da sua melhor rodada.</li><li>Envie com uma frase sobre ela.</li><li>Nossa equipe responde em até <strong>{reviewTime}</strong>.</li></ol>',
@@ -102,11 +102,11 @@ export const lastingPromotions: readonly ContentPromotion[] = [
     title: { PT: 'Cashback ao vivo', EN: 'Live cashback' },
     summary: {
       PT: '{bonus} de volta para quem jogou esta temporada.',
-      EN: '{bonus} back for those who played this season.',
+      EN: '{bonus} back if you’ve played this season.',
     },
     content: {
-      PT: '<h3>Como funciona</h3><p>Jogou nesta temporada? Peça o cashback. A análise leva {reviewTime}; quem ainda não jogou recebe uma resposta negativa.</p>',
-      EN: '<h3>How it works</h3><p>Did you play this season? Apply for the cashback. The decision takes {reviewTime}. If you have not played yet, you will not get it.</p>',
+      PT: '<h3>Como funciona</h3><p>Jogou nesta temporada? Peça o cashback. A resposta chega em {reviewTime}. Quem ainda não jogou não recebe o cashback.</p>',
+      EN: '<h3>How it works</h3><p>Have you played this season? Request the cashback. We answer in {reviewTime}. If you haven’t played yet, you won’t get it.</p>',
     },
   },
 ];

@@ -60,35 +60,35 @@ export interface ContentPromotion {
 /** Terms of every promotion of a kind, HTML; the age is that of the site (G6). */
 export const promotionTerms: Readonly<Record<ContentOffer['kind'], Words>> = {
   automatic: {
-    PT: '<ul><li>Vale para maiores de {minimumAge} anos.</li><li>Não é preciso se inscrever.</li></ul>',
-    EN: '<ul><li>For people aged {minimumAge} or over.</li><li>You do not need to sign up.</li></ul>',
+    PT: '<ul><li>Para quem tem {minimumAge} anos ou mais.</li><li>Não é preciso se inscrever.</li></ul>',
+    EN: '<ul><li>For people aged {minimumAge} or over.</li><li>You don’t need to sign up.</li></ul>',
   },
   claim: {
-    PT: '<ul><li>Vale para maiores de {minimumAge} anos.</li><li>Um resgate por pessoa.</li><li>O bônus entra no saldo na hora.</li></ul>',
-    EN: '<ul><li>For people aged {minimumAge} or over.</li><li>One claim for each person.</li><li>The bonus is on the balance at once.</li></ul>',
+    PT: '<ul><li>Para quem tem {minimumAge} anos ou mais.</li><li>Um resgate por pessoa.</li><li>O bônus entra no saldo na hora.</li></ul>',
+    EN: '<ul><li>For people aged {minimumAge} or over.</li><li>One claim per person.</li><li>The bonus goes straight to your balance.</li></ul>',
   },
   application: {
-    PT: '<ul><li>Vale para maiores de {minimumAge} anos.</li><li>Cada pedido é analisado uma vez.</li><li>Depois de liberado, o bônus espera pelo seu resgate.</li></ul>',
-    EN: '<ul><li>For people aged {minimumAge} or over.</li><li>Each application is decided on once.</li><li>Once issued, the bonus waits for you to claim it.</li></ul>',
+    PT: '<ul><li>Para quem tem {minimumAge} anos ou mais.</li><li>Cada pedido é analisado uma vez.</li><li>Depois de aprovado, o bônus espera você resgatar.</li></ul>',
+    EN: '<ul><li>For people aged {minimumAge} or over.</li><li>We review each request once.</li><li>Once approved, the bonus waits for you to claim it.</li></ul>',
   },
   mission: {
-    PT: '<ul><li>Vale para maiores de {minimumAge} anos.</li><li>Contam as rodadas jogadas depois da entrada na missão.</li><li>O bônus completo espera pelo seu resgate.</li></ul>',
-    EN: '<ul><li>For people aged {minimumAge} or over.</li><li>Rounds count that are played after the mission was joined.</li><li>Once earned, the bonus waits for you to claim it.</li></ul>',
+    PT: '<ul><li>Para quem tem {minimumAge} anos ou mais.</li><li>Só valem as rodadas que você joga depois de participar.</li><li>Depois da última rodada, o bônus espera você resgatar.</li></ul>',
+    EN: '<ul><li>For people aged {minimumAge} or over.</li><li>Only rounds you play after joining count.</li><li>After the last round, the bonus waits for you to claim it.</li></ul>',
   },
   raffle: {
-    PT: '<ul><li>Vale para maiores de {minimumAge} anos.</li><li>Um bilhete por pessoa, sem custo.</li><li>O sorteio é feito no horário anunciado, e o prêmio espera pelo resgate.</li></ul>',
-    EN: '<ul><li>For people aged {minimumAge} or over.</li><li>One ticket for each person, free of charge.</li><li>The draw takes place at the announced time, and the prize waits to be claimed.</li></ul>',
+    PT: '<ul><li>Para quem tem {minimumAge} anos ou mais.</li><li>Um bilhete grátis por pessoa.</li><li>O sorteio é feito no horário anunciado, e o prêmio espera você resgatar.</li></ul>',
+    EN: '<ul><li>For people aged {minimumAge} or over.</li><li>One free ticket per person.</li><li>The draw takes place at the announced time, and your prize waits for you to claim it.</li></ul>',
   },
 };
 
 /** The line of the terms about what a bonus asks for, with the figures of its wagering; HTML. */
 export const wageringTerms: Readonly<Record<'none' | 'staked', Words>> = {
   none: {
-    PT: '<ul><li>O valor é seu na hora: pode ser sacado sem condições.</li></ul>',
-    EN: '<ul><li>The money is yours at once: you can withdraw it without conditions.</li></ul>',
+    PT: '<ul><li>O valor é seu na hora: você pode sacar sem condições.</li></ul>',
+    EN: '<ul><li>The money is yours right away: you can withdraw it without conditions.</li></ul>',
   },
   staked: {
-    PT: '<ul><li>Para sacar o bônus e o que ganhar com ele, aposte {times} vezes o valor do bônus em até {wageringTime}. O seu dinheiro é apostado primeiro, e pode ser sacado a qualquer momento.</li></ul>',
-    EN: '<ul><li>To withdraw the bonus and what you win with it, stake {times} times the bonus within {wageringTime}. Your own money is staked first, and you can withdraw it at any time.</li></ul>',
+    PT: '<ul><li>Para sacar o bônus e o que ganhar com ele, aposte {times} vezes o valor do bônus em até {wageringTime} (o rollover). O seu dinheiro é apostado primeiro e pode ser sacado a qualquer momento.</li></ul>',
+    EN: '<ul><li>To withdraw the bonus and what you win with it, bet {times} times the bonus within {wageringTime}. We bet your own money first, and you can withdraw it at any time.</li></ul>',
   },
 };

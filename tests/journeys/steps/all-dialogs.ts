@@ -127,7 +127,7 @@ export const allDialogs: Readonly<Record<WalkedDialog, DialogStop>> = {
       const grant = { memberId, kind: 'promotion_bonus', amount: 500, wagering } as const;
       portal.world.bonuses.grant({ ...grant, source: 'gift-of-the-journey' });
       await goOnTo(page, '/member/bonusDetails');
-      return by(page.getByRole('button', { name: 'Recusar o bônus: Presente da casa' }));
+      return by(page.getByRole('button', { name: 'Recusar bônus: Presente nosso' }));
     },
   },
   lobbyBoards: {

@@ -203,7 +203,7 @@ export const moneyRows: LostRows = {
   'promotions.claim': {
     at: '/promotions/gift-of-the-week',
     press: () => press('Resgatar R$ 3'),
-    done: 'entraram no seu saldo',
+    done: 'entrou no seu saldo',
   },
   'promotions.enter': {
     as: idOf('beatriz'),
