@@ -46,9 +46,7 @@ describe('rounds of the record (L6)', () => {
           state: 'open',
         },
       ],
-      results: [
-        { items: [{ form: 'text', text: `${match.home} – ${match.away}: has not begun` }] },
-      ],
+      results: [{ items: [{ form: 'text', text: `${match.home} – ${match.away}: not started` }] }],
     });
     expect(open.round).toMatchObject({
       game: { nodeId: field.node_id, gameCategory: 'SPORTS' },

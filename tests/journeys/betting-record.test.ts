@@ -38,7 +38,7 @@ describe('with the betting record', () => {
       await page.getByRole('button', { name: 'Filtros' }).click();
       const sheet = page.getByRole('dialog', { name: 'Filtros' });
       const settled = page.waitForResponse(/[?&]state=settled/u);
-      await sheet.getByLabel('Situação').selectOption('Encerrada');
+      await sheet.getByLabel('Situação').selectOption('Resolvida');
       await sheet.getByRole('button', { name: 'Mostrar' }).click();
       // The earlier rows stay, marked as busy, until the new ones are there.
       await settled;

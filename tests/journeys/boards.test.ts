@@ -67,7 +67,7 @@ describe('what goes on among the players (L8)', () => {
       await see(gameFrame(page).getByText(/ · 1$/u));
       expect(new URL(page.url()).searchParams.get('room')).toMatch(/-room-1$/u);
       const table = gameFrame(page);
-      const others = table.getByRole('list', { name: 'Os outros da mesa' }).locator('.seat');
+      const others = table.getByRole('list', { name: 'Outros jogadores' }).locator('.seat');
       expect(await others.count()).toBe(5);
       await table.getByRole('button', { name: 'Dar cartas' }).click();
       await see(table.getByText('Sua vez: apostar ou desistir?'));

@@ -163,7 +163,7 @@ describe('in the lobby', () => {
       await page.getByRole('searchbox', { name: 'Buscar jogos' }).fill('zzzz');
       await see(page.getByRole('heading', { name: 'Nenhum jogo encontrado' }));
       await expectAccessible(page);
-      await page.getByRole('link', { name: 'Tirar a busca “zzzz”' }).click();
+      await page.getByRole('link', { name: 'Remover a busca “zzzz”' }).click();
       await beAt(page, '/rng?bet=10&page=LUMEN&show=new');
       await see(page.getByRole('article'));
       await page.getByRole('button', { name: 'Limpar filtros' }).click();

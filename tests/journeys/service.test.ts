@@ -38,7 +38,7 @@ describe('customer service', () => {
       await desk.getByRole('textbox').fill(hostile);
       await desk.getByRole('button', { name: 'Enviar' }).click();
       await see(desk.getByText(hostile));
-      await see(desk.getByText(/^Obrigada pela mensagem/u));
+      await see(desk.getByText(/^Recebemos a mensagem/u));
       await expectFrameAccessible(desk.mainFrame());
 
       await desk.reload();

@@ -63,12 +63,15 @@ function endWords({ winner, others, pot, rake }: CardRoomOutcome): Words {
   const name = winner === null ? undefined : others[winner - 1]?.name;
   const [PT, EN] =
     winner === null
-      ? ['Todos desistiram: as entradas voltaram', 'Everybody folded: the antes went back']
+      ? [
+          'Todos desistiram e as entradas foram devolvidas',
+          'Everyone folded, so the antes were returned',
+        ]
       : winner === 0
         ? ['Você levou o pote', 'You took the pot']
         : [`${name} levou o pote`, `${name} took the pot`];
   return {
-    PT: `${PT}. Pote: ${all?.replace('.', ',')}; taxa da casa: ${kept?.replace('.', ',')}.`,
+    PT: `${PT}. Pote: ${all?.replace('.', ',')}; taxa: ${kept?.replace('.', ',')}.`,
     EN: `${EN}. Pot: ${all}; rake: ${kept}.`,
   };
 }

@@ -15,7 +15,7 @@ export function describeCrash(
   return {
     bets: [
       {
-        on: inLanguage({ PT: `Saída em ${off}×`, EN: `Out at ${off}×` }, language),
+        on: inLanguage({ PT: `Retirada em ${off}×`, EN: `Cash out at ${off}×` }, language),
         stake,
         odds: target,
         paid: win,

@@ -7,25 +7,25 @@ import type { RoundToDescribe } from '../../world/ports/round-description.ts';
 
 const playWords: Readonly<Record<PlayType, Words>> = {
   final1: { PT: 'Último dígito', EN: 'Last digit' },
-  final2: { PT: 'Dois últimos dígitos', EN: 'Last two digits' },
-  final3: { PT: 'Três últimos dígitos', EN: 'Last three digits' },
-  final4: { PT: 'Quatro últimos dígitos', EN: 'Last four digits' },
-  size: { PT: 'Grande ou pequeno', EN: 'Big or small' },
+  final2: { PT: 'Dezena final', EN: 'Last two digits' },
+  final3: { PT: 'Centena final', EN: 'Last three digits' },
+  final4: { PT: 'Milhar final', EN: 'Last four digits' },
+  size: { PT: 'Alto ou baixo', EN: 'Big or small' },
   parity: { PT: 'Par ou ímpar', EN: 'Odd or even' },
   pick1: { PT: '1 número', EN: '1 number' },
   pick2: { PT: '2 números', EN: '2 numbers' },
   pick3: { PT: '3 números', EN: '3 numbers' },
   pick4: { PT: '4 números', EN: '4 numbers' },
   pick5: { PT: '5 números', EN: '5 numbers' },
-  special2: { PT: 'Dois últimos do prêmio especial', EN: 'Last two of the special prize' },
-  special3: { PT: 'Três últimos do prêmio especial', EN: 'Last three of the special prize' },
-  head: { PT: 'Início do prêmio especial', EN: 'Head of the special prize' },
-  tail: { PT: 'Final do prêmio especial', EN: 'Tail of the special prize' },
-  anyTwo: { PT: 'Dois últimos de qualquer prêmio', EN: 'Last two of any prize' },
+  special2: { PT: 'Dezena do prêmio especial', EN: 'Special prize: last two digits' },
+  special3: { PT: 'Centena do prêmio especial', EN: 'Special prize: last three digits' },
+  head: { PT: 'Penúltimo dígito do especial', EN: 'Special prize: tens digit' },
+  tail: { PT: 'Último dígito do especial', EN: 'Special prize: last digit' },
+  anyTwo: { PT: 'Dezena de qualquer prêmio', EN: 'Any prize: last two digits' },
 };
 const optionWords: Readonly<Record<string, Words>> = {
-  big: { PT: 'Grande (5–9)', EN: 'Big (5–9)' },
-  small: { PT: 'Pequeno (0–4)', EN: 'Small (0–4)' },
+  big: { PT: 'Alto (5–9)', EN: 'Big (5–9)' },
+  small: { PT: 'Baixo (0–4)', EN: 'Small (0–4)' },
   even: { PT: 'Par', EN: 'Even' },
   odd: { PT: 'Ímpar', EN: 'Odd' },
 };
@@ -71,7 +71,7 @@ export function describeLottery(
   }));
   if (drawn && drawn.length > 0) return { bets: [bet], results: drawn };
   const text = result
-    ? inLanguage({ PT: 'Não aconteceu: a aposta volta.', EN: 'Not held: stakes return.' }, language)
+    ? inLanguage({ PT: 'Sorteio cancelado.', EN: 'Draw cancelled.' }, language)
     : inLanguage({ PT: 'Ainda não saiu.', EN: 'Not out yet.' }, language);
   return {
     bets: [bet],

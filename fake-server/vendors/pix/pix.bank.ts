@@ -19,14 +19,14 @@ const texts = {
     paste: 'Pix Copia e Cola',
     pasteHint: 'Cole o código que o site mostra.',
     read: 'Continuar',
-    notRead: 'Este código não é de uma cobrança que conhecemos.',
+    notRead: 'Não encontramos uma cobrança com este código.',
     to: 'Para',
     chargedAmount: 'Valor da cobrança',
     status: {
       open: 'Aguarda pagamento',
-      late: 'O prazo terminou; ainda pode ser paga',
-      paid: 'Já foi paga; pode ser paga de novo',
-      removed: 'Cancelada por quem cobra',
+      late: 'O prazo terminou, mas você ainda pode pagar',
+      paid: 'Já foi paga, mas você pode pagar de novo',
+      removed: 'Cancelada pelo recebedor',
     },
     amount: 'Valor a pagar',
     from: 'Da conta de',
@@ -34,29 +34,29 @@ const texts = {
     done: 'Pagamento enviado',
     reference: 'Identificação',
     again: 'Pagar outro código',
-    wrongAmount: 'Este valor não pode ser pago.',
+    wrongAmount: 'Não é possível pagar este valor.',
   },
   en: {
     title: 'Aurora Bank',
-    paste: 'Pix copy-and-paste code',
-    pasteHint: 'Paste the code that the site shows.',
+    paste: 'Pix Copia e Cola',
+    pasteHint: 'Paste the code shown on the site.',
     read: 'Continue',
-    notRead: 'This code is not of a charge that we know.',
+    notRead: 'We couldn’t find a charge with this code.',
     to: 'To',
-    chargedAmount: 'Amount of the charge',
+    chargedAmount: 'Charge amount',
     status: {
       open: 'Waiting for payment',
-      late: 'Its time is over; it can still be paid',
-      paid: 'Paid already; it can be paid again',
+      late: 'The time is up, but you can still pay',
+      paid: 'Already paid, but you can pay again',
       removed: 'Cancelled by the receiver',
     },
     amount: 'Amount to pay',
-    from: 'From the account of',
+    from: 'From account',
     pay: 'Pay now',
     done: 'Payment sent',
     reference: 'Reference',
     again: 'Pay another code',
-    wrongAmount: 'This amount cannot be paid.',
+    wrongAmount: 'This amount can’t be paid.',
   },
 } as const;
 
@@ -75,7 +75,7 @@ interface BankPorts {
   readonly clock: { now(): number };
 }
 
-/** A bank's app: reads a code, and pays it in full, in part, late, twice, or as somebody else. */
+/** A bank's app: reads a code, and pays it in full, in part, late, twice, or as someone else. */
 export function bankPages({ simulator, clock }: BankPorts): Router {
   const router = Router();
   const form = express.urlencoded({ extended: false, limit: '8kb' });

@@ -48,10 +48,10 @@ function selectionOf({ outcome }: Leg, { home, away, league }: Match, language: 
     '1': home,
     X: say('Empate', 'Draw'),
     '2': away,
-    over: say(`Mais de ${line}`, `Over ${line}`),
-    under: say(`Menos de ${line}`, `Under ${line}`),
-    yes: say('Ambos marcam: sim', 'Both score: yes'),
-    no: say('Ambos marcam: não', 'Both score: no'),
+    over: say(`Acima de ${line}`, `Over ${line}`),
+    under: say(`Abaixo de ${line}`, `Under ${line}`),
+    yes: say('Ambas marcam: sim', 'Both score: yes'),
+    no: say('Ambas marcam: não', 'Both score: no'),
   };
   return names[outcome];
 }
@@ -61,9 +61,9 @@ function standingText(match: Match, now: number, language: LanguageCode): string
   const { phase, minute, score } = standingOf(match, now);
   const goals = score.join(' × ');
   const texts: Readonly<Record<typeof phase, string>> = {
-    coming: say('ainda não começou', 'has not begun'),
-    live: say(`${goals}, aos ${minute} min`, `${goals}, after ${minute} min`),
-    abandoned: say('abandonada, apostas anuladas', 'abandoned, bets are void'),
+    coming: say('ainda não começou', 'not started'),
+    live: say(`${goals}, aos ${minute} min`, `${goals} after ${minute} min`),
+    abandoned: say('abandonada, apostas anuladas', 'abandoned, bets void'),
     ended: goals,
   };
   return texts[phase];

@@ -20,7 +20,7 @@ const fold = (table: FrameLocator) => table.getByRole('button', { name: 'Desisti
 const past = (table: FrameLocator) =>
   table.getByRole('list', { name: 'Últimas rodadas' }).getByRole('listitem');
 const others = (table: FrameLocator) =>
-  table.getByRole('list', { name: 'Os outros da mesa' }).locator('.seat');
+  table.getByRole('list', { name: 'Outros jogadores' }).locator('.seat');
 
 test('a hand is dealt, played, and shown beside those of the others (L6, L8)', async () => {
   const { page, table, operator } = await sitDown();
@@ -87,7 +87,7 @@ test('a decision with a lost answer is asked about again, and counts once (L5a)'
     return route.abort();
   });
   await goIn(table).click();
-  await table.getByText('O jogo não respondeu').waitFor();
+  await table.getByText('O jogo não está respondendo').waitFor();
   await table.getByRole('button', { name: 'Tentar de novo' }).click();
   await past(table).first().waitFor();
   expect([...operator.settled.values()].map(({ stake }) => stake)).toEqual([200]);

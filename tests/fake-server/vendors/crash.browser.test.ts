@@ -17,7 +17,7 @@ const flights = (table: FrameLocator) =>
 test('a flight is staked with its multiple, and its result stays visible (L6)', async () => {
   const { table, operator, heard, game } = await sitDown();
   await table.getByRole('button', { name: 'Aumentar a aposta' }).click();
-  await table.getByRole('combobox', { name: 'Sair em' }).selectOption({ label: '5,00×' });
+  await table.getByRole('combobox', { name: 'Retirar em' }).selectOption({ label: '5,00×' });
   await table.getByText('Paga R$ 25,00 · Chance 19,40%').waitFor();
   await launch(table).click();
   await flights(table).first().waitFor();

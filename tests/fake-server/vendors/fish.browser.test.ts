@@ -23,7 +23,7 @@ const shots = (table: FrameLocator) =>
 
 test('a target can be chosen and shot at by keyboard, repeatedly (L6)', async () => {
   const { page, table, operator } = await sitDown();
-  await table.getByText('Toque num alvo para atirar nele.').waitFor();
+  await table.getByText('Escolha um alvo para atirar.').waitFor();
   await prey(table, 'Sardinha').focus();
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
   await table

@@ -166,7 +166,7 @@ describe('the vendor fails', () => {
 
   test('later: the dialog, opened by the button of the popup, says so and tries again', async () => {
     const { page, vendor } = await visit({}, '/?product=popup');
-    await page.getByRole('button', { name: 'Clique para verificar' }).click();
+    await page.getByRole('button', { name: 'Verificar' }).click();
     await puzzleIs(page, 'ready');
     vendor.behaviour = 'load-error';
     await page.getByRole('button', { name: 'Outra imagem' }).click();

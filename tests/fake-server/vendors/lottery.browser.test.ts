@@ -65,7 +65,7 @@ test('says that a draw closed before the chosen numbers go to the next one (L7)'
   const number = table.getByRole('textbox', { name: 'Digite 2 dígitos' });
   await number.fill('77');
   await lookAt(draw.closesAt);
-  await table.getByText('Este sorteio fechou. O próximo toque aposta no seguinte.').waitFor();
+  await table.getByText('Este sorteio já fechou. Aposte de novo para entrar no próximo.').waitFor();
   const next = simulator.open(lottery, draw.closesAt).drawNo;
   await table.locator('.slip').getByText(`Sorteio ${next}`).waitFor();
   expect(await number.inputValue()).toBe('77');
@@ -85,7 +85,7 @@ test('a bet on all prizes shows those that it hit (L7)', async () => {
   await table.getByText('foi feita').waitFor();
   await lookAt(draw.resultsAt);
   const hits = all.filter((one) => one.endsWith(chosen));
-  await table.getByText(`Prêmios que terminam assim: ${hits.join(', ')}`).waitFor();
+  await table.getByText(`Prêmios que terminam com esses dígitos: ${hits.join(', ')}`).waitFor();
 });
 
 test('the countdown ignores the clock of the device (L7)', async () => {

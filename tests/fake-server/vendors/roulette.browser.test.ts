@@ -61,7 +61,7 @@ test('a spin with lost answers is staked once, and pressed again asks about it (
   trouble.lostAnswers = 20;
   await spot(table, 'Vermelho').click();
   await spin(table).click();
-  await table.getByText('O jogo não respondeu').waitFor();
+  await table.getByText('O jogo não está respondendo').waitFor();
   trouble.lostAnswers = 0;
   await table.getByRole('button', { name: 'Tentar de novo' }).click();
   await numbers(table).first().waitFor();

@@ -65,7 +65,7 @@ describe('a round', () => {
     // Chromium itself asks again on a connection that it used before: more than the page's three.
     trouble.lostAnswers = 20;
     await spinButton(table).click();
-    await table.getByText('O jogo não respondeu').waitFor();
+    await table.getByText('O jogo não está respondendo').waitFor();
     trouble.lostAnswers = 0;
     await page.reload();
     await isShown(table, 1);

@@ -146,11 +146,11 @@ test('a bet that never arrived is reported as not placed after a reload (L5a)', 
   await page.route('**/sports/bets', (route) => route.abort());
   await table.getByText('Cupom').click();
   await table.getByRole('button', { name: 'Apostar', exact: true }).click();
-  await table.getByText('O jogo não respondeu').waitFor();
+  await table.getByText('O jogo não está respondendo').waitFor();
   await page.unroute('**/sports/bets');
   clock.now += 12 * 60 * 60_000;
   await page.reload();
-  await table.getByText('Sua última aposta não foi feita. Nada foi apostado.').waitFor();
+  await table.getByText('Sua última aposta não foi feita. Nada foi cobrado.').waitFor();
   expect(operator.settled.size).toBe(0);
 });
 
@@ -178,10 +178,10 @@ test('an ended match comes last, with its score, and is closed in the slip', asy
   await table.getByRole('button', { name: 'Hoje' }).click();
   await table.getByRole('article').first().getByRole('button', { name: /^1 / }).click();
   await lookAt(AFTERNOON + 12 * 60 * 60_000);
-  await table.getByText('Uma seleção foi encerrada').waitFor();
+  await table.getByText('Uma seleção já fechou').waitFor();
   await table.locator('.picks').getByText('encerrada').waitFor();
   await table.getByRole('button', { name: 'Apostar', exact: true }).dispatchEvent('click');
-  await table.getByText('Uma seleção foi encerrada').waitFor();
+  await table.getByText('Uma seleção já fechou').waitFor();
 });
 
 test('a full slip says so, also when folded, and can still be placed', async () => {
@@ -194,7 +194,7 @@ test('a full slip says so, also when folded, and can still be placed', async () 
     for (let place = 0; place < 9; place += 1) {
       await table.getByRole('article').nth(place).getByRole('button', { name: /^1 / }).click();
     }
-    const full = table.getByText('O cupom não aceita mais seleções.');
+    const full = table.getByText('O cupom está cheio.');
     await full.waitFor();
     const box = await full.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);

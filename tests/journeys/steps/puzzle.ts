@@ -12,7 +12,7 @@ const ARROW_STEP = 2;
 
 /** The security check in front of everything. */
 export function puzzle(page: Page) {
-  return page.getByRole('dialog', { name: /Confirme que você é uma pessoa|Verify that you are/u });
+  return page.getByRole('dialog', { name: /Confirme que você é uma pessoa|Confirm you’re human/u });
 }
 
 /** Solves the security check by keys, as a person does who cannot drag. */

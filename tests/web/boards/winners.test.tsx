@@ -122,7 +122,7 @@ describe('the board of winners (L8)', () => {
 
   test('says that nobody has won yet', async () => {
     await stageBoard(<Winners />, { winnerBoard: () => ({ wins: [] }) });
-    expect(screen.getByText(/^Nenhum grande ganho ainda/u)).toBeDefined();
+    expect(screen.getByText(/^Nenhum grande prêmio ainda/u)).toBeDefined();
   });
 
   test('ranks the wins of a period', async () => {

@@ -199,14 +199,14 @@ describe('a round of the record (W4, L6)', () => {
     await press('Onça de Ouro', 'link');
     expect(here()).toBe(`${path}?range=30&page=2&round=round-one`);
     expect(round).toHaveBeenCalledExactlyOnceWith({ roundId: 'round-one' });
-    const bets = within(screen.getByRole('region', { name: 'O que foi apostado' })).getAllByRole(
+    const bets = within(screen.getByRole('region', { name: 'Sua aposta' })).getAllByRole(
       'listitem',
     );
     expect(bets.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Linha 3: 4 × Sinoganhou.*R\$\s1,00 · Odd de 2,50R\$\s3,50$/u),
       'Rosasem aberto',
     ]);
-    const results = within(screen.getByRole('region', { name: 'O que saiu' }));
+    const results = within(screen.getByRole('region', { name: 'Resultado' }));
     expect(results.getByText('K♥')).toBeTruthy();
     expect(results.getByText('Sino')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Onça de Ouro' })).toBeTruthy();

@@ -12,17 +12,17 @@ export const english = {
   goIn: (amount) => `Bet ${amount}`,
   yourTurn: 'Your turn: bet, or fold?',
   you: 'Your hand',
-  others: 'The others at the table',
+  others: 'Other players',
   isIn: 'Bets',
   folded: 'Folds',
-  tooLate: 'The time was over: your hand was folded.',
+  tooLate: 'Time ran out, so your hand was folded.',
   /** @param {string} amount */
   pot: (amount) => `Pot ${amount}`,
   /** @param {string} amount @param {string} rake */
   potOf: (amount, rake) => `Pot ${amount} · rake ${rake}`,
-  /** @param {string | null | undefined} name null for the player, undefined for nobody */
+  /** @param {string | null | undefined} name null for the player, undefined for no one */
   took: (name) => {
-    if (name === undefined) return 'everybody folded';
+    if (name === undefined) return 'everyone folded';
     return name === null ? 'the pot is yours' : `${name} takes the pot`;
   },
   hands: {
@@ -37,22 +37,22 @@ export const english = {
   summary: (seats, rate, rake) => `Table for ${seats} · return to player ${rate} · rake ${rake}`,
   ranking: 'Hands, from the best',
   handOrder: [
-    'Straight flush: three cards of one suit in a row.',
-    'Three of a kind: three cards of one rank.',
-    'Straight: three cards in a row. The ace stands above the king or below the two.',
-    'Flush: three cards of one suit.',
-    'Pair: two cards of one rank.',
+    'Straight flush: three cards in a row, all of the same suit.',
+    'Three of a kind: three cards of the same rank.',
+    'Straight: three cards in a row. The ace ranks above the king or below the two.',
+    'Flush: three cards of the same suit.',
+    'Pair: two cards of the same rank.',
     'High card: none of these.',
-    'Between equal hands the suit of the highest card decides: spades, hearts, diamonds, clubs.',
+    'If hands are equal, the suit of the highest card decides: spades, hearts, diamonds, clubs.',
   ],
   /** @param {Figures} figures */
   howText: ({ rate, rake, low, high, min, minutes }) => [
-    'Everybody at the table pays the ante and gets three cards of one deck. When you have seen yours, you bet the same again, or fold.',
-    `Of those who bet, the best hand takes the pot, less a rake of ${rake}. If everybody folds, the antes go back, less the same rake.`,
-    `The house plays the hands of the others, without seeing yours: they bet with a pair or better, or with a high card from ${min} up.`,
-    `Return to player: ${rate} of what you stake, over very many hands, if you bet with the same hands as they do.`,
-    `From ${low} to ${high} a hand, and the same again for the bet.`,
-    `If you leave or the connection is lost, your hand waits for you. After ${minutes} minutes it is folded and the ante lost.`,
+    'Everyone at the table pays the ante and gets three cards from one deck. After seeing yours, you bet the same amount again or fold.',
+    `The best hand among those who bet takes the pot, less a rake of ${rake}. If everyone folds, the antes are returned, less the same rake.`,
+    `The house plays the other hands without seeing yours. They bet with a pair or better, or with a high card of ${min} or higher.`,
+    `Return to player: ${rate} of what you bet, over very many hands, if you bet with the same hands as the house does.`,
+    `From ${low} to ${high} per hand, and the same again for the bet.`,
+    `If you leave or the connection drops, your hand waits for you. After ${minutes} minutes it’s folded and you lose the ante.`,
   ],
 };
 
@@ -65,10 +65,10 @@ export const portuguese = {
   goIn: (amount) => `Apostar ${amount}`,
   yourTurn: 'Sua vez: apostar ou desistir?',
   you: 'Sua mão',
-  others: 'Os outros da mesa',
+  others: 'Outros jogadores',
   isIn: 'Aposta',
   folded: 'Desiste',
-  tooLate: 'O tempo acabou: sua mão foi encerrada.',
+  tooLate: 'O tempo acabou e você saiu da rodada.',
   pot: (amount) => `Pote ${amount}`,
   potOf: (amount, rake) => `Pote ${amount} · taxa ${rake}`,
   took: (name) => {
@@ -86,20 +86,20 @@ export const portuguese = {
   summary: (seats, rate, rake) => `Mesa para ${seats} · retorno ao jogador ${rate} · taxa ${rake}`,
   ranking: 'Mãos, da maior para a menor',
   handOrder: [
-    'Straight flush: três cartas seguidas do mesmo naipe.',
+    'Straight flush: três cartas seguidas, todas do mesmo naipe.',
     'Trinca: três cartas de mesmo valor.',
     'Sequência: três cartas seguidas. O ás fica acima do rei ou abaixo do dois.',
     'Flush: três cartas do mesmo naipe.',
     'Par: duas cartas de mesmo valor.',
     'Carta alta: nenhuma destas.',
-    'Entre mãos iguais decide o naipe da carta mais alta: espadas, copas, ouros, paus.',
+    'Entre mãos iguais, decide o naipe da carta mais alta: espadas, copas, ouros, paus.',
   ],
   howText: ({ rate, rake, low, high, min, minutes }) => [
     'Todos na mesa pagam a entrada e recebem três cartas de um baralho. Depois de ver as suas, você aposta o mesmo valor outra vez ou desiste.',
-    `Entre quem apostou, a melhor mão leva o pote, menos a taxa de ${rake}. Se todos desistem, as entradas voltam, menos a mesma taxa.`,
-    `A casa joga as mãos dos outros, sem ver a sua: eles apostam com um par ou melhor, ou com carta alta a partir de ${min}.`,
-    `Retorno ao jogador: ${rate} do que você aposta, ao longo de muitas mãos, se você aposta com as mesmas mãos que eles.`,
+    `Entre quem apostou, a melhor mão leva o pote, menos a taxa de ${rake}. Se todos desistirem, as entradas são devolvidas, menos a mesma taxa.`,
+    `A casa joga as outras mãos sem ver a sua. Elas apostam com um par ou melhor, ou com carta alta a partir de ${min}.`,
+    `Retorno ao jogador: ${rate} do que você aposta, ao longo de muitas mãos, se você apostar com as mesmas mãos que a casa.`,
     `De ${low} a ${high} por mão, e o mesmo valor outra vez para apostar.`,
-    `Se você sair ou a conexão cair, sua mão espera por você. Depois de ${minutes} minutos ela é encerrada e a entrada se perde.`,
+    `Se você sair ou a conexão cair, sua mão espera por você. Depois de ${minutes} minutos, ela é encerrada e você perde a entrada.`,
   ],
 };

@@ -24,28 +24,30 @@ const portuguese = {
   greeting: 'Olá! Sou a Aurora. Como posso ajudar?',
   greetingTo: (name) => `Olá, ${name}! Sou a Aurora. Como posso ajudar?`,
   writing: 'Aurora está escrevendo…',
-  other:
-    'Obrigada pela mensagem. Esta é uma demonstração: aqui nenhum atendente lê o que se escreve.',
+  other: 'Recebemos a mensagem. Esta é uma demonstração: ninguém lê o que você escreve aqui.',
   about: (number) => `Sobre o número ${number}: `,
   topics: [
-    ['O site está fechado', 'Estamos em manutenção. A página volta sozinha assim que terminar.'],
+    [
+      'O site está fechado',
+      'Estamos em manutenção. A página volta sozinha quando a manutenção terminar.',
+    ],
     [
       'Não consigo entrar',
-      'Confira usuário e senha. Depois de uma falha, digite também os números da imagem.',
+      'Confira o nome de usuário e a senha. Depois de um erro, digite também os números da imagem.',
     ],
     [
       'O código não chegou',
-      'Espere a contagem terminar e peça outro. Confira também o número do celular.',
+      'Espere a contagem terminar e peça outro código. Confira também o número do celular.',
     ],
     [
       'O jogo não abre',
-      'O provedor pode estar fora do ar. Tente de novo ou escolha outro jogo; seu saldo está seguro.',
+      'O provedor pode estar fora do ar. Tente de novo ou escolha outro jogo. Seu saldo está seguro.',
     ],
   ],
   room: {
     title: 'Bate-papo',
     placeholder: 'Escreva para todos',
-    unreachable: 'O bate-papo não responde. Feche e abra de novo.',
+    unreachable: 'Não foi possível conectar ao bate-papo. Feche e abra de novo.',
     tooFast: 'Espere um segundo antes da próxima mensagem.',
   },
 };
@@ -54,36 +56,36 @@ const portuguese = {
 const english = {
   title: 'Customer service',
   vipTitle: 'VIP customer service',
-  state: 'Demonstration, automatic answers',
+  state: 'Demo, automatic replies',
   placeholder: 'Write your message',
   send: 'Send',
-  greeting: 'Hello! I am Aurora. How can I help?',
-  greetingTo: (name) => `Hello, ${name}! I am Aurora. How can I help?`,
+  greeting: 'Hello! I’m Aurora. How can I help?',
+  greetingTo: (name) => `Hello, ${name}! I’m Aurora. How can I help?`,
   writing: 'Aurora is writing…',
-  other: 'Thank you for your message. This is a demonstration: nobody reads here what is written.',
+  other: 'We have your message. This is a demo: no one reads what you write here.',
   about: (number) => `About number ${number}: `,
   topics: [
     [
       'The site is closed',
-      'We are under maintenance. The page comes back by itself as soon as it is over.',
+      'We’re under maintenance. The page comes back on its own when we’re done.',
     ],
     [
-      'I cannot sign in',
-      'Check user name and password. After a failure, enter the digits of the picture too.',
+      'I can’t sign in',
+      'Check your username and password. After a failed try, also enter the digits in the picture.',
     ],
     [
-      'The code did not arrive',
-      'Wait for the countdown and ask for another. Check the mobile number, too.',
+      'The code didn’t arrive',
+      'Wait for the countdown to end, then ask for another code. Check the mobile number too.',
     ],
     [
-      'The game does not open',
-      'The vendor may be down. Try again or choose another game; your balance is safe.',
+      'The game doesn’t open',
+      'The provider may be down. Try again or choose another game. Your balance is safe.',
     ],
   ],
   room: {
     title: 'Chat room',
     placeholder: 'Write to the room',
-    unreachable: 'The room does not answer. Close it and open it again.',
+    unreachable: 'We couldn’t connect to the room. Close it and open it again.',
     tooFast: 'Wait a second before the next message.',
   },
 };

@@ -2,7 +2,7 @@
 
 export const english = {
   rules: 'Rules and limits',
-  target: 'Get off at',
+  target: 'Cash out at',
   launch: 'Launch',
   flying: 'Flying',
   lastFlights: 'Last flights',
@@ -16,18 +16,18 @@ export const english = {
   summary: (rate) => `Return to player ${rate}`,
   /** @param {string} rate @param {string} low @param {string} high */
   howText: (rate, low, high) => [
-    'Choose your stake and the multiple at which you get off, then launch. The multiple rises from 1.00× until the rocket bursts.',
-    'If the rocket reaches your multiple, you get your stake times it. If it bursts before, the stake is lost.',
-    `From ${low} to ${high} a flight. A multiple m is reached with a chance of ${rate} divided by m, so that every choice returns the same: ${rate}, over very many flights.`,
-    'Each flight is independent of the ones before; the list of last flights foretells nothing.',
-    'A flight is decided by the server when you press Launch. If the connection is lost, it is kept and you see it when you come back.',
+    'Choose your bet and the multiplier at which you cash out, then launch. The multiplier rises from 1.00× until the rocket explodes.',
+    'If the rocket reaches your multiplier, you win your bet times that multiplier. If it explodes first, you lose the bet.',
+    `From ${low} to ${high} per flight. The chance of reaching a multiplier is ${rate} divided by it, so every choice returns the same over very many flights: ${rate}.`,
+    'Each flight is independent. Past flights say nothing about the next one.',
+    'The server decides the flight when you choose Launch. If the connection drops, the flight is kept and you’ll see it when you come back.',
   ],
 };
 
 /** @type {typeof english} */
 export const portuguese = {
   rules: 'Regras e limites',
-  target: 'Sair em',
+  target: 'Retirar em',
   launch: 'Lançar',
   flying: 'Voando',
   lastFlights: 'Últimos voos',
@@ -36,10 +36,10 @@ export const portuguese = {
   chance: (chance) => `Chance ${chance}`,
   summary: (rate) => `Retorno ao jogador ${rate}`,
   howText: (rate, low, high) => [
-    'Escolha a aposta e o multiplicador em que você sai, e lance. O multiplicador sobe a partir de 1,00× até o foguete explodir.',
-    'Se o foguete chega ao seu multiplicador, você recebe a aposta vezes ele. Se explode antes, a aposta se perde.',
-    `De ${low} a ${high} por voo. Um multiplicador m é alcançado com chance de ${rate} dividido por m: qualquer escolha retorna o mesmo, ${rate}, ao longo de muitos voos.`,
-    'Cada voo é independente dos anteriores; a lista dos últimos voos não prevê nada.',
-    'O voo é decidido pelo servidor quando você toca em Lançar. Se a conexão cair, ele fica guardado e você o vê quando voltar.',
+    'Escolha a aposta e o multiplicador em que quer retirar, e lance. O multiplicador sobe a partir de 1,00× até o foguete explodir.',
+    'Se o foguete chegar ao seu multiplicador, você ganha a aposta vezes esse multiplicador. Se explodir antes, você perde a aposta.',
+    `De ${low} a ${high} por voo. A chance de alcançar um multiplicador é ${rate} dividido por ele. Por isso, qualquer escolha retorna o mesmo ao longo de muitos voos: ${rate}.`,
+    'Cada voo é independente. Os voos passados não dizem nada sobre o próximo.',
+    'O servidor decide o voo quando você escolhe Lançar. Se a conexão cair, o voo fica guardado e você vê o resultado ao voltar.',
   ],
 };

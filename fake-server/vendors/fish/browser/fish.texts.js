@@ -21,7 +21,7 @@ export const english = {
   times: (multiple) => `${multiple}×`,
   /** @param {string} name @param {string} times @param {string} chance */
   prey: (name, times, chance) => `${name}: pays ${times}, chance ${chance}`,
-  ready: 'Press a target to shoot at it.',
+  ready: 'Choose a target to shoot at.',
   /** @param {string} prey what it is and pays */
   shootAt: (prey) => `Shoot at ${prey}`,
   shoot: 'Shoot',
@@ -37,11 +37,11 @@ export const english = {
   summary: (rate) => `Return to player ${rate} on every target`,
   /** @param {string} rate @param {string} low @param {string} high */
   howText: (rate, low, high) => [
-    'Choose the stake of a shot and press a target, or shoot again at the same one. A catch pays the stake times the multiple of the target; a miss loses the stake.',
-    `From ${low} to ${high} a shot. A target of m is caught with a chance of ${rate} divided by m, so that every target returns the same: ${rate}, over very many shots.`,
-    'Each shot is independent of the ones before: no target gets weaker, and none is due.',
-    'Several shots follow one another, each with its own stake, until the first catch. A press ends them.',
-    'A shot is decided by the server when you fire. If the connection is lost, it is kept and you see it when you come back.',
+    'Choose your bet per shot and a target, or shoot again at the same one. A catch pays your bet times the target’s multiplier. If you miss, you lose the bet.',
+    `From ${low} to ${high} per shot. The chance of a catch is ${rate} divided by the target’s multiplier, so every target returns the same over very many shots: ${rate}.`,
+    'Each shot is independent. Targets never get weaker, and none is due.',
+    'You can fire several shots in a row, each with its own bet, until the first catch. You can stop them at any time.',
+    'The server decides the shot when you fire. If the connection drops, the shot is kept and you’ll see the result when you come back.',
   ],
 };
 
@@ -62,7 +62,7 @@ export const portuguese = {
   },
   times: (multiple) => `${multiple}×`,
   prey: (name, times, chance) => `${name}: paga ${times}, chance ${chance}`,
-  ready: 'Toque num alvo para atirar nele.',
+  ready: 'Escolha um alvo para atirar.',
   shootAt: (prey) => `Atirar em ${prey}`,
   shoot: 'Atirar',
   shooting: 'Atirando',
@@ -72,10 +72,10 @@ export const portuguese = {
   away: (name) => `${portuguese.creatures[name]}: escapou`,
   summary: (rate) => `Retorno ao jogador ${rate} em todos os alvos`,
   howText: (rate, low, high) => [
-    'Escolha a aposta de um tiro e toque num alvo, ou atire de novo no mesmo. A captura paga a aposta vezes o multiplicador do alvo; quem erra perde a aposta.',
-    `De ${low} a ${high} por tiro. Um alvo de m é capturado com chance de ${rate} dividido por m: todos os alvos retornam o mesmo, ${rate}, ao longo de muitos tiros.`,
-    'Cada tiro é independente dos anteriores: nenhum alvo enfraquece e nenhum está para cair.',
-    'Vários tiros seguem um após o outro, cada um com sua aposta, até a primeira captura. Um toque os encerra.',
-    'O tiro é decidido pelo servidor quando você atira. Se a conexão cair, ele fica guardado e você o vê quando voltar.',
+    'Escolha o valor de cada tiro e um alvo, ou atire de novo no mesmo. A captura paga a aposta vezes o multiplicador do alvo. Se você errar, perde a aposta.',
+    `De ${low} a ${high} por tiro. A chance de captura é ${rate} dividido pelo multiplicador do alvo. Por isso, todos os alvos retornam o mesmo ao longo de muitos tiros: ${rate}.`,
+    'Cada tiro é independente. Nenhum alvo enfraquece e nenhum está para cair.',
+    'Você pode dar vários tiros seguidos, cada um com sua aposta, até a primeira captura. Dá para parar a qualquer momento.',
+    'O servidor decide o tiro quando você atira. Se a conexão cair, o tiro fica guardado e você vê o resultado ao voltar.',
   ],
 };

@@ -4,9 +4,9 @@
 
 const english = {
   lang: 'en',
-  title: 'Verify that you are a person',
+  title: 'Confirm you’re human',
   instruction: 'Slide the piece into the gap.',
-  keys: 'Arrow keys move it, Enter confirms.',
+  keys: 'Use the arrow keys to move it and Enter to confirm.',
   slider: 'Position of the piece',
   /** @param {number} left @param {number} maximum */
   position: (left, maximum) => `${left} of ${maximum}`,
@@ -24,18 +24,18 @@ const english = {
   listen: 'Listen instead',
   look: 'Back to the picture',
   play: 'Play the sound',
-  beeps: 'You hear three groups of beeps. Type how many beeps each group has, as in 2 4 1.',
+  beeps: 'You’ll hear three groups of beeps. Enter how many beeps each group has, such as 2 4 1.',
   count: 'Beeps in each group',
-  countAll: 'Type three numbers, one for each group.',
+  countAll: 'Enter three numbers, one for each group.',
   send: 'Confirm',
   close: 'Close',
   loading: 'Loading…',
   checking: 'Checking…',
   solved: 'Verified',
   missed: 'Not quite. Try again.',
-  broken: 'The verification could not be loaded.',
+  broken: 'We couldn’t load the verification.',
   retry: 'Try again',
-  button: 'Click to verify',
+  button: 'Verify',
   buttonSolved: 'Verification complete',
 };
 
@@ -44,7 +44,7 @@ const portuguese = {
   lang: 'pt-BR',
   title: 'Confirme que você é uma pessoa',
   instruction: 'Arraste a peça até o encaixe.',
-  keys: 'As setas movem, Enter confirma.',
+  keys: 'Use as setas para mover e Enter para confirmar.',
   slider: 'Posição da peça',
   position: (left, maximum) => `${left} de ${maximum}`,
   picture: 'Paisagem com um encaixe em forma de peça de quebra-cabeça',
@@ -61,7 +61,8 @@ const portuguese = {
   listen: 'Ouvir em vez de ver',
   look: 'Voltar à imagem',
   play: 'Tocar o som',
-  beeps: 'Você ouve três grupos de bipes. Digite quantos bipes tem cada grupo, como em 2 4 1.',
+  beeps:
+    'Você vai ouvir três grupos de bipes. Digite quantos bipes cada grupo tem, por exemplo 2 4 1.',
   count: 'Bipes de cada grupo',
   countAll: 'Digite três números, um para cada grupo.',
   send: 'Confirmar',
@@ -72,7 +73,7 @@ const portuguese = {
   missed: 'Quase lá. Tente de novo.',
   broken: 'Não foi possível carregar a verificação.',
   retry: 'Tentar de novo',
-  button: 'Clique para verificar',
+  button: 'Verificar',
   buttonSolved: 'Verificação concluída',
 };
 

@@ -16,18 +16,18 @@ export const english = {
     pick3: '3 numbers',
     pick4: '4 numbers',
     pick5: '5 numbers',
-    special2: 'Last two of the special prize',
-    special3: 'Last three of the special prize',
-    head: 'Head of the special prize',
-    tail: 'Tail of the special prize',
-    anyTwo: 'Last two of any prize',
+    special2: 'Special prize: last two digits',
+    special3: 'Special prize: last three digits',
+    head: 'Special prize: tens digit',
+    tail: 'Special prize: last digit',
+    anyTwo: 'Any prize: last two digits',
   },
   option: { big: 'Big (5–9)', small: 'Small (0–4)', even: 'Even', odd: 'Odd' },
   /** @param {number} count */
   choose: (count) => (count === 1 ? 'Choose 1 number' : `Choose ${count} numbers`),
   chooseOption: 'Choose one',
   /** @param {number} digits */
-  type: (digits) => `Type ${digits} digits`,
+  type: (digits) => `Enter ${digits} digits`,
   surprise: 'Surprise me',
   pays: 'Pays',
   /** @param {string} draws */
@@ -38,7 +38,7 @@ export const english = {
   drawNo: (drawNo) => `Draw ${drawNo}`,
   closesIn: 'Bets close in',
   lastDraw: 'Last draw',
-  returns: 'Pays for a hit',
+  returns: 'Pays for each match',
   /** @param {string} drawNo */
   placed: (drawNo) => `Your bet on draw ${drawNo} has been placed.`,
   incomplete: 'Choose your numbers first.',
@@ -46,29 +46,31 @@ export const english = {
   noBets: 'No bets yet.',
   states: { open: 'Open', won: 'Won', lost: 'Lost', cancelled: 'Cancelled, stake returned' },
   cancelled: 'Draw cancelled, stakes returned',
-  stale: 'The draws cannot be read right now. Trying again…',
+  stale: 'We couldn’t load the draws. Trying again…',
   special: 'Special',
   /** @param {readonly string[]} numbers of the prizes that were hit */
   hits: (numbers) =>
-    numbers.length === 0 ? 'No prize ends so.' : `Prizes that end so: ${numbers.join(', ')}`,
+    numbers.length === 0
+      ? 'No prize ends in these digits.'
+      : `Prizes ending in these digits: ${numbers.join(', ')}`,
   /**
    * @param {string} rate @param {string} low @param {string} high @param {string} highest
    * @param {string} closing
    */
   howText: (rate, low, high, highest, closing) => [
-    'Choose what to bet on and your numbers, set the stake, and place the bet on the draw that is open.',
-    `Bets on a draw close ${closing} before it. A bet that was placed cannot be cancelled.`,
-    'A hit pays the stake times what the play pays. “Last two of any prize” pays for each prize that ends so.',
-    `About ${rate} of every stake comes back on average, for every play; its own figure stands beside it.`,
-    `Stakes go from ${low} to ${high}, and less where a play pays very much: one bet brings ${highest} at most.`,
-    'A draw that is cancelled gives every stake back.',
+    'Choose what to bet on and your numbers, set your stake and place the bet. It goes on the next draw.',
+    `Bets close ${closing} before each draw. A bet can’t be cancelled once it’s placed.`,
+    'A win pays your stake times the figure shown for that bet. “Any prize: last two digits” pays for each prize ending in them.',
+    `On average, about ${rate} of what is staked comes back. Each bet shows its own return.`,
+    `Stakes go from ${low} to ${high}. The limit is lower for bets that pay a lot, because one bet pays ${highest} at most.`,
+    'If a draw is cancelled, every stake is returned.',
   ],
   /** @param {number} seconds */
   closing: (seconds) =>
     seconds < 60 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`,
   failures: {
-    draw_closed: 'This draw has closed. The next press bets on the one after it.',
-    numbers_invalid: 'These numbers cannot be bet on here.',
+    draw_closed: 'This draw has closed. Place the bet again to play the next one.',
+    numbers_invalid: 'You can’t bet on these numbers. Choose others.',
   },
 };
 
@@ -89,11 +91,11 @@ export const portuguese = {
     pick3: '3 números',
     pick4: '4 números',
     pick5: '5 números',
-    special2: 'Final 2 do especial',
-    special3: 'Final 3 do especial',
-    head: 'Cabeça do especial',
-    tail: 'Cauda do especial',
-    anyTwo: 'Final 2 em qualquer prêmio',
+    special2: 'Dezena do prêmio especial',
+    special3: 'Centena do prêmio especial',
+    head: 'Penúltimo dígito do especial',
+    tail: 'Último dígito do especial',
+    anyTwo: 'Dezena de qualquer prêmio',
   },
   option: { big: 'Alto (5–9)', small: 'Baixo (0–4)', even: 'Par', odd: 'Ímpar' },
   choose: (count) => (count === 1 ? 'Escolha 1 número' : `Escolha ${count} números`),
@@ -118,25 +120,25 @@ export const portuguese = {
     cancelled: 'Cancelada, aposta devolvida',
   },
   cancelled: 'Sorteio cancelado, apostas devolvidas',
-  stale: 'Não foi possível ler os sorteios. Tentando de novo…',
+  stale: 'Não foi possível carregar os sorteios. Tentando de novo…',
   special: 'Especial',
   hits: (numbers) =>
     numbers.length === 0
-      ? 'Nenhum prêmio termina assim.'
-      : `Prêmios que terminam assim: ${numbers.join(', ')}`,
+      ? 'Nenhum prêmio termina com esses dígitos.'
+      : `Prêmios que terminam com esses dígitos: ${numbers.join(', ')}`,
   howText: (rate, low, high, highest, closing) => [
-    'Escolha em que apostar e seus números, defina o valor e aposte no sorteio que está aberto.',
+    'Escolha o tipo de aposta e seus números, defina o valor e aposte. A aposta vale para o próximo sorteio.',
     `As apostas fecham ${closing} antes do sorteio. Uma aposta feita não pode ser cancelada.`,
-    'Um acerto paga o valor vezes o que a aposta paga. “Final 2 em qualquer prêmio” paga cada prêmio que termina assim.',
-    `Cerca de ${rate} de cada aposta volta em média; o número de cada uma está ao lado dela.`,
-    `As apostas vão de ${low} a ${high}, e menos onde se paga muito: uma aposta traz no máximo ${highest}.`,
-    'Um sorteio cancelado devolve todas as apostas.',
+    'Cada acerto paga o valor apostado vezes o número mostrado. “Dezena de qualquer prêmio” paga por cada prêmio que termina com ela.',
+    `Em média, cerca de ${rate} do valor apostado volta. Cada tipo de aposta mostra o seu retorno.`,
+    `As apostas vão de ${low} a ${high}. O limite é menor nas que pagam muito, porque uma aposta paga no máximo ${highest}.`,
+    'Se um sorteio for cancelado, todas as apostas são devolvidas.',
   ],
   closing: (seconds) =>
     seconds < 60 ? `${seconds} segundos` : `${Math.round(seconds / 60)} minutos`,
   failures: {
-    draw_closed: 'Este sorteio fechou. O próximo toque aposta no seguinte.',
-    numbers_invalid: 'Não é possível apostar nestes números.',
+    draw_closed: 'Este sorteio já fechou. Aposte de novo para entrar no próximo.',
+    numbers_invalid: 'Não é possível apostar nestes números. Escolha outros.',
   },
 };
 

@@ -29,10 +29,10 @@ export const english = {
   /** @param {string} rate @param {string} low @param {string} high */
   howText: (rate, low, high) => [
     'The wheel has 37 pockets, 0 to 36, all equally likely.',
-    'A number pays 35 to 1, a dozen or a column 2 to 1, and red, black, even, odd, 1–18 and 19–36 pay 1 to 1. Zero belongs to none of these.',
+    'A number pays 35 to 1, a dozen or a column 2 to 1, and red, black, even, odd, 1–18 and 19–36 pay 1 to 1. Zero only wins as a number.',
     `From ${low} to ${high} on each spot, in multiples of ${low}.`,
-    `Return to player: ${rate} on every spot, over very many rounds. Each round is independent of the ones before; the list of last numbers foretells nothing.`,
-    'A round is decided by the server when you press Spin. If the connection is lost, the round is kept and you see it when you come back.',
+    `Return to player: ${rate} on every spot, over very many rounds. Each round is independent. Past numbers say nothing about the next one.`,
+    'The server decides the round when you choose Spin. If the connection drops, the round is kept and you’ll see the result when you come back.',
   ],
 };
 
@@ -62,9 +62,9 @@ export const portuguese = {
   summary: (rate) => `Retorno ao jogador ${rate} em todas as apostas`,
   howText: (rate, low, high) => [
     'A roleta tem 37 casas, de 0 a 36, todas com a mesma chance.',
-    'Um número paga 35 para 1, uma dúzia ou coluna 2 para 1, e vermelho, preto, par, ímpar, 1–18 e 19–36 pagam 1 para 1. O zero não pertence a nenhum deles.',
-    `De ${low} a ${high} em cada lugar, em múltiplos de ${low}.`,
-    `Retorno ao jogador: ${rate} em todas as apostas, ao longo de muitas rodadas. Cada rodada é independente das anteriores; a lista dos últimos números não prevê nada.`,
-    'A rodada é decidida pelo servidor quando você toca em Girar. Se a conexão cair, a rodada fica guardada e você a vê quando voltar.',
+    'Um número paga 35 para 1, uma dúzia ou coluna 2 para 1, e vermelho, preto, par, ímpar, 1–18 e 19–36 pagam 1 para 1. O zero só ganha como número.',
+    `De ${low} a ${high} em cada campo, em múltiplos de ${low}.`,
+    `Retorno ao jogador: ${rate} em todas as apostas, ao longo de muitas rodadas. Cada rodada é independente. Os números passados não dizem nada sobre o próximo.`,
+    'O servidor decide a rodada quando você escolhe Girar. Se a conexão cair, a rodada fica guardada e você vê o resultado ao voltar.',
   ],
 };

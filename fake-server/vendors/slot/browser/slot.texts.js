@@ -8,7 +8,7 @@ export const english = {
   summary: (rate, lines) => `Return to player ${rate} · ${lines} lines`,
   pays: 'What pays',
   /** @param {string} stake */
-  paysAt: (stake) => `At a stake of ${stake}, for 3, 4 and 5 from the left on a line:`,
+  paysAt: (stake) => `With a bet of ${stake}, for 3, 4 and 5 from the left on a line:`,
   symbols: {
     seven: 'Seven',
     diamond: 'Diamond',
@@ -23,13 +23,13 @@ export const english = {
   lines: 'Lines',
   /** @param {string} rate @param {string} low @param {string} high @param {number} lines */
   rulesText: (rate, low, high, lines) => [
-    `The stake is spread over ${lines} fixed lines. From ${low} to ${high} a spin.`,
-    'Equal symbols pay from the left reel on, next to each other on a line. Each line pays its best win; wins of several lines add up.',
-    'Wild stands for every symbol but Scatter. Scatters pay anywhere, on the whole stake.',
-    `Return to player: ${rate}, over very many rounds, worked out from the reels. Each round is independent of the ones before.`,
-    'A round is decided by the server when you press Spin. If the connection is lost, the round is kept and you see its result when you come back.',
+    `Your bet is split across ${lines} fixed lines. From ${low} to ${high} per spin.`,
+    'Matching symbols pay from the left reel, side by side on a line. Each line pays its best win, and wins on several lines add up.',
+    'Wild replaces every symbol except Scatter. Scatters pay anywhere, on your total bet.',
+    `Return to player: ${rate} over very many rounds, calculated from the reels. Each round is independent.`,
+    'The server decides the round when you choose Spin. If the connection drops, the round is kept and you’ll see the result when you come back.',
   ],
-  round: 'Stake',
+  round: 'Bet',
   win: 'Win',
 };
 
@@ -58,8 +58,8 @@ export const portuguese = {
     `A aposta é dividida entre ${lines} linhas fixas. De ${low} a ${high} por giro.`,
     'Símbolos iguais pagam a partir do rolo da esquerda, lado a lado em uma linha. Cada linha paga seu melhor prêmio; prêmios de várias linhas se somam.',
     'O Curinga substitui todos os símbolos, menos o Scatter. Scatters pagam em qualquer posição, sobre a aposta total.',
-    `Retorno ao jogador: ${rate}, ao longo de muitas rodadas, calculado a partir dos rolos. Cada rodada é independente das anteriores.`,
-    'A rodada é decidida pelo servidor quando você aperta Girar. Se a conexão cair, a rodada fica guardada e você vê o resultado ao voltar.',
+    `Retorno ao jogador: ${rate} ao longo de muitas rodadas, calculado a partir dos rolos. Cada rodada é independente.`,
+    'O servidor decide a rodada quando você escolhe Girar. Se a conexão cair, a rodada fica guardada e você vê o resultado ao voltar.',
   ],
   round: 'Aposta',
   win: 'Prêmio',
