@@ -206,7 +206,7 @@ export const allBanners: readonly ContentBanner[] = [
     linkageType: 'none',
     linkage: null,
     title: { PT: 'Aurora no bolso', EN: 'Aurora in your pocket' },
-    text: { PT: 'O aplicativo é leve e rápido.', EN: 'The app is small and fast.' },
+    text: { PT: 'O app é leve e rápido.', EN: 'The app is small and fast.' },
   },
   {
     id: 'help',

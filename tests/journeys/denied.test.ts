@@ -16,12 +16,12 @@ describe('a browser that denies features (S13)', () => {
       await signIn(page, 'maria');
       const chooser = page.getByRole('banner').getByRole('combobox', { name: 'Idioma' });
       await chooser.selectOption('English');
-      await page.getByRole('button', { name: 'Account of Maria' }).click();
+      await page.getByRole('button', { name: 'Maria’s account' }).click();
       await page.getByRole('menuitem', { name: 'Member area' }).click();
       const area = page.getByRole('navigation', { name: 'Member area' });
       await area.getByRole('link', { name: 'Profile' }).click();
       await page.getByRole('button', { name: /^Copy/u }).first().click();
-      await see(page.getByText('Select the text and copy it.'));
+      await see(page.getByText('Select the text and copy it yourself.'));
     },
   );
 
@@ -39,7 +39,7 @@ describe('a browser that denies features (S13)', () => {
       await page.keyboard.press('Escape');
       await seeNoMore(dialog);
       await page.getByRole('banner').getByRole('button', { name: 'Jogar grátis' }).click();
-      await see(page.getByText('O jogo grátis não pôde começar.'));
+      await see(page.getByText('Não foi possível começar o jogo grátis. Tente de novo.'));
       await see(page.getByText(`jogar grátis, abra https://${host}`));
     },
   );

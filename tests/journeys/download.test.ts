@@ -25,15 +25,15 @@ describe('the app for phones', () => {
       const { page } = await visit('/download', {
         beforeArrival: having({ Android: android, MOBILECONFIG: ios }),
       });
-      await see(page.getByRole('heading', { level: 1, name: 'Baixe o aplicativo' }));
+      await see(page.getByRole('heading', { level: 1, name: 'Baixe o app' }));
       const panel = page.getByRole('tabpanel');
-      const code = panel.getByRole('img', { name: 'Código QR do aplicativo para Android' });
+      const code = panel.getByRole('img', { name: 'QR Code do app para Android' });
       await see(code);
       expect(await code.boundingBox()).toMatchObject({ width: 100, height: 100 });
       expect(await panel.getByRole('listitem').count()).toBe(4);
 
       await page.getByRole('tab', { name: 'Android' }).press('ArrowRight');
-      await see(panel.getByRole('img', { name: 'Código QR do aplicativo para iPhone e iPad' }));
+      await see(panel.getByRole('img', { name: 'QR Code do app para iPhone e iPad' }));
       expect(await panel.getByRole('link').getAttribute('href')).toBe(ios.url);
       expect(await panel.getByRole('listitem').count()).toBe(4);
       await expectAccessible(page);
@@ -45,7 +45,7 @@ describe('the app for phones', () => {
 
       await having({})(page);
       await page.reload();
-      await see(page.getByText('Ainda não há aplicativo'));
+      await see(page.getByText('Ainda não há app'));
       await seeNoMore(page.getByRole('tab'));
       await expectAccessible(page);
     },

@@ -51,7 +51,7 @@ describe('the help centre', () => {
     await see(beside.getByText('Version 1.2, in force since'));
     await eventually(async () => (await protocol.boundingBox())?.y).toBeLessThan(400);
 
-    await beside.getByRole('link', { name: 'Beginner guide' }).press('Enter');
+    await beside.getByRole('link', { name: 'Beginner’s guide' }).press('Enter');
     await eventually(() => beside.evaluate(() => document.activeElement?.id)).toBe('guide');
     await beside.goto('/help#question-lost-password');
     await see(beside.getByText('a link to choose another password'));
@@ -72,7 +72,7 @@ describe('the help centre', () => {
       await page.unroute('**/api/help-centre?*');
       await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
       await dialog.getByText('O jogo não abre. O que posso tentar?').click();
-      await see(dialog.getByText('Desligue bloqueadores de anúncios'));
+      await see(dialog.getByText('Desative a VPN e os bloqueadores'));
       await dialog.getByRole('link', { name: 'Abrir a central de ajuda completa' }).click();
       await see(page.getByRole('heading', { level: 1, name: 'Central de ajuda' }));
       await seeNoMore(dialog);

@@ -29,9 +29,9 @@ describe('a person who is away', () => {
       // All that a signed-in person's page loads is there.
       await seeNetworkRest(page);
       await pass(page, portal, IDLE_MINUTES - WARNING_MINUTES);
-      await see(warning(page).getByText(/^Ela termina em 1\d\d segundos\.$/u));
+      await see(warning(page).getByText(/^Sua sessão termina em 1\d\d segundos\.$/u));
       await expectAccessible(page);
-      await warning(page).getByRole('button', { name: 'Continuar conectado' }).click();
+      await warning(page).getByRole('button', { name: 'Continuar na conta' }).click();
       await seeNoMore(warning(page));
       await see(accountMenu(page));
       // The server's word that the session goes on is there.

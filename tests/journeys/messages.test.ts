@@ -94,7 +94,7 @@ describe('with messages of the platform', () => {
     await page.getByRole('checkbox', { name: 'Selecionar: Seu bônus de fidelidade' }).check();
     await page.getByRole('button', { name: 'Excluir 1 mensagem' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
-    await see(page.getByText('As mensagens não puderam ser excluídas.'));
+    await see(page.getByText('Não foi possível excluir as mensagens. Tente de novo.'));
     await see(message(page, /Seu bônus de fidelidade/u));
     await message(page, /Revise seus limites/u).click();
     await see(page.getByRole('heading', { name: 'Não foi possível carregar a mensagem' }));

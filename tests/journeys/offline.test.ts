@@ -131,7 +131,7 @@ describe('without a network', () => {
       await context.setOffline(true);
       const bar = page.getByRole('navigation', { name: 'Navegação rápida' });
       const notice = page.getByText(
-        'Você está sem conexão. Isto foi guardado na sua última visita',
+        'Você está sem conexão. Este conteúdo foi salvo na sua última visita',
       );
       await see(notice);
       await bar.getByRole('button', { name: 'Menu' }).tap();
@@ -145,7 +145,7 @@ describe('without a network', () => {
       const hot = page.getByRole('region', { name: 'Em alta agora' });
       await see(hot.getByRole('article'));
       await seePicture(hot.getByRole('article').first().locator('img'));
-      const lost = page.getByText('Sem contato com o servidor').or(notice);
+      const lost = page.getByText('Não conseguimos conectar').or(notice);
       await see(lost);
       await page.goto('/rng');
       await see(page.getByRole('heading', { level: 1, name: 'Slots' }));

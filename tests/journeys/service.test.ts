@@ -91,7 +91,7 @@ describe('customer service', () => {
       await page.keyboard.press('Escape');
       await seeFocus(entry(page, 'Teste de velocidade'));
       await entry(page, 'Baixar o app').click();
-      await see(menu(page).getByRole('link', { name: /^Código QR do app para Android/u }));
+      await see(menu(page).getByRole('link', { name: /^QR Code do app para Android/u }));
       await expectAccessible(page, { isWhole: true });
 
       await page.evaluate(() => {
@@ -168,21 +168,21 @@ describe('the speed test, and analytics', () => {
       expect((await rows.allInnerTexts())[1]).toMatch(/Sem resposta$/u);
 
       await page.unroute(`http://${other}/**`);
-      await dialog.getByRole('button', { name: 'Medir de novo' }).click();
+      await dialog.getByRole('button', { name: 'Testar de novo' }).click();
       await seeNoMore(dialog.getByText('Sem resposta'));
-      await see(dialog.getByText(`O mais rápido: ${other}`));
+      await see(dialog.getByText(`Mais rápido: ${other}`));
       expect(await rows.allInnerTexts()).toEqual([
         expect.stringMatching(new RegExp(`^${other}\\s+\\d+ ms$`, 'u')),
         expect.stringMatching(new RegExp(`^${here}\\s+Você está aqui\\s+[\\d.]{3,} ms$`, 'u')),
       ]);
-      await see(dialog.getByRole('button', { name: 'Medir de novo' }));
+      await see(dialog.getByRole('button', { name: 'Testar de novo' }));
       await expectAccessible(page);
       await dialog.getByRole('link', { name: `Ir para ${other}` }).click();
       await page.waitForURL((address) => address.host === other);
 
       portal.world.settings.change({ gtagId: 'G-TEST' });
       await page.goto(`${portal.url}/rng?affiliateCode=SECRET#token=SECRET`);
-      const consent = page.getByRole('region', { name: 'Estatística de visitas' });
+      const consent = page.getByRole('region', { name: 'Estatísticas de visitas' });
       await see(consent);
       expect(requests).toEqual([]);
       await consent.getByRole('button', { name: 'Permitir', exact: true }).click();

@@ -23,7 +23,7 @@ describe('an agent and the people below', () => {
       await agent.page.getByRole('button', { name: 'Criar link' }).click();
       const link = agent.page.getByRole('listitem').filter({ hasText: 'Panfleto' });
       await see(link.getByText('dividendo de 7,5%'));
-      await link.getByText('Mostrar o código QR').click();
+      await link.getByText('Mostrar QR Code').click();
       await see(link.getByRole('img', { name: 'Código QR do link Panfleto' }));
       await expectAccessible(agent.page);
       const rafael = world.members.byAccount('rafael');

@@ -11,8 +11,8 @@ export const playQuestions: readonly ContentCategory[] = [
         id: 'find-a-game',
         title: { PT: 'Como encontro um jogo?', EN: 'How do I find a game?' },
         content: {
-          PT: '<p>Abra a categoria no menu e digite parte do nome na busca, ou escolha o provedor. Os jogos que você marcou com o coração estão em <a href="/fav">Favoritos</a>.</p>',
-          EN: '<p>Open the category in the menu and type part of the name into the search, or choose the provider. Games that you marked with the heart are in <a href="/fav">Favourites</a>.</p>',
+          PT: '<p>Abra a categoria no menu e digite parte do nome na busca ou escolha o provedor. Os jogos que você marcou com o coração ficam em <a href="/fav">Favoritos</a>.</p>',
+          EN: '<p>Open the category in the menu and enter part of the name in the search, or choose the provider. Games you marked with the heart are in <a href="/fav">Favourites</a>.</p>',
         },
       },
       {
@@ -20,23 +20,23 @@ export const playQuestions: readonly ContentCategory[] = [
         id: 'connection-lost',
         title: {
           PT: 'A conexão caiu no meio da rodada. Perdi minha aposta?',
-          EN: 'The connection was lost in the middle of a round. Did I lose my bet?',
+          EN: 'My connection dropped during a round. Did I lose my bet?',
         },
         content: {
-          PT: '<p>Não. Uma aposta registrada termina no servidor, com ou sem a tela aberta, e o resultado entra no saldo. Uma aposta que não foi registrada não é cobrada.</p>',
-          EN: '<p>No. A bet that was recorded ends on the server, whether or not the screen is open, and its result reaches your balance. A bet that was not recorded is not charged.</p>',
+          PT: '<p>Não. Se recebemos a sua aposta, a rodada termina no servidor mesmo com a tela fechada, e o resultado entra no saldo. Se não recebemos, nada é cobrado.</p>',
+          EN: '<p>No. If we received your bet, the round finishes on the server even if the screen is closed, and the result goes to your balance. If we didn’t, you aren’t charged.</p>',
         },
       },
       {
         kind: 'question',
         id: 'game-maintenance',
         title: {
-          PT: 'O que significa um jogo em manutenção?',
-          EN: 'What does it mean that a game is under maintenance?',
+          PT: 'O que significa “Em manutenção”?',
+          EN: 'What does “Under maintenance” mean?',
         },
         content: {
-          PT: '<p>O provedor está atualizando o jogo. Seu saldo não muda, e a página mostra outros jogos enquanto isso. Tente de novo mais tarde.</p>',
-          EN: '<p>The provider is updating the game. Your balance does not change, and the page shows other games in the meantime. Try again later.</p>',
+          PT: '<p>O provedor está atualizando o jogo. Seu saldo não muda. Enquanto isso, a página sugere outros jogos. Tente de novo mais tarde.</p>',
+          EN: '<p>The provider is updating the game. Your balance doesn’t change, and the page suggests other games in the meantime. Try again later.</p>',
         },
       },
       {
@@ -44,15 +44,15 @@ export const playQuestions: readonly ContentCategory[] = [
         id: 'fair-results',
         title: { PT: 'Os resultados são justos?', EN: 'Are the results fair?' },
         content: {
-          PT: '<p>Cada resultado é sorteado no servidor no momento da rodada. Resultados passados não influenciam os próximos: não existe jogo <em>para pagar</em>.</p>',
-          EN: '<p>Every result is drawn on the server at the moment of the round. Past results have no influence on those to come: no game is ever <em>due to pay</em>.</p>',
+          PT: '<p>Sim. O servidor sorteia cada resultado no momento da rodada. Os resultados passados não influenciam os próximos: não existe jogo <em>para pagar</em>.</p>',
+          EN: '<p>Yes. The server draws every result at the moment of the round. Past results don’t affect the next ones: no game is ever <em>due to pay</em>.</p>',
         },
       },
     ],
   },
   {
     id: 'responsible-gambling',
-    title: { PT: 'Jogo responsável', EN: 'Responsible gambling' },
+    title: { PT: 'Jogo responsável', EN: 'Safer play' },
     articles: [
       {
         kind: 'question',
@@ -60,7 +60,7 @@ export const playQuestions: readonly ContentCategory[] = [
         title: { PT: 'Como mantenho o controle?', EN: 'How do I stay in control?' },
         content: {
           PT: '<ul><li>Decida antes quanto dinheiro e quanto tempo vai gastar.</li><li>Nunca tente recuperar o que perdeu.</li><li>Não jogue com dinheiro emprestado, com raiva ou depois de beber.</li><li>Faça pausas, e pare quando deixar de ser divertido.</li></ul>',
-          EN: '<ul><li>Decide beforehand how much money and time you will spend.</li><li>Never try to win back what you lost.</li><li>Do not play with borrowed money, in anger or after drinking.</li><li>Take breaks, and stop when it is no longer fun.</li></ul>',
+          EN: '<ul><li>Decide beforehand how much money and time you’ll spend.</li><li>Never try to win back what you lost.</li><li>Don’t play with borrowed money, when you’re angry or after drinking.</li><li>Take breaks, and stop when it stops being fun.</li></ul>',
         },
       },
       {
@@ -71,8 +71,8 @@ export const playQuestions: readonly ContentCategory[] = [
           EN: 'Can I limit or pause my account?',
         },
         content: {
-          PT: '<p>Sim. Peça ao atendimento um limite, uma pausa ou a autoexclusão. O pedido é atendido sem discussão, e uma pausa não é desfeita antes do fim.</p>',
-          EN: '<p>Yes. Ask customer service for a limit, a break or self-exclusion. It is granted without discussion, and a break is not lifted before it is over.</p>',
+          PT: '<p>Sim. Peça ao atendimento um limite, uma pausa ou a autoexclusão. Atendemos o pedido sem perguntar o motivo, e a pausa não pode ser encerrada antes do prazo.</p>',
+          EN: '<p>Yes. Ask customer service for a limit, a break or self-exclusion. We won’t ask why, and a break can’t be lifted early.</p>',
         },
       },
       {
@@ -80,50 +80,50 @@ export const playQuestions: readonly ContentCategory[] = [
         id: 'where-to-get-help',
         title: {
           PT: 'Acho que estou jogando demais. Onde encontro ajuda?',
-          EN: 'I think I gamble too much. Where can I find help?',
+          EN: 'I think I’m gambling too much. Where can I find help?',
         },
         content: {
           PT: '<p>Falar já é um bom começo. No Brasil, os grupos de <strong>Jogadores Anônimos</strong> são gratuitos e sigilosos, e o <strong>CVV</strong> atende pelo telefone <a href="tel:188">188</a>, a qualquer hora. O SUS também oferece apoio nos Centros de Atenção Psicossocial (CAPS).</p>',
-          EN: '<p>Talking about it is a good start. In Brazil, the groups of <strong>Jogadores Anônimos</strong> (Gamblers Anonymous) are free and confidential, and <strong>CVV</strong> answers by phone at <a href="tel:188">188</a> at any hour. The public health service also offers support at its psychosocial centres (CAPS).</p>',
+          EN: '<p>Talking about it is a good start. In Brazil, the <strong>Jogadores Anônimos</strong> groups (Gamblers Anonymous) are free and confidential, and you can call <strong>CVV</strong> on <a href="tel:188">188</a> at any time. The public health service also offers support at its psychosocial centres (CAPS).</p>',
         },
       },
     ],
   },
   {
     id: 'technical',
-    title: { PT: 'Problemas técnicos', EN: 'Technical trouble' },
+    title: { PT: 'Problemas técnicos', EN: 'Technical problems' },
     articles: [
       {
         kind: 'question',
         id: 'game-does-not-open',
         title: {
           PT: 'O jogo não abre. O que posso tentar?',
-          EN: 'The game does not open. What can I try?',
+          EN: 'The game doesn’t open. What can I try?',
         },
         content: {
-          PT: '<ol><li>Recarregue a página.</li><li>Permita janelas pop-up para este site, se o navegador as bloqueou.</li><li>Desligue bloqueadores de anúncios e VPN.</li><li>Atualize o navegador.</li></ol><p>Se continuar, diga ao atendimento o nome do jogo e a mensagem que aparece.</p>',
-          EN: '<ol><li>Load the page again.</li><li>Allow pop-up windows for this site if your browser blocked them.</li><li>Switch off ad blockers and VPN.</li><li>Update your browser.</li></ol><p>If it goes on, tell customer service the name of the game and the message that you see.</p>',
+          PT: '<ol><li>Recarregue a página.</li><li>Permita janelas pop-up deste site, se o navegador as bloqueou.</li><li>Desative a VPN e os bloqueadores de anúncios.</li><li>Atualize o navegador.</li></ol><p>Se o jogo ainda não abrir, diga ao atendimento o nome dele e a mensagem que aparece.</p>',
+          EN: '<ol><li>Reload the page.</li><li>Allow pop-ups from this site if your browser blocked them.</li><li>Turn off ad blockers and any VPN.</li><li>Update your browser.</li></ol><p>If it still doesn’t open, tell customer service the name of the game and the message you see.</p>',
         },
       },
       {
         kind: 'question',
         id: 'app',
-        title: { PT: 'Há um aplicativo para celular?', EN: 'Is there an app for phones?' },
+        title: { PT: 'Há um app para celular?', EN: 'Is there an app?' },
         content: {
-          PT: '<p>A página <a href="/download">Baixe o aplicativo</a> mostra o que existe para Android e iPhone, com o passo a passo. O site também funciona inteiro no navegador do celular.</p>',
-          EN: '<p>The page <a href="/download">Download the app</a> shows what there is for Android and iPhone, step by step. The whole site also works in the browser of your phone.</p>',
+          PT: '<p>A página <a href="/download">Baixe o app</a> mostra o passo a passo para Android e iPhone. O site também funciona por completo no navegador do celular.</p>',
+          EN: '<p>The page <a href="/download">Download the app</a> has the steps for Android and iPhone. The whole site also works in your phone’s browser.</p>',
         },
       },
       {
         kind: 'question',
         id: 'region-blocked',
         title: {
-          PT: 'Por que vejo que o acesso está restrito na minha região?',
-          EN: 'Why am I told that access is restricted in my region?',
+          PT: 'Por que o acesso está restrito na minha região?',
+          EN: 'Why is access restricted in my region?',
         },
         content: {
-          PT: '<p>O site só atende lugares onde pode operar, e decide pelo endereço da sua conexão. Se você está em um lugar permitido, desligue a VPN e informe ao atendimento o endereço IP mostrado na tela.</p>',
-          EN: '<p>The site only serves places where it may operate, and decides by the address of your connection. If you are in a permitted place, switch off your VPN and tell customer service the IP address shown on the screen.</p>',
+          PT: '<p>Só atendemos lugares onde podemos operar, e reconhecemos o lugar pelo endereço da sua conexão. Se você está em um lugar permitido, desative a VPN e informe ao atendimento o endereço IP mostrado na tela.</p>',
+          EN: '<p>We only serve places where we’re allowed to operate, and we recognise the place by your connection’s address. If you’re in a permitted place, turn off your VPN and give customer service the IP address shown on the screen.</p>',
         },
       },
     ],

@@ -97,7 +97,7 @@ export const allDialogs: Readonly<Record<WalkedDialog, DialogStop>> = {
   },
   appDownload: {
     who: 'visitor',
-    name: 'Baixe o aplicativo',
+    name: 'Baixe o app',
     open: async (page) => {
       await pressAsUsual(menu(page).getByRole('button', { name: 'Baixar o app' }));
       return by(menu(page).getByRole('button', { name: 'Como instalar' }));

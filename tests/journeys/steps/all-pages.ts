@@ -31,7 +31,7 @@ function otherPages(
     tab: 'Criar conta',
   };
   const help: PageVisit = { address: '/help', title: 'Central de ajuda' };
-  const download: PageVisit = { address: '/down', title: 'Baixe o aplicativo' };
+  const download: PageVisit = { address: '/down', title: 'Baixe o app' };
   return {
     index: { visitor: [home, ...aliases('index', home)], member: [home] },
     egame: {

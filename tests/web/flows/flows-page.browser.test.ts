@@ -210,7 +210,7 @@ test('a phone that is paired is watched and steered until it stops it (T7)', asy
   await desk.page.getByRole('link', { name: 'Live', exact: true }).click();
   await desk.page.getByText('No portal is open in this browser.').waitFor();
   await phone.page.goto(`/login#watch=${token}`);
-  await phone.page.getByText('This code has been used or has expired.').waitFor();
+  await phone.page.getByText('This code has already been used or has expired.').waitFor();
   await phone.page.getByRole('button', { name: 'Close' }).click();
   await Promise.all([phone.close(), desk.close()]);
 });

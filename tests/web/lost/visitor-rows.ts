@@ -222,7 +222,7 @@ export const visitorRows: LostRows = {
     at: '/login',
     press: startFreePlay,
     again: startFreePlay,
-    lost: 'O jogo grátis não pôde começar.',
+    lost: 'Não foi possível começar o jogo grátis. Tente de novo.',
     done: SIGNED_IN,
   },
   'accountRecovery.code': {

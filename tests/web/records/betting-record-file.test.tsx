@@ -68,7 +68,7 @@ describe('the file of the record (W4)', () => {
     await visit();
     await press('Baixar tudo em CSV');
     expect(saveFile).not.toHaveBeenCalled();
-    expect(screen.getByText(/^O arquivo não pôde ser criado/u)).toBeTruthy();
+    expect(screen.getByText(/^Não foi possível criar o arquivo/u)).toBeTruthy();
     allRounds.mockImplementation(() =>
       accepted({ rounds: [settled], currency: 'BRL', next: null }),
     );

@@ -139,7 +139,7 @@ describe('the page of the betting record (W4, L6)', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       'Não foi possível carregar o histórico',
     );
-    expect(screen.queryByText(/^Código deste erro/u)).toBeNull();
+    expect(screen.queryByText(/^Código do erro/u)).toBeNull();
     rounds.mockImplementation(() => accepted(pageOf([settled])));
     await press('Tentar de novo');
     expect(screen.getByRole('table')).toBeTruthy();
@@ -154,8 +154,8 @@ describe('the page of the betting record (W4, L6)', () => {
     await visit();
     const alert = screen.getByRole('alert').textContent;
     expect(alert).toContain('Algo deu errado do nosso lado. Tente de novo.');
-    expect(alert).toContain('Código deste erro: 4f1c09ab77e2');
-    await press('Copiar o código deste erro');
+    expect(alert).toContain('Código do erro: 4f1c09ab77e2');
+    await press('Copiar o código do erro');
     expect(writeText).toHaveBeenCalledExactlyOnceWith('4f1c09ab77e2');
     expect(screen.getByText('Copiado')).toBeTruthy();
   });

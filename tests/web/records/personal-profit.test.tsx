@@ -94,7 +94,7 @@ describe('the personal profit (W4)', () => {
       answered({ days: days.map(({ day }) => ({ ...nothing, day })), totals: nothing }),
     );
     showPage();
-    await screen.findByRole('heading', { name: 'Nenhum jogo neste período' });
+    await screen.findByRole('heading', { name: 'Você não jogou neste período' });
     expect(screen.getByRole('link', { name: 'Ver 30 dias' })).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
   });

@@ -47,7 +47,7 @@ test('a denied share sheet is reported, with the other ways (W5, S13)', async ()
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   open();
   fireEvent.click(screen.getByRole('button', { name: 'Share it' }));
-  await screen.findByText(/Your device did not allow sharing/u);
+  await screen.findByText(/Your device blocked sharing/u);
 });
 
 test('says what to do when the browser does not allow copying (S13)', async () => {
