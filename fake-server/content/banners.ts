@@ -24,7 +24,7 @@ export interface ContentBanner {
 export const bannerTerms: Readonly<Record<'bonus' | 'play', Words>> = {
   bonus: {
     PT: '{minimumAge}+. Para sacar o bônus, aposte {times} vezes o valor em {wageringTime}.',
-    EN: '{minimumAge}+. To withdraw the bonus, stake it {times} times within {wageringTime}.',
+    EN: '{minimumAge}+. To withdraw the bonus, bet it {times} times within {wageringTime}.',
   },
   play: {
     PT: '{minimumAge}+. Jogue com responsabilidade.',
@@ -45,16 +45,16 @@ export const allBanners: readonly ContentBanner[] = [
       EN: 'Your night starts with {registrationBonus}',
     },
     text: {
-      PT: 'Cadastre-se e receba o bônus na hora.',
-      EN: 'Register and get the bonus at once.',
+      PT: 'Crie sua conta e receba o bônus na hora.',
+      EN: 'Create your account and get the bonus right away.',
     },
     action: { PT: 'Criar conta grátis', EN: 'Create free account' },
     terms: 'bonus',
     withoutBonus: {
       title: { PT: 'Sua noite começa aqui', EN: 'Your night starts here' },
       text: {
-        PT: 'Cadastre-se e conheça os jogos da casa.',
-        EN: 'Register and get to know the games of the house.',
+        PT: 'Crie sua conta e conheça os jogos da casa.',
+        EN: 'Create your account and discover our games.',
       },
       terms: 'play',
     },
@@ -66,7 +66,7 @@ export const allBanners: readonly ContentBanner[] = [
     linkageType: 'page',
     linkage: '/rng',
     title: { PT: 'Slots para todo gosto', EN: 'Slots for every taste' },
-    text: { PT: 'Clássicos, novidades e originais.', EN: 'Classics, news and originals.' },
+    text: { PT: 'Clássicos, novidades e originais.', EN: 'Classics, new releases and originals.' },
     action: { PT: 'Ver os slots', EN: 'See the slots' },
     terms: 'play',
   },
@@ -88,7 +88,7 @@ export const allBanners: readonly ContentBanner[] = [
     linkageType: 'none',
     linkage: null,
     title: { PT: 'Gire do seu jeito', EN: 'Spin your way' },
-    text: { PT: 'Apostas baixas, prêmios altos.', EN: 'Small stakes, big prizes.' },
+    text: { PT: 'Apostas baixas, prêmios altos.', EN: 'Small bets, big prizes.' },
   },
   {
     id: 'live',
@@ -115,10 +115,7 @@ export const allBanners: readonly ContentBanner[] = [
     linkageType: 'none',
     linkage: null,
     title: { PT: 'Cartas na mesa', EN: 'Your deal' },
-    text: {
-      PT: 'Poker de três cartas com outros à mesa.',
-      EN: 'Three-card poker with others at the table.',
-    },
+    text: { PT: 'Poker de três cartas com a mesa cheia.', EN: 'Three-card poker at a full table.' },
   },
   {
     id: 'sports',
@@ -136,7 +133,7 @@ export const allBanners: readonly ContentBanner[] = [
     linkageType: 'none',
     linkage: null,
     title: { PT: 'Arena aberta', EN: 'The arena is open' },
-    text: { PT: 'As maiores ligas de e-sports.', EN: 'The greatest e-sports leagues.' },
+    text: { PT: 'As maiores ligas de e-sports.', EN: 'The biggest e-sports leagues.' },
   },
   {
     id: 'inhouse',
@@ -145,7 +142,7 @@ export const allBanners: readonly ContentBanner[] = [
     linkageType: 'none',
     linkage: null,
     title: { PT: 'Originais Aurora', EN: 'Aurora Originals' },
-    text: { PT: 'Feitos em casa, só aqui.', EN: 'Made in house, only here.' },
+    text: { PT: 'Feitos por nós, só aqui.', EN: 'Made by us, only here.' },
   },
   {
     id: 'register',
@@ -153,7 +150,7 @@ export const allBanners: readonly ContentBanner[] = [
     kind: 'register',
     linkageType: 'none',
     linkage: null,
-    title: { PT: 'Bem-vindo à Aurora', EN: 'Welcome to Aurora' },
+    title: { PT: 'Boas-vindas à Aurora', EN: 'Welcome to Aurora' },
     text: { PT: 'Sua conta em um minuto.', EN: 'Your account in a minute.' },
   },
   {
@@ -163,7 +160,7 @@ export const allBanners: readonly ContentBanner[] = [
     linkageType: 'promotion',
     linkage: 'golden-ticket',
     title: { PT: 'Seu bilhete dourado', EN: 'Your golden ticket' },
-    text: { PT: '{prizePool} em prêmios no sorteio.', EN: '{prizePool} of prizes in the draw.' },
+    text: { PT: '{prizePool} em prêmios no sorteio.', EN: '{prizePool} in prizes in the raffle.' },
     action: { PT: 'Pegar o bilhete', EN: 'Get a ticket' },
     terms: 'play',
   },
@@ -206,7 +203,7 @@ export const allBanners: readonly ContentBanner[] = [
     linkageType: 'none',
     linkage: null,
     title: { PT: 'Aurora no bolso', EN: 'Aurora in your pocket' },
-    text: { PT: 'O app é leve e rápido.', EN: 'The app is small and fast.' },
+    text: { PT: 'O app é leve e rápido.', EN: 'The app is light and fast.' },
   },
   {
     id: 'help',
@@ -214,7 +211,7 @@ export const allBanners: readonly ContentBanner[] = [
     kind: 'help',
     linkageType: 'external',
     linkage: 'https://jogadoresanonimos.com.br/',
-    title: { PT: 'Jogue com calma', EN: 'Play at ease' },
+    title: { PT: 'Jogue com calma', EN: 'Take it easy' },
     text: { PT: 'Ajuda gratuita para quem precisa.', EN: 'Free help for anyone who needs it.' },
     action: { PT: 'Conhecer a ajuda', EN: 'Find help' },
   },

@@ -21,10 +21,10 @@ export const allGameAnnouncements: readonly ContentGameAnnouncement[] = [
     type: 'NEW',
     category: 'RNG',
     hoursAgo: 5,
-    title: { PT: 'Doze slots novos da Lumen Forge', EN: 'Twelve new slots by Lumen Forge' },
+    title: { PT: 'Novos slots da Lumen Forge', EN: 'New slots by Lumen Forge' },
     content: {
-      PT: '<p>Chegaram <strong>doze slots</strong> com apostas baixas. <a href="/rng?page=LUMEN&amp;show=new">Veja os mais novos</a>.</p>',
-      EN: '<p><strong>Twelve slots</strong> have arrived, with small stakes. <a href="/rng?page=LUMEN&amp;show=new">See the newest</a>.</p>',
+      PT: '<p>Chegaram <strong>novos slots</strong> para apostas baixas. <a href="/rng?page=LUMEN&amp;show=new">Veja os mais novos</a>.</p>',
+      EN: '<p><strong>New slots</strong> for small bets are here. <a href="/rng?page=LUMEN&amp;show=new">See the newest</a>.</p>',
     },
   },
   {
@@ -32,10 +32,10 @@ export const allGameAnnouncements: readonly ContentGameAnnouncement[] = [
     type: 'UPDATE',
     category: 'LIVE',
     hoursAgo: 20,
-    title: { PT: 'Mesas ao vivo até mais tarde', EN: 'Live tables until later' },
+    title: { PT: 'Mesas ao vivo a qualquer hora', EN: 'Live tables at any time' },
     content: {
-      PT: '<p>As mesas em português agora ficam abertas <strong>até as 4h</strong>, todos os dias.</p>',
-      EN: '<p>The tables in Portuguese now stay open <strong>until 04:00</strong>, every day.</p>',
+      PT: '<p>As mesas ao vivo agora ficam abertas <strong>dia e noite</strong>.</p>',
+      EN: '<p>The live tables are now open <strong>day and night</strong>.</p>',
     },
   },
   {
@@ -43,10 +43,10 @@ export const allGameAnnouncements: readonly ContentGameAnnouncement[] = [
     type: 'EVENT',
     category: 'FISH',
     hoursAgo: 9,
-    title: { PT: 'Semana da grande pesca', EN: 'Week of the great catch' },
+    title: { PT: 'Semana da grande pesca', EN: 'Big catch week' },
     content: {
-      PT: '<p>Até domingo, o peixe dourado aparece <strong>duas vezes mais</strong> nos jogos da Abyss Hunters.</p>',
-      EN: '<p>Until Sunday the golden fish shows up <strong>twice as often</strong> in the games of Abyss Hunters.</p>',
+      PT: '<p>Nos jogos da Abyss Hunters, o <strong>dragão do mar</strong> é o alvo mais raro e o que mais paga.</p>',
+      EN: '<p>In the games by Abyss Hunters, the <strong>sea dragon</strong> is the rarest target and pays the most.</p>',
     },
   },
   {
@@ -54,10 +54,13 @@ export const allGameAnnouncements: readonly ContentGameAnnouncement[] = [
     type: 'NEW',
     category: 'PVP',
     hoursAgo: 3,
-    title: { PT: 'Salas para duas, quatro e seis pessoas', EN: 'Rooms for two, four and six' },
+    title: {
+      PT: 'Salas para duas, quatro e seis pessoas',
+      EN: 'Rooms for two, four and six players',
+    },
     content: {
-      PT: '<p>Escolha a sala pelo valor da mesa:</p><table><thead><tr><th>Sala</th><th>Lugares</th></tr></thead><tbody><tr><td>1</td><td>6</td></tr><tr><td>2</td><td>4</td></tr><tr><td>3</td><td>2</td></tr></tbody></table>',
-      EN: '<p>Choose a room by its stake:</p><table><thead><tr><th>Room</th><th>Seats</th></tr></thead><tbody><tr><td>1</td><td>6</td></tr><tr><td>2</td><td>4</td></tr><tr><td>3</td><td>2</td></tr></tbody></table>',
+      PT: '<p>Escolha a sala pelo valor da aposta:</p><table><thead><tr><th>Sala</th><th>Lugares</th></tr></thead><tbody><tr><td>1</td><td>6</td></tr><tr><td>2</td><td>4</td></tr><tr><td>3</td><td>2</td></tr></tbody></table>',
+      EN: '<p>Choose a room by its bet:</p><table><thead><tr><th>Room</th><th>Seats</th></tr></thead><tbody><tr><td>1</td><td>6</td></tr><tr><td>2</td><td>4</td></tr><tr><td>3</td><td>2</td></tr></tbody></table>',
     },
   },
   {
@@ -65,10 +68,10 @@ export const allGameAnnouncements: readonly ContentGameAnnouncement[] = [
     type: 'EVENT',
     category: 'SPORTS',
     hoursAgo: 7,
-    title: { PT: 'Clássico da rodada hoje à noite', EN: 'The derby of the round tonight' },
+    title: { PT: 'Todas as partidas da rodada', EN: 'Every match of the round' },
     content: {
-      PT: '<p>Todas as partidas da rodada abertas para apostas, antes e durante o jogo.</p>',
-      EN: '<p>Every match of the round is open for bets, before and during the game.</p>',
+      PT: '<p>Aposte em todas as partidas da rodada, <strong>antes e durante</strong> o jogo.</p>',
+      EN: '<p>Bet on every match of the round, <strong>before and during</strong> play.</p>',
     },
   },
   {
@@ -78,8 +81,8 @@ export const allGameAnnouncements: readonly ContentGameAnnouncement[] = [
     hoursAgo: 30,
     title: { PT: 'Regras mais claras nos originais', EN: 'Clearer rules in the originals' },
     content: {
-      PT: '<p>Cada <em>Original Aurora</em> mostra agora o retorno e os limites antes da primeira aposta.</p>',
-      EN: '<p>Each <em>Aurora Original</em> now shows its return and its limits before the first stake.</p>',
+      PT: '<p>Cada <em>Original Aurora</em> agora mostra o retorno e os limites antes da primeira aposta.</p>',
+      EN: '<p>Each <em>Aurora Original</em> now shows its return and limits before your first bet.</p>',
     },
   },
   {
@@ -87,13 +90,10 @@ export const allGameAnnouncements: readonly ContentGameAnnouncement[] = [
     type: 'MAINTENANCE',
     category: null,
     hoursAgo: 26,
-    title: {
-      PT: 'Alguns jogos param na terça, às 4h',
-      EN: 'Some games pause on Tuesday at 4 a.m.',
-    },
+    title: { PT: 'Manutenção às terças, das 4h às 5h', EN: 'Maintenance on Tuesdays, 04:00–05:00' },
     content: {
-      PT: '<p>Na terça-feira, <strong>das 4h às 5h</strong>, alguns jogos ficam em manutenção. Rodadas abertas continuam depois.</p>',
-      EN: '<p>On Tuesday, <strong>from 4 to 5 a.m.</strong>, some games are under maintenance. Open rounds go on afterwards.</p>',
+      PT: '<p>Às terças-feiras, <strong>das 4h às 5h</strong>, alguns jogos podem ficar em manutenção. Rodadas abertas continuam depois.</p>',
+      EN: '<p>On Tuesdays, <strong>from 04:00 to 05:00</strong>, some games may be under maintenance. Open rounds continue afterwards.</p>',
     },
   },
 ];

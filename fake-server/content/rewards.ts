@@ -36,7 +36,7 @@ export const allRewards: readonly ContentReward[] = [
     title: { PT: `Vale-café de ${coffee.PT}`, EN: `${coffee.EN} coffee voucher` },
     description: {
       PT: 'Um código para qualquer café da rede Grão Norte.',
-      EN: 'A code for any café of the Grão Norte chain.',
+      EN: 'A code for any Grão Norte café.',
     },
   },
   {
@@ -50,7 +50,7 @@ export const allRewards: readonly ContentReward[] = [
     title: { PT: 'Dois ingressos de cinema', EN: 'Two cinema tickets' },
     description: {
       PT: 'Um código para duas poltronas VIP, em qualquer dia da semana.',
-      EN: 'A code for two VIP seats, on any day of the week.',
+      EN: 'A code for two VIP seats, any day of the week.',
     },
   },
   {
@@ -63,8 +63,8 @@ export const allRewards: readonly ContentReward[] = [
     isOnePerPerson: false,
     title: { PT: 'Boné Aurora', EN: 'Aurora cap' },
     description: {
-      PT: 'Algodão, ajustável, com o emblema bordado.',
-      EN: 'Cotton, adjustable, with the emblem embroidered.',
+      PT: 'De algodão, ajustável, com o emblema bordado.',
+      EN: 'Cotton, adjustable, with an embroidered emblem.',
     },
   },
   {
@@ -92,7 +92,7 @@ export const allRewards: readonly ContentReward[] = [
     title: { PT: 'Controle sem fio', EN: 'Wireless controller' },
     description: {
       PT: 'Para computador e celular, com cabo USB-C.',
-      EN: 'For computer and phone, with a USB-C cable.',
+      EN: 'For computers and phones, with a USB-C cable.',
     },
   },
   {

@@ -11,7 +11,7 @@ const steps: Readonly<
 > = {
   pending: [['hold', 'Hold']],
   approved: [['hold', 'Hold']],
-  held: [['release', 'Let go']],
+  held: [['release', 'Release']],
   paid: [['reverse', 'Reverse']],
   reversed: [],
 };
@@ -22,16 +22,16 @@ export function agentsCard({ income }: ControlState): Html {
     'agents',
     'Agents',
     html`<div class="stack">
-      ${button('Settle now', 'agents/settle', {}, { done: 'All that is due is settled and paid.' })}
+      ${button('Settle now', 'agents/settle', {}, { done: 'Everything due is settled and paid.' })}
       ${button('Offer every agent a dividend', 'agents/offer', {}, { done: 'Every agent has an offer to answer.' })}
-      ${button('Let open offers expire', 'agents/expire', {}, { done: 'No offer is open any more.' })}
-      ${button('Cancel a bet that was counted', 'agents/cancel-bet', {}, { done: 'A bet that was counted is cancelled.' })}
+      ${button('Expire open offers', 'agents/expire', {}, { done: 'All open offers have expired.' })}
+      ${button('Cancel a settled bet', 'agents/cancel-bet', {}, { done: 'A settled bet is cancelled.' })}
     </div>
-    ${hint('A cancelled bet is the last one of Rafael’s team before its last period ended: everybody above its player gets lines that change earlier ones. Move the clock by a day to see salaries paid.')}
+    ${hint('This cancels the last bet of Rafael’s team before its last period ended. Everyone above its player gets entries that change earlier ones. Move the clock forward a day to see salaries paid.')}
     ${
       income.length > 0 &&
       html`<ul class="rows">${income.map(incomeRow)}</ul>
-    ${hint('A line that is held is not paid until it is let go. What is reversed lowers the next payments.')}`
+    ${hint('An entry on hold isn’t paid until you release it. A reversed amount is deducted from the next payments.')}`
     }`,
   );
 }
@@ -39,7 +39,7 @@ export function agentsCard({ income }: ControlState): Html {
 function incomeRow({ id, account, kind, amount, currency, state }: ControlIncome): Html {
   return row(
     amountText(amount, currency),
-    [`${account}: ${kind}, line ${id}`],
+    [`${account}: ${kind}, entry ${id}`],
     chip(state, state === 'paid'),
     [
       ...steps[state].map(([step, label]) => button(label, 'agents/income', { line: id, step })),

@@ -98,7 +98,7 @@ export function controlApi(world: PayableWorld): Router {
   /** Acts on an account. */
   const about = (account: string, run: (member: MemberRow) => Refusal | void): Refusal | void => {
     const member = members.byAccount(account);
-    return member ? run(member) : { status: 404, error: `There is nobody called '${account}'.` };
+    return member ? run(member) : { status: 404, error: `No account is called '${account}'.` };
   };
 
   call('/scenarios', scenariosRequest, ({ names }) => {
@@ -252,7 +252,7 @@ export function controlApi(world: PayableWorld): Router {
   return router;
 }
 
-/** Somebody else was faster. */
+/** Someone else was faster. */
 const notNow: Refusal = { status: 409, error: 'It is not in a state for this step.' };
 
 /** Refused by the bank. */

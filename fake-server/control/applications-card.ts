@@ -9,7 +9,7 @@ export function applicationsCard({ applications }: ControlState): Html {
   return card(
     'applications',
     'Applications',
-    rowsOr('Nobody has applied for a promotion yet.', applications.map(applicationRow)),
+    rowsOr('No applications yet.', applications.map(applicationRow)),
   );
 }
 
@@ -23,8 +23,8 @@ function applicationRow(application: ControlApplication): Html {
     [account, `${pictures} pictures`, ...(comment === '' ? [] : [comment])],
     chip(state.replace('_', ' '), state === 'issued'),
     [
-      state === 'applying' && stepButton('Take it up', 'take_up'),
-      isOpen && stepButton('Grant it', 'issue'),
+      state === 'applying' && stepButton('Start review', 'take_up'),
+      isOpen && stepButton('Approve', 'issue'),
       ...(isOpen
         ? applicationRejections.map((reason) =>
             stepButton(`Reject: ${reason.replaceAll('_', ' ')}`, reason),

@@ -8,7 +8,7 @@ const ways: readonly (readonly [way: WayToPay, label: string])[] = [
   ['whole', 'Pay'],
   ['part', 'Pay half'],
   ['more', 'Pay more'],
-  ['otherAccount', 'Pay from another’s account'],
+  ['otherAccount', 'Pay from someone else’s account'],
 ];
 
 /** The newest deposits, and banks' actions on them (W2). */
@@ -16,9 +16,9 @@ export function depositsCard({ deposits }: ControlState): Html {
   return card(
     'deposits',
     'Deposits',
-    rowsOr('Nobody has asked for one yet.', deposits.map(depositRow)),
+    rowsOr('No deposits yet.', deposits.map(depositRow)),
     hint(
-      html`One that has expired can still be paid: it is credited late. Move the clock to let one expire. The app of a bank, to paste a code into, is at <code>/pix/bank</code> of the third parties’ origin.`,
+      html`An expired deposit can still be paid and is credited late. To expire one, move the clock forward. A bank app that takes Pix codes is at <code>/pix/bank</code> on the third parties’ origin.`,
     ),
   );
 }
@@ -29,7 +29,7 @@ function depositRow({ id: deposit, account, amount, currency, state }: ControlDe
     ...(isPayable
       ? ways.map(([way, label]) => button(label, 'deposits/pay', { deposit, way }))
       : []),
-    state === 'credited' && button('The bank takes it back', 'deposits/reverse', { deposit }),
+    state === 'credited' && button('Reverse (bank)', 'deposits/reverse', { deposit }),
     openLink(`/member/depositv2?id=${deposit}`),
   ]);
 }

@@ -28,7 +28,7 @@ export function newestFeedback({ feedback, members }: World): ControlFeedback[] 
 
 /** Feedback, and the answers to it. */
 export function feedbackCard(feedback: readonly ControlFeedback[]): Html {
-  return card('feedback', 'Feedback', rowsOr('Nobody has written yet.', feedback.map(feedbackRow)));
+  return card('feedback', 'Feedback', rowsOr('No feedback yet.', feedback.map(feedbackRow)));
 }
 
 function feedbackRow({ id, account, content, isAnswered }: ControlFeedback): Html {

@@ -44,7 +44,7 @@ ${script !== undefined && html`<script type="module" src="/control/assets/${scri
 </header>
 <main>${main}</main>
 <p id="notice" role="status" aria-live="polite"></p>
-<noscript><p class="noscript">This page needs JavaScript to change anything.</p></noscript>
+<noscript><p class="noscript">Turn on JavaScript to use the buttons on this page.</p></noscript>
 </body>
 </html>
 `.markup;

@@ -12,10 +12,10 @@ export function outboxPage({ siteName }: ControlState): string {
     main: html`
       <div class="intro">
         <h1>Outbox</h1>
-        <p>SMS and mail that the server sent, newest first. New ones appear by themselves; times are the world’s.</p>
+        <p>SMS and emails sent by the server, newest first. New ones appear automatically. Times follow the clock of this world.</p>
       </div>
       <p class="now"><button type="button" id="clear">Empty the outbox</button></p>
       <ol id="messages" class="messages" aria-live="polite"></ol>
-      <p id="none" class="card empty" hidden>Nothing has been sent yet. Ask for a code on the <a href="/register">register page</a>, and it appears here.</p>`,
+      <p id="none" class="card empty" hidden>Nothing has been sent yet. Request a code on the <a href="/register">registration page</a> and it appears here.</p>`,
   });
 }

@@ -37,7 +37,7 @@ export function controlPage(state: ControlState): string {
     main: html`
       <div class="intro">
         <h1>Control</h1>
-        <p>Put the fake world into any situation, and watch the portal deal with it. World of seed <b>${state.seed}</b>.</p>
+        <p>Put the fake world into any situation and see how the portal deals with it. Seed: <b>${state.seed}</b>.</p>
       </div>
       <div class="columns">
         <div>${scenariosCard(state)}${settingsCard(state.settings)}${versionsCard(state.versions)}</div>
@@ -55,21 +55,21 @@ function scenariosCard({ scenarios }: ControlState): Html {
     html`<p class="now">${
       active.length === 0 ? chip('normal', true) : active.map(({ name }) => chip(name, false))
     }${button('All off', 'scenarios', { names: [] }, { look: 'quiet', isDisabled: active.length === 0 })}</p>
-    ${hint(html`<a href="/control/scenario">Link to a situation</a>: these scenarios, with a person, a language and a page.`)}
+    ${hint(html`<a href="/control/scenario">Link to a situation</a>: these scenarios with a person, a language and a page.`)}
     <ul class="rows">${scenarios
       .filter(({ name }) => name !== 'normal')
       .map(
         ({ name, title, active: on }) => html`<li>
       <label class="switch"><input type="checkbox" role="switch" id="scenario-${name}" data-scenario="${name}"${on && html` checked`}>
         <span class="text"><b>${title}</b><code>${name}</code></span></label>
-      <a class="go" href="/control/scenario/${name}?to=/" title="A link: this scenario alone, and on to the portal">open<span class="unseen"> the portal in ${name}</span></a>
+      <a class="go" href="/control/scenario/${name}?to=/" title="Open the portal in this scenario only">open<span class="unseen"> the portal in ${name}</span></a>
     </li>`,
       )}</ul>
-    <details><summary>By link, by header, at the start</summary>
+    <details><summary>Use a link, a header or a start option</summary>
       <dl class="ways">
-        <dt>A link for somebody else, with a path to lead on to</dt><dd><code>/control/scenario/sms-failing,slow-network?to=/register&amp;person=maria&amp;language=EN</code></dd>
-        <dt>A header, for one request alone</dt><dd><code>x-portal-scenario: maintenance</code>; beyond this machine with the key of this page's address, as <code>${CONTROL_HEADER}</code></dd>
-        <dt>From the start</dt><dd><code>npm start -- --scenario vendor-down</code></dd>
+        <dt>A link to share, with the path to open</dt><dd><code>/control/scenario/sms-failing,slow-network?to=/register&amp;person=maria&amp;language=EN</code></dd>
+        <dt>A header, for one request only</dt><dd><code>x-portal-scenario: maintenance</code>; from another machine, add the key from this page’s address as <code>${CONTROL_HEADER}</code></dd>
+        <dt>A start option</dt><dd><code>npm start -- --scenario vendor-down</code></dd>
       </dl>
     </details>`,
   );
@@ -88,7 +88,7 @@ function clockCard({ clock }: ControlState): Html {
       <label><span class="unseen">Unit</span><select id="clock-unit" name="unit"><option value="60000">minutes</option><option value="3600000">hours</option><option value="86400000" selected>days</option></select></label>
       <button>Move</button>
     </form>
-    <div class="keys">${button(clock.frozen ? 'Let it run' : 'Stop the clock', 'clock', { frozen: !clock.frozen })}${button('Back to real time', 'clock', { reset: true }, { isDisabled: offset === 'real time' })}</div>`,
+    <div class="keys">${button(clock.frozen ? 'Resume the clock' : 'Stop the clock', 'clock', { frozen: !clock.frozen })}${button('Back to real time', 'clock', { reset: true }, { isDisabled: offset === 'real time' })}</div>`,
   );
 }
 
@@ -108,12 +108,12 @@ function offsetText(offset: number): string {
 function everybodyCard(): Html {
   return card(
     'everybody',
-    'Everybody',
+    'Everyone',
     html`<div class="stack">
-      ${button('Sign everybody out', 'revoke', {}, { done: 'Everybody is signed out.' })}
+      ${button('Sign everyone out', 'revoke', {}, { done: 'Everyone is signed out.' })}
       ${button('Rotate the sealing key', 'rotate', {}, { done: 'There is a new sealing key.' })}
       ${button('Reset to normal', 'reset', {}, { done: 'Back to normal.', look: 'strong' })}
     </div>
-    ${hint('Reset turns all scenarios off, takes the clock back to real time and the settings back to their defaults. People and money stay.')}`,
+    ${hint('Reset turns off all scenarios, sets the clock to real time and restores the default settings. People and money stay.')}`,
   );
 }

@@ -14,26 +14,26 @@ export function peopleCard({ people, newcomers }: ControlState): Html {
     'people',
     'People',
     html`<form id="credit-form" class="line" autocomplete="off">
-      <label><span>Give</span><span class="money"><span aria-hidden="true">R$</span><input id="credit-amount" name="amount" inputmode="decimal" value="100.00" required pattern="\\d{1,7}([.,]\\d{1,2})?" title="An amount in BRL, such as 50 or 12.50"></span></label>
+      <label><span>Credit</span><span class="money"><span aria-hidden="true">R$</span><input id="credit-amount" name="amount" inputmode="decimal" value="100.00" required pattern="\\d{1,7}([.,]\\d{1,2})?" title="An amount in BRL, such as 50 or 12.50"></span></label>
       <label><span>to</span><select id="credit-account" name="account">${accounts}</select></label>
-      <button>Credit</button>
-      <button value="points" title="As many points">As points</button>
-      <button value="bonus" title="To be staked 5 times within 30 days">As a bonus</button>
+      <button>As money</button>
+      <button value="points" title="The same number of points">As points</button>
+      <button value="bonus" title="With wagering of 5 times the bonus within 30 days">As a bonus</button>
     </form>
     <form id="rank-form" class="line" autocomplete="off">
-      <label><span>Rank</span><select id="rank-level" name="rank">${ranks.map(
+      <label><span>Set rank</span><select id="rank-level" name="rank">${ranks.map(
         ({ labelName }, level) => html`<option value="${level}">${labelName.EN}</option>`,
       )}</select></label>
       <label><span>of</span><select id="rank-account" name="account">${accounts}</select></label>
-      <button value="rank">Give</button>
-      <button value="friends" title="For who has invited nobody yet">Friends</button>
+      <button value="rank">Set rank</button>
+      <button value="friends" title="Only for people who haven’t invited anyone yet">Add invited friends</button>
     </form>
     <form id="notice-form" class="line" autocomplete="off">
       <label><span>Notice</span><select id="notice-topic" name="topic">${notificationTopics.map(
         (topic) => html`<option>${topic}</option>`,
       )}</select></label>
       <label><span>for</span><select id="notice-account" name="account">${accounts}</select></label>
-      <button value="notice">Tell</button>
+      <button value="notice">Send notice</button>
     </form>
     <ul class="people">${[...newcomers, ...people].map(personRow)}</ul>`,
   );
@@ -46,7 +46,7 @@ function personRow(person: ControlPerson): Html {
     <div class="who"><b>${nickname}</b><span>${role}</span></div>
     <div class="balance">${amountText(person.balance, person.currency)}</div>
     <div class="entry">
-      ${copyButton(account, 'account')}${password !== null && copyButton(password, 'password')}${mobile !== null && copyButton(mobile, 'mobile number')}${email !== null && copyButton(email, 'email address')}${affiliateCode !== null && copyButton(affiliateCode, 'invitation code')}
+      ${copyButton(account, 'account')}${password !== null && copyButton(password, 'password')}${mobile !== null && copyButton(mobile, 'mobile number')}${email !== null && copyButton(email, 'email')}${affiliateCode !== null && copyButton(affiliateCode, 'invitation code')}
     </div>
   </li>`;
 }

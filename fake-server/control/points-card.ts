@@ -10,7 +10,7 @@ export function pointsCard({ points }: ControlState): Html {
   return card(
     'points',
     'Points mall',
-    html`${rowsOr('Nobody has redeemed anything yet.', points.redemptions.map(redemptionRow))}
+    html`${rowsOr('No redemptions yet.', points.redemptions.map(redemptionRow))}
     <details><summary>Prices and stock</summary>
       <ul class="rows">${points.rewards.map(rewardRow)}</ul>
     </details>`,
@@ -30,7 +30,7 @@ function redemptionRow({ id, account, title, price, state, isToBeSent }: Control
         ]
       : []),
     isToBeSent &&
-      button('Send it', 'points/send', { redemption: id, trackingCode: trackingCodeOf(id) }),
+      button('Send', 'points/send', { redemption: id, trackingCode: trackingCodeOf(id) }),
   ]);
 }
 
@@ -44,8 +44,8 @@ function rewardRow({ id, title, price, stock }: ControlReward): Html {
   const set = (label: string, change: Partial<Pick<ControlReward, 'price' | 'stock'>>) =>
     button(label, 'points/reward', { reward: id, price, stock, ...change });
   return row(title, [pointsText(price)], chip(`${stock} left`, stock > 0), [
-    set('Dearer', { price: price + 10_000 }),
-    price > 10_000 && set('Cheaper', { price: price - 10_000 }),
+    set('Raise price', { price: price + 10_000 }),
+    price > 10_000 && set('Lower price', { price: price - 10_000 }),
     set('Sold out', { stock: 0 }),
     set('5 more', { stock: stock + 5 }),
   ]);

@@ -38,7 +38,7 @@ export function controlRouter({ world, access, origins, relay }: ControlParts): 
     if ('error' in situation) return refuse(response, situation);
     const { person } = situation;
     if (person !== undefined && !world.members.byAccount(person)) {
-      return refuse(response, { status: 404, error: `There is nobody called '${person}'.` });
+      return refuse(response, { status: 404, error: `No account is called '${person}'.` });
     }
     const { search } = new URL(request.originalUrl, 'http://own.invalid');
     const action = `/control/scenario/${names}${search}`;

@@ -33,16 +33,16 @@ export function scenarioPage({ state, situation, spoken, action }: ScenarioPageP
     main: html`
       <form id="situation" class="card" method="post" action="${action}" autocomplete="off">
         <h1>Situation</h1>
-        <p>Puts the world into ${names.length > 1 ? 'these scenarios' : 'this scenario'} alone, for everybody, and leads on to the page.</p>
+        <p>Puts the world into ${names.length > 1 ? 'these scenarios' : 'this scenario'} for everyone, turns all others off and opens the page.</p>
         <ul class="rows">
           ${field('Scenario', select('names', names.length > 1 ? [[chosen, names.join(', ')], ...scenarios] : scenarios, chosen))}
-          ${field('Person', select('person', [['', 'whoever is signed in'], ...people], person))}
-          ${field('Language', select('language', [['', 'as chosen on the device'], ...named], language))}
+          ${field('Person', select('person', [['', 'Whoever is signed in'], ...people], person))}
+          ${field('Language', select('language', [['', 'As set on the device'], ...named], language))}
           ${field('Page', html`<input type="text" id="situation-to" name="to" value="${to}" pattern="/.*" required>`)}
         </ul>
         ${place && placeNote(place)}
         <div class="keys">
-          <button class="strong">Begin</button>
+          <button class="strong">Start</button>
           <button type="button" id="situation-copy" class="plain">Copy link</button>
         </div>
       </form>`,
@@ -64,6 +64,6 @@ function field(title: string, input: Html): Html {
 
 /** The portal is put there by hand: steering it belongs to the flows page. */
 function placeNote({ flow, state }: NonNullable<Situation['place']>): Html {
-  return html`<p class="hint">The flows page opens beside the portal, at the state <code>${state}</code> of <code>${flow}</code>. There <i>Steer the portal</i>, then <i>Put the portal here</i>.</p>
+  return html`<p class="hint">The flows page opens next to the portal, at the state <code>${state}</code> of <code>${flow}</code>. Choose <i>Steer the portal</i> there, then <i>Put the portal here</i>.</p>
     <input type="hidden" name="flow" value="${flow}"><input type="hidden" name="state" value="${state}">`;
 }

@@ -14,13 +14,13 @@ const disturbances = {
   maintenance: { title: 'The site is under maintenance', effects: { maintenance: true } },
   'region-block': { title: 'The visitor’s region is blocked', effects: { regionBlocked: true } },
   'sms-failing': { title: 'No SMS can be sent', effects: { smsFailing: true } },
-  'mail-failing': { title: 'No mail can be sent', effects: { mailFailing: true } },
+  'mail-failing': { title: 'No email can be sent', effects: { mailFailing: true } },
   'captcha-after-failure': {
-    title: 'A failed sign-in asks for a captcha from then on',
+    title: 'After a failed sign-in, a captcha is required',
     effects: { captchaAfterFailures: 1 },
   },
   'captcha-always': {
-    title: 'Every sign-in and registration needs a captcha',
+    title: 'Every sign-in and registration requires a captcha',
     effects: { captchaAfterFailures: 0, captchaAtRegistration: true },
   },
   'password-expired': { title: 'Every password has expired', effects: { passwordExpired: true } },
@@ -30,10 +30,10 @@ const disturbances = {
   },
   'slow-network': { title: 'Every call takes 3 s longer', effects: { delayMilliseconds: 3_000 } },
   'streams-held-back': {
-    title: 'A proxy holds back live updates, so that pages ask for them',
+    title: 'A proxy holds back live updates, so pages request them',
     effects: { holdsBackStreams: true },
   },
-  'vendor-down': { title: 'The game vendors do not answer', effects: { vendorDown: true } },
+  'vendor-down': { title: 'The game providers do not answer', effects: { vendorDown: true } },
   'game-maintenance': {
     title: 'Every game is under maintenance',
     effects: { gameUnderMaintenance: true },
@@ -55,7 +55,7 @@ const disturbances = {
     effects: { firebaseSending: 'INVALID_PHONE_NUMBER' },
   },
   'firebase-number-missing': {
-    title: 'Firebase says that the number is missing',
+    title: 'Firebase says the number is missing',
     effects: { firebaseSending: 'MISSING_PHONE_NUMBER' },
   },
   'firebase-too-many': {
@@ -66,11 +66,11 @@ const disturbances = {
     },
   },
   'firebase-quota': {
-    title: 'Firebase’s quota of SMS is used up',
+    title: 'Firebase’s SMS quota is used up',
     effects: { firebaseSending: 'QUOTA_EXCEEDED' },
   },
   'firebase-not-allowed': {
-    title: 'Firebase has phone sign-in switched off',
+    title: 'Firebase has phone sign-in turned off',
     effects: { firebaseSending: 'OPERATION_NOT_ALLOWED' },
   },
   'firebase-captcha': {
@@ -82,7 +82,7 @@ const disturbances = {
     effects: { firebaseConfirming: 'INVALID_CODE' },
   },
   'firebase-code-missing': {
-    title: 'Firebase says that the code is missing',
+    title: 'Firebase says the code is missing',
     effects: { firebaseConfirming: 'MISSING_CODE' },
   },
   'firebase-code-expired': {
@@ -90,15 +90,15 @@ const disturbances = {
     effects: { firebaseConfirming: 'SESSION_EXPIRED' },
   },
   'social-refused': {
-    title: 'Google, Facebook and Telegram refuse everybody',
+    title: 'Google, Facebook and Telegram refuse everyone',
     effects: { socialProvider: { refuses: true, latencyMilliseconds: 0 } },
   },
   'social-slow': {
-    title: 'The windows of Google, Facebook and Telegram take 5 s',
+    title: 'The Google, Facebook and Telegram windows take 5 s',
     effects: { socialProvider: { refuses: false, latencyMilliseconds: 5_000 } },
   },
   'postcodes-down': {
-    title: 'The directory of postcodes does not answer',
+    title: 'The postcode directory does not answer',
     effects: { postcodesDown: true },
   },
   'pix-down': {
@@ -106,47 +106,47 @@ const disturbances = {
     effects: { pix: { ...workingPix, isDown: true } },
   },
   'pix-charges-refused': {
-    title: 'The payment provider refuses to make any charge',
+    title: 'The payment provider refuses every charge',
     effects: { pix: { ...workingPix, refusesCharges: true } },
   },
   'pix-answers-lost': {
-    title: 'The payment provider’s answers are lost, though it does what it is asked',
+    title: 'The payment provider acts, but its answers are lost',
     effects: { pix: { ...workingPix, losesAnswers: true } },
   },
   'pix-notified-twice': {
-    title: 'The payment provider tells of each payment twice',
+    title: 'The payment provider reports each payment twice',
     effects: { pix: { ...workingPix, webhooks: 'twice' } },
   },
   'pix-never-notified': {
-    title: 'The payment provider tells of no payment: it has to be asked',
+    title: 'The payment provider reports no payments, so the site has to check',
     effects: { pix: { ...workingPix, webhooks: 'never' } },
   },
   'pix-notified-first': {
-    title: 'Maria pays each charge before the provider answers that it is there',
+    title: 'Maria pays each charge before the provider confirms it exists',
     effects: { pix: { ...workingPix, webhooks: 'first' } },
   },
   'pix-returns-refused': {
-    title: 'Money that goes back to a payer does not arrive there',
+    title: 'Money returned to a payer does not arrive',
     effects: { pix: { ...workingPix, refusesReturns: true } },
   },
   'wallets-down': {
-    title: 'Vendors do not answer when money moves to or from their wallets',
+    title: 'Wallet providers do not answer transfers',
     effects: { vendorWallets: { ...workingVendorWallets, isDown: true } },
   },
   'wallets-answers-lost': {
-    title: 'Vendors move the money to or from their wallets, and their answer is lost',
+    title: 'Wallet providers move the money, but their answer is lost',
     effects: { vendorWallets: { ...workingVendorWallets, losesAnswers: true } },
   },
   'wallets-slow': {
-    title: 'Vendors move the money at once, and answer 8 s later',
+    title: 'Wallet providers move the money right away and answer 8 s later',
     effects: { vendorWallets: { ...workingVendorWallets, latencyMilliseconds: 8_000 } },
   },
   'wallets-refused': {
-    title: 'Vendors refuse to move money to or from their wallets',
+    title: 'Wallet providers refuse transfers',
     effects: { vendorWallets: { ...workingVendorWallets, refuses: true } },
   },
   'passkeys-unknown': {
-    title: 'Nobody signs in by a passkey: each was removed',
+    title: 'No passkey works, because each was removed',
     effects: { passkeysUnknown: true },
   },
 } satisfies Record<string, Scenario>;

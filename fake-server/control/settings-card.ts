@@ -11,7 +11,7 @@ export function settingsCard(settings: Settings): Html {
   return card(
     'settings',
     'Settings',
-    html`${hint('What you change is a draft until you publish it. Open pages are told then.')}
+    html`${hint('Changes stay in a draft until you publish them. Open pages then update.')}
     ${settingCards.map((each) => groupOf(each, settings))}`,
   );
 }

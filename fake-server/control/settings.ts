@@ -36,7 +36,7 @@ export function publishSettings(
   if (isDeepStrictEqual(current, next)) return undefined;
   const [{ version }] = versions;
   if (base !== undefined && base !== version) {
-    return { status: 409, error: `Version ${version} was published meanwhile.` };
+    return { status: 409, error: `Version ${version} has been published in the meantime.` };
   }
   const [conflict] = settingConflicts(next);
   if (conflict) return { status: 409, error: conflict.message };

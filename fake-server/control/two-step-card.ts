@@ -5,7 +5,7 @@ import { button, card, copyButton, hint, row, rowsOr } from './cards.ts';
 
 const SHOWN = 6;
 
-/** Somebody who signs in by two steps, as the control page shows them. */
+/** Someone who uses two-step verification, as the control page shows them. */
 export interface ControlApp {
   readonly account: string;
   /** The app's current code; null if this moment's codes are used up. */
@@ -26,10 +26,10 @@ export function newestApps(world: World): ControlApp[] {
 export function twoStepCard(apps: readonly ControlApp[]): Html {
   return card(
     'two-step',
-    'Two-step sign-in',
-    rowsOr('Nobody has an authenticator app.', apps.map(appRow)),
+    'Two-step verification',
+    rowsOr('No one has an authenticator app.', apps.map(appRow)),
     hint(
-      html`A code counts once, and for about a minute. The scenarios <code>two-step-…</code> give an app to everyone who opens the security centre.`,
+      html`Each code works once, for about a minute. The scenarios <code>two-step-…</code> give an app to everyone who opens the security centre.`,
     ),
   );
 }

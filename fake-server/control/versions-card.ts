@@ -22,7 +22,7 @@ function versionRow(
 ): Html {
   return html`<li class="version">
     <p><b>Version ${version}</b> ${timeOf(publishedAt)} ${isPublished && chip('published', true)}</p>
-    ${differences === null && html`<p class="hint">What it changed is no longer known.</p>`}
+    ${differences === null && html`<p class="hint">We no longer know what it changed.</p>`}
     <ul>${differences?.map(({ title, was, now }) => html`<li>${title}: <span class="was">${was}</span> → <b>${now}</b></li>`)}</ul>
     ${sameAs !== null && html`<p class="hint">The same settings as version ${sameAs}.</p>`}
     ${!isPublished && html`<button type="button" id="restore-${version}" data-restore="${version}">Restore this version<span class="unseen"> ${version}</span></button>`}
@@ -30,6 +30,6 @@ function versionRow(
 }
 
 function timeOf(moment: string | null): Html {
-  if (moment === null) return html`<span class="hint">the usual settings</span>`;
+  if (moment === null) return html`<span class="hint">the default settings</span>`;
   return html`<time datetime="${moment}">${moment.slice(0, 16).replace('T', ' ')} UTC</time>`;
 }

@@ -8,10 +8,10 @@ import type { ControlTransfer } from './wallets.ts';
 export function walletsCard({ transfers }: ControlState): Html {
   return card(
     'wallets',
-    'Money between wallets',
-    rowsOr('Nobody has moved any yet.', transfers.map(transferRow)),
+    'Wallet transfers',
+    rowsOr('No transfers yet.', transfers.map(transferRow)),
     hint(
-      html`The scenarios <code>wallets-…</code> make the vendors slow, down, refuse, or lose their answers. The site asks again every 5 s.`,
+      html`The scenarios <code>wallets-…</code> make the providers answer slowly, refuse, go down or lose their answers. The site checks again every 5 s.`,
     ),
   );
 }

@@ -13,7 +13,7 @@ const toPay: Keys<WithdrawalStep> = [
   ['fail', 'The bank refuses'],
 ];
 const toDecide: Keys<WithdrawalStep> = [
-  ['review', 'Look at it'],
+  ['review', 'Start review'],
   ['askDocuments', 'Ask for documents'],
   ['approve', 'Approve'],
   ['reject', 'Reject'],
@@ -32,11 +32,11 @@ const steps: Readonly<Record<WithdrawalState, Keys<WithdrawalStep>>> = {
 };
 const partSteps: Readonly<Record<PayoutPartState, Keys<PartStep>>> = {
   disbursed: [
-    ['hurry', 'Silence counts in 1 min'],
+    ['hurry', 'Set as received in 1 min'],
     ['force', 'Close as received'],
   ],
   disputed: [
-    ['uphold', 'The complaint is right'],
+    ['uphold', 'Accept the report'],
     ['force', 'Close as received'],
   ],
   received: [],
@@ -50,9 +50,9 @@ export function withdrawalsCard({ withdrawals }: ControlState): Html {
   return card(
     'withdrawals',
     'Withdrawals',
-    rowsOr('Nobody has asked for one yet.', withdrawals.map(withdrawalRow)),
+    rowsOr('No withdrawals yet.', withdrawals.map(withdrawalRow)),
     hint(
-      'A part that was paid out waits for its player’s answer. Move the clock to let silence count.',
+      'A paid part waits for the player’s answer. If you move the clock past the deadline, it is treated as received.',
     ),
   );
 }

@@ -36,22 +36,22 @@ const phoneSignIn = [on('flags.MOBILEVERCODELOGIN3'), on('toggles.phoneLogin')] 
 export const flowWays: readonly FlowWay[] = [
   {
     id: 'registration.username',
-    title: 'Registration by user name',
+    title: 'Registration with a username',
     needs: [on('flags.DIRECTREG3'), on('toggles.usernameRegistration'), off('agentSite')],
   },
   {
     id: 'registration.mobile',
-    title: 'Registration by mobile number',
+    title: 'Registration with a mobile number',
     needs: [on('toggles.mobileRegistration'), off('agentSite')],
   },
   {
     id: 'login.mobileCode',
-    title: 'Sign-in by a code to the phone',
+    title: 'Sign-in with a code by SMS',
     needs: [...phoneSignIn, on('toggles.verificationCodeLogin')],
   },
   {
     id: 'login.mobilePassword',
-    title: 'Sign-in by phone number and password',
+    title: 'Sign-in with a mobile number and password',
     needs: [...phoneSignIn, off('toggles.verificationCodeLogin')],
   },
   ...socialProviders.map(
@@ -68,7 +68,7 @@ export const flowWays: readonly FlowWay[] = [
   },
   {
     id: 'changePassword.expired',
-    title: 'Change of an expired password at sign-in',
+    title: 'Changing an expired password at sign-in',
     needs: [on('toggles.forcedPasswordChangeOnExpiry')],
   },
   {
@@ -79,11 +79,15 @@ export const flowWays: readonly FlowWay[] = [
   { id: 'session.freePlay', title: 'Free play', needs: [on('toggles.freePlay')] },
   {
     id: 'contactChange.mobile',
-    title: 'Change of the mobile number',
+    title: 'Changing the mobile number',
     needs: [{ setting: 'smsProvider', is: 'server' }],
   },
   { id: 'passkeyAdding.new', title: 'Adding a passkey', needs: [on('passkeys.isOffered')] },
-  { id: 'twoStep.turnOn', title: 'Turning on two-step sign-in', needs: [on('twoStep.isOffered')] },
+  {
+    id: 'twoStep.turnOn',
+    title: 'Turning on two-step verification',
+    needs: [on('twoStep.isOffered')],
+  },
   {
     id: 'moneyPassword.withdrawal',
     title: 'Withdrawal password',
@@ -92,7 +96,7 @@ export const flowWays: readonly FlowWay[] = [
   ...depositMethods.map(
     (method): FlowWay => ({
       id: `deposit.${method}`,
-      title: `Deposit by ${methodNames[method]}`,
+      title: `Deposit with ${methodNames[method]}`,
       needs: [
         on(`deposits.${method}.isOffered`),
         ...(notInBrazil.includes(method) ? [notInBr] : []),
@@ -101,7 +105,7 @@ export const flowWays: readonly FlowWay[] = [
   ),
   {
     id: 'addPayoutAccount.bank',
-    title: 'Payout account at a bank',
+    title: 'Bank account for withdrawals',
     needs: [on('payoutAccounts.banks')],
   },
   {
@@ -121,12 +125,12 @@ export const flowWays: readonly FlowWay[] = [
   },
   {
     id: 'pointsConversion.money',
-    title: 'Conversion of points to money',
+    title: 'Converting points to money',
     needs: [{ setting: 'pointsConversion.pointsPerUnit', isNot: 0 }, notInBr],
   },
   {
     id: 'automaticDialogs.announcements',
-    title: 'Announcements that open by themselves',
+    title: 'Announcement pop-ups',
     needs: [on('announcementPopups')],
   },
 ];

@@ -48,29 +48,34 @@ export const depositSettings = {
     ewallet: wayToPay('E-wallet', { feeBasisPoints: 100 }),
     crypto: wayToPay('Crypto', { ...large, minutesToPay: 60 }),
   }),
-  maxDepositsPerDay: money(2_000_000, 'Most that one person pays in a day'),
+  maxDepositsPerDay: money(2_000_000, 'Maximum deposits per person and day'),
 };
 
 /** Withdrawals (W2, W3). */
 export const withdrawalSettings = {
   withdrawals: group({
-    minimum: money(2_000, 'Least of one withdrawal'),
-    maximum: money(1_000_000, 'Most of one withdrawal'),
-    maxPerDay: money(2_000_000, 'Most of one day'),
+    minimum: money(2_000, 'Minimum per withdrawal'),
+    maximum: money(1_000_000, 'Maximum per withdrawal'),
+    maxPerDay: money(2_000_000, 'Maximum per day'),
     feeFixed: money(0, 'Fixed fee', [0, MAX_MONEY]),
-    feeBasisPoints: whole(0, [0, 10_000], SHARE, 'Fee by share'),
+    feeBasisPoints: whole(0, [0, 10_000], SHARE, 'Percentage fee'),
     reviewMinutes: whole(120, MINUTES, 'min', 'Review promised within'),
     paymentMinutes: whole(60, MINUTES, 'min', 'Payment promised within'),
-    autoConfirmMinutes: whole(24 * 60, MINUTES, 'min', 'No answer counts as received after'),
-    noticeMinutes: whole(120, [0, YEAR_MINUTES], 'min', 'The player is notified so long before'),
-    answerMinutes: whole(2 * 24 * 60, MINUTES, 'min', 'A complaint is answered within'),
-    complaintDays: whole(30, [0, 365], 'days', 'Complaints after silence for'),
-    canBeCancelled: onOff(true, 'Players may cancel before anything is paid'),
+    autoConfirmMinutes: whole(
+      24 * 60,
+      MINUTES,
+      'min',
+      'Treated as received without an answer after',
+    ),
+    noticeMinutes: whole(120, [0, YEAR_MINUTES], 'min', 'Player notified this long before'),
+    answerMinutes: whole(2 * 24 * 60, MINUTES, 'min', 'Reports answered within'),
+    complaintDays: whole(30, [0, 365], 'days', 'Reports possible after the deadline for'),
+    canBeCancelled: onOff(true, 'Players can cancel before anything is paid'),
   }),
   payoutAccounts: group({
-    max: whole(5, [1, 50], 'accounts', 'Payout accounts of one person'),
-    waitMinutes: whole(60, [0, 10_080], 'min', 'A new payout account waits'),
-    banks: onOff(true, 'Payouts to accounts at banks beside Pix keys'),
+    max: whole(5, [1, 50], 'accounts', 'Withdrawal accounts per person'),
+    waitMinutes: whole(60, [0, 10_080], 'min', 'Waiting time for a new withdrawal account'),
+    banks: onOff(true, 'Withdrawals to bank accounts, not only Pix keys'),
   }),
 };
 
@@ -78,21 +83,26 @@ export const withdrawalSettings = {
 export const moneySettings = {
   uplineTransfers: group({
     enabled: onOff(true, 'Transfers to the agent directly above'),
-    minimum: money(100, 'To the upline, at least'),
-    maximum: money(500_000, 'To the upline, at most'),
+    minimum: money(100, 'Minimum to the upline'),
+    maximum: money(500_000, 'Maximum to the upline'),
   }),
   downlineTransfers: group({
-    enabled: onOff(true, 'Transfers of agents to their teams'),
-    minimum: money(100, 'To the team, at least'),
-    maximum: money(500_000, 'To the team, at most'),
+    enabled: onOff(true, 'Transfers from agents to their teams'),
+    minimum: money(100, 'Minimum to the team'),
+    maximum: money(500_000, 'Maximum to the team'),
   }),
   bonusWagering: group({
-    times: whole(5, [0, 100], 'times', 'A bonus is staked'),
-    days: whole(30, [1, 365], 'days', 'A bonus ends after'),
+    times: whole(5, [0, 100], 'times', 'Wagering of a bonus'),
+    days: whole(30, [1, 365], 'days', 'Bonuses expire after'),
   }),
   pointsConversion: group({
-    pointsPerUnit: whole(100, [0, 10_000], 'points', 'Points for one unit of money (0 closes it)'),
-    minimum: points(100_000, 'Points converted at once, at least'),
+    pointsPerUnit: whole(
+      100,
+      [0, 10_000],
+      'points',
+      'Points per unit of money (0 turns conversion off)',
+    ),
+    minimum: points(100_000, 'Minimum points per conversion'),
   }),
   /** Whole points for each unit of money that is staked (W9). */
   earnedPoints: group({

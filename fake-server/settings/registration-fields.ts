@@ -28,7 +28,7 @@ function optionalField(title: string, use: FieldUse, ...rule: Parameters<typeof 
 /** What the fields of a registration accept (A3 to A5); the others reuse one of these. */
 export const fieldSettings = {
   fields: group({
-    username: group(accepts('lettersAndDigits', 4, 16), 'User name'),
+    username: group(accepts('lettersAndDigits', 4, 16), 'Username'),
     // Long, with any character, as OWASP and NIST recommend; common passwords are also refused.
     password: group(accepts('freeText', 8, 128), 'Password'),
     mobileNum: group(accepts('digits', 4, 14), 'Codes for a mobile number'),

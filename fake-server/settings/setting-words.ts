@@ -36,7 +36,7 @@ export function rangeWords(input: SettingInput): string {
     case 'text':
       break;
   }
-  return 'The site cannot have this value.';
+  return 'This value is not allowed.';
 }
 
 const listWords = (items: readonly unknown[]) => (items.length === 0 ? 'none' : items.join(', '));

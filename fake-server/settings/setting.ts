@@ -138,7 +138,7 @@ export function someOf<const Value extends string>(
   const schema = z
     .array(z.enum(valuesOf(choices)))
     .min(min)
-    .refine((values) => new Set(values).size === values.length, 'Nothing stands there twice.');
+    .refine((values) => new Set(values).size === values.length, 'Do not enter anything twice.');
   return { schema, usual, title, input: { kind: 'choices', choices } };
 }
 

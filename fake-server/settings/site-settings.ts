@@ -59,7 +59,7 @@ const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes
 export const siteSettings = {
   siteName: published(
     { 'site.permission': 'siteName' },
-    text('Aurora Play', z.string().trim().min(1).max(60), 'Name of the site'),
+    text('Aurora Play', z.string().trim().min(1).max(60), 'Site name'),
   ),
   merchantCode: published(
     { 'site.permission': 'merchantCode' },
@@ -67,7 +67,7 @@ export const siteSettings = {
   ),
   jurisdiction: published(
     { 'site.permission': 'jurisdiction' },
-    choice('generic', { generic: 'no country in particular', br: 'Brazil' }, 'Rules of'),
+    choice('generic', { generic: 'no specific country', br: 'Brazil' }, 'Rules of'),
   ),
   currency: published(
     { 'site.permission': 'currency' },
@@ -78,7 +78,7 @@ export const siteSettings = {
     { 'site.permission': 'timeZone' },
     text(
       'America/Sao_Paulo',
-      z.string().refine(isTimeZone, 'It is no IANA name of a time zone.'),
+      z.string().refine(isTimeZone, 'This is not an IANA time zone name.'),
       'Time zone (IANA name)',
     ),
   ),
@@ -99,37 +99,37 @@ export const siteSettings = {
       1,
     ) as unknown as Setting<readonly [LanguageCode, ...LanguageCode[]]>,
   ),
-  visitorCountry: text('BR', z.string().regex(/^[A-Z]{2}$/u), 'Country of visitors (its code)'),
+  visitorCountry: text('BR', z.string().regex(/^[A-Z]{2}$/u), 'Visitors’ country (code)'),
   loginedToHomePage: published(
     { 'site.permission': 'loginedToHomePage' },
-    toggle(0, 'Every page asks for a sign-in'),
+    toggle(0, 'Every page requires sign-in'),
   ),
-  agentSite: published({ 'site.permission': 'agentSite' }, toggle(0, 'Agents alone may sign in')),
-  announcementPopups: toggle(1, 'Announcements that open by themselves'),
-  simulatedPlayers: toggle(1, 'Simulated players who win, and play in rooms, beside the members'),
-  winnerBoardFrom: money(5_000, 'The board of winners tells wins from'),
+  agentSite: published({ 'site.permission': 'agentSite' }, toggle(0, 'Only agents can sign in')),
+  announcementPopups: toggle(1, 'Announcement pop-ups'),
+  simulatedPlayers: toggle(1, 'Simulated players who win and play in rooms'),
+  winnerBoardFrom: money(5_000, 'Winners board shows wins from'),
   stakeBounds: group({
-    min: money(1, 'Stake of a round, at least'),
-    max: money(5_000_000, 'Stake of a round, at most'),
+    min: money(1, 'Minimum bet per round'),
+    max: money(5_000_000, 'Maximum bet per round'),
   }),
-  trialMoney: money(200_000, 'Play money of a trial account', [0, 1e9]),
+  trialMoney: money(200_000, 'Play money in a trial account', [0, 1e9]),
   vendorWallets: group({
-    isSingle: onOff(false, 'One wallet for the games of all vendors'),
+    isSingle: onOff(false, 'One wallet for all providers’ games'),
     vendors: someOf(
       ['SALON', 'TRUCO', 'ABYSS'],
       Object.fromEntries(allVendors.map(({ code, name }) => [code, name])),
-      'Vendors with a wallet of their own',
+      'Providers with their own wallet',
     ),
   }),
   feedback: group({
-    minWords: whole(5, [1, 1_000], 'words', 'Words of feedback, at least'),
-    maxWords: whole(300, [1, 1_000], 'words', 'Words of feedback, at most'),
-    maxPerDay: whole(10, [1, 100], 'times', 'Feedback of one person in a day'),
+    minWords: whole(5, [1, 1_000], 'words', 'Minimum words of feedback'),
+    maxWords: whole(300, [1, 1_000], 'words', 'Maximum words of feedback'),
+    maxPerDay: whole(10, [1, 100], 'times', 'Feedback per person and day'),
   }),
   // The camera of a good phone has 50 million pixels.
   pictures: group({
-    megapixels: whole(50, [1, 100], 'megapixels', 'A picture that people send has at most'),
+    megapixels: whole(50, [1, 100], 'megapixels', 'Maximum size of a picture people send'),
   }),
   gtagId: text('', z.string().regex(/^[\w-]{0,32}$/u), 'Id of the analytics tag (S11)'),
-  resources: someOf(resourceKeys, asTitles(resourceKeys), 'Places that the site links to'),
+  resources: someOf(resourceKeys, asTitles(resourceKeys), 'Links of the site'),
 };

@@ -16,10 +16,10 @@ export interface SettingCard {
 
 /** Every setting, in the order of the control page. */
 export const settingCards: readonly SettingCard[] = [
-  { title: 'What the site switched on', hasKnownNames: true, settings: featureSettings },
-  { title: 'What the brand has', hasKnownNames: true, settings: brandSettings },
+  { title: 'Features the site has turned on', hasKnownNames: true, settings: featureSettings },
+  { title: 'Features of the brand', hasKnownNames: true, settings: brandSettings },
   { title: 'Registration and sign-in', settings: signInSettings },
-  { title: 'Fields of the registration form', isFolded: true, settings: fieldSettings },
+  { title: 'Registration form fields', isFolded: true, settings: fieldSettings },
   { title: 'The site and its games', isFolded: true, settings: siteSettings },
   { title: 'Deposits', isFolded: true, settings: depositSettings },
   { title: 'Withdrawals', isFolded: true, settings: withdrawalSettings },

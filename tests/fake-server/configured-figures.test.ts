@@ -16,8 +16,8 @@ const fixed: readonly (readonly [words: string, figure: string])[] = [
   ['ruído e 30 horas', '30 horas'],
   ['and 30 hours of battery', '30 hours'],
   // Day and night.
-  ['O atendimento continua', '24 horas'],
-  ['The service stays open', '24 hours'],
+  ['O atendimento funciona', '24 horas'],
+  ['Customer service is open', '24 hours'],
   ['Atendimento 24 horas', '24 horas'],
   // What the law, or the operator's own policy, gives to answer.
   ['Respondemos em até quinze dias', 'quinze dias'],

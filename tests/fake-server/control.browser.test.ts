@@ -63,7 +63,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (profile) => {
     server.world.settings.change({ geetest: false });
     await page.getByRole('spinbutton', { name: 'Minimum age' }).fill('200');
     await page.getByRole('spinbutton', { name: 'Minimum age' }).press('Tab');
-    await page.getByText('was published meanwhile').first().waitFor();
+    await page.getByText('has been published in the meantime').first().waitFor();
     await look();
     server.world.situations.set([]);
     receivers += 1;
@@ -97,9 +97,9 @@ test('a credit given on the page is shown', async () => {
   const { id } = members.byAccount('maria') ?? { id: 0 };
   const before = wallet.balance(id);
   const page = await visit('/control');
-  await page.getByRole('textbox', { name: 'Give' }).fill('12,5');
+  await page.getByRole('textbox', { name: 'Credit' }).fill('12,5');
   await page.getByRole('combobox', { name: /^to/u }).selectOption('maria');
-  await page.getByRole('button', { name: 'Credit' }).click();
+  await page.getByRole('button', { name: 'As money' }).click();
   await page.getByRole('status').getByText('maria has the money').waitFor();
   expect(wallet.balance(id)).toBe(before + 1_250);
   const shown = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
@@ -115,11 +115,11 @@ test('settings and the clock can be changed and reset', async () => {
   await page.getByRole('switch', { name: 'Free play' }).press('Space');
   await page.getByRole('switch', { name: 'GeeTest puzzle' }).press('Space');
   await page.getByRole('spinbutton', { name: 'Registration bonus' }).fill('35.5');
-  await page.getByText('Fields of the registration form').click();
+  await page.getByText('Registration form fields').click();
   const zalo = page.getByRole('group', { name: 'Zalo' });
   await zalo.getByRole('combobox', { name: 'use' }).selectOption('required');
   await page.getByRole('spinbutton', { name: 'Minimum age' }).fill('21');
-  const name = page.getByRole('group', { name: 'User name' });
+  const name = page.getByRole('group', { name: 'Username' });
   await name.getByRole('spinbutton', { name: 'from' }).fill('6');
   await name.getByRole('combobox', { name: 'pattern' }).selectOption('First character a letter');
   await name.getByRole('combobox', { name: 'pattern' }).press('Tab');
@@ -238,7 +238,7 @@ test('a link to a situation changes nothing before its button is pressed (T14)',
     .getByText(server.portalUrl + link)
     .waitFor();
   expect(page.url()).toBe(server.portalUrl + link);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('heading', { name: 'Control', exact: true }).waitFor();
   expect(server.world.situations.active()).toEqual(['mail-failing']);
   const { members, sessions } = server.world;

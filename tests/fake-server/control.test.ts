@@ -88,7 +88,7 @@ describe('scenarios', () => {
     await post('scenarios', { names: [] });
     expect(await situation('/normal?person=nobody')).toEqual({
       status: 404,
-      text: JSON.stringify({ error: "There is nobody called 'nobody'." }),
+      text: JSON.stringify({ error: "No account is called 'nobody'." }),
     });
     for (const wrong of ['language=XX', 'person=', 'flow=%3Cb%3E&state=ended', 'to=a&to=b']) {
       expect((await situation(`/normal?${wrong}`)).status, wrong).toBe(400);
@@ -148,7 +148,7 @@ describe('a credit', () => {
     const answer = await post('credit', { account: 'nobody', amount: 1, key: 'some-key-1' });
     expect(answer).toMatchObject({
       status: 404,
-      body: { error: "There is nobody called 'nobody'." },
+      body: { error: "No account is called 'nobody'." },
     });
   });
 });
@@ -199,7 +199,7 @@ describe('settings', () => {
     });
     expect(answer).toMatchObject({
       status: 409,
-      body: { error: "'Stake of a round, at least' would be above 'Stake of a round, at most'." },
+      body: { error: "'Minimum bet per round' would be above 'Maximum bet per round'." },
     });
     expect(server.world.settings.current).toBe(before);
   });

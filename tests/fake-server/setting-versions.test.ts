@@ -73,7 +73,7 @@ describe('settings are published as versions (T14)', () => {
     const answer = await post('settings', { base, changes: { minimumAge: 25, geetest: false } });
     expect(answer).toEqual({
       status: 409,
-      body: { error: `Version ${base + 1} was published meanwhile.` },
+      body: { error: `Version ${base + 1} has been published in the meantime.` },
     });
     expect(settings.current).toMatchObject({ minimumAge: 21, geetest: true });
     // On the newer version it is published.
@@ -132,7 +132,7 @@ test('a draft is told what it changes, opens and closes, what is wrong, and what
         { name: 'toggles.mobileRegistration', title: 'Mobile registration', was: 'on', now: 'off' },
         {
           name: 'withdrawals.minimum',
-          title: 'Least of one withdrawal',
+          title: 'Minimum per withdrawal',
           was: '20 money',
           now: '20000 money',
         },
@@ -146,12 +146,12 @@ test('a draft is told what it changes, opens and closes, what is wrong, and what
         { names: ['languages'], title: 'Languages', message: 'Choose at least one.' },
         {
           names: ['withdrawals.minimum', 'withdrawals.maximum'],
-          title: 'Least of one withdrawal',
-          message: "'Least of one withdrawal' would be above 'Most of one withdrawal'.",
+          title: 'Minimum per withdrawal',
+          message: "'Minimum per withdrawal' would be above 'Maximum per withdrawal'.",
         },
       ],
       meanwhile: [{ name: 'affiliate', title: 'Affiliate codes', was: 'on', now: 'off' }],
-      ways: [{ flow: 'registration', title: 'Registration by mobile number', opens: false }],
+      ways: [{ flow: 'registration', title: 'Registration with a mobile number', opens: false }],
     },
   });
   expect(latest()).toBe(base + 1);

@@ -19,11 +19,11 @@ describe('what the site announces', () => {
     const entries = dialog.getByRole('list').first().getByRole('button');
     await eventually(() => entries.count()).toBe(PAGE_SIZE);
 
-    await entries.filter({ hasText: 'Horários de pagamento' }).click();
-    const detail = dialog.getByRole('region', { name: 'Horários de pagamento no feriado' });
+    await entries.filter({ hasText: 'Prazos de pagamento' }).click();
+    const detail = dialog.getByRole('region', { name: 'Prazos de pagamento nos feriados' });
     await seeFocus(detail);
     await see(detail.getByRole('cell', { name: 'até 60 minutos' }));
-    await see(detail.getByRole('heading', { level: 4, name: 'Durante o feriado' }));
+    await see(detail.getByRole('heading', { level: 4, name: 'Nos feriados' }));
     expect(await detail.locator('time').innerText()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/u);
     await expectAccessible(page);
 

@@ -14,7 +14,7 @@ describe('an agent answers the upline', () => {
     await openLogin(page);
     await submitLogin(page, 'fernanda', seededPassword('fernanda'));
     const offer = page.getByRole('dialog', { name: OFFER });
-    await see(offer.getByRole('heading', { name: '3 contratos da sua equipe terminariam' }));
+    await see(offer.getByRole('heading', { name: '3 contratos da sua equipe serão encerrados' }));
     await expectAccessible(page);
     const wish = offer.getByRole('button', { name: 'Aceitar', exact: true });
     await wish.click();
@@ -70,8 +70,8 @@ describe('an agent answers the upline', () => {
       const question = page.getByRole('dialog', { name: 'Aceitar este contrato?' });
       await question.getByRole('checkbox').check();
       await question.getByRole('button', { name: 'Aceitar contrato' }).click();
-      await see(offer.getByText('Algo mudou enquanto isso'));
-      await see(offer.getByRole('heading', { name: '2 contratos da sua equipe terminariam' }));
+      await see(offer.getByText('Algo mudou'));
+      await see(offer.getByRole('heading', { name: '2 contratos da sua equipe serão encerrados' }));
       await seeNoMore(offer.getByText('Marcelo Dias'));
     },
   );
@@ -93,7 +93,7 @@ describe('an upline offers a contract', () => {
     await page.getByRole('button', { name: 'Revisar e enviar' }).click();
     await see(page.getByText(/^Rafael Almeida já tem exatamente essas condições/u));
     await rate.fill('28,5');
-    await see(second.getByText('No máximo 28%: você não recebe mais por esses números.'));
+    await see(second.getByText('No máximo 28%, que é o que você recebe por essas metas.'));
     await rate.fill('22,5');
     await see(second.getByText('Você recebe 28% por esses números e fica com 5,5%.'));
     await expectAccessible(page);

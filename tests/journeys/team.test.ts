@@ -18,13 +18,13 @@ describe('an agent and the people below', () => {
       await agent.page.getByRole('textbox', { name: /^Nome/u }).fill('Panfleto');
       await agent.page.getByRole('combobox', { name: 'Para quem' }).selectOption('agent');
       await agent.page.getByRole('textbox', { name: /^Taxa/u }).fill('12,01');
-      await see(agent.page.getByText('Escreva uma taxa de até 12%.'));
+      await see(agent.page.getByText('Digite uma taxa de até 12%.'));
       await agent.page.getByRole('textbox', { name: /^Taxa/u }).fill('7,5');
       await agent.page.getByRole('button', { name: 'Criar link' }).click();
       const link = agent.page.getByRole('listitem').filter({ hasText: 'Panfleto' });
       await see(link.getByText('dividendo de 7,5%'));
       await link.getByText('Mostrar QR Code').click();
-      await see(link.getByRole('img', { name: 'Código QR do link Panfleto' }));
+      await see(link.getByRole('img', { name: 'QR Code do link Panfleto' }));
       await expectAccessible(agent.page);
       const rafael = world.members.byAccount('rafael');
       const made = () => rafael && world.invitations.list(rafael).invitations[0];
@@ -74,7 +74,7 @@ describe('an agent and the people below', () => {
       await handout.getByRole('button', { name: 'Já guardei' }).click();
       await seeNoMore(handout);
       const row = page.getByRole('listitem').filter({ hasText: 'contanova' });
-      await see(row.getByText('Ninguém entrou'));
+      await see(row.getByText('Ainda não entrou'));
       const kept = await page.evaluate(() =>
         JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
       );

@@ -99,10 +99,7 @@ export const accountQuestions: readonly ContentCategory[] = [
       {
         kind: 'question',
         id: 'session-ended',
-        title: {
-          PT: 'Por que minha sessão terminou?',
-          EN: 'Why was I signed out?',
-        },
+        title: { PT: 'Por que minha sessão terminou?', EN: 'Why was I signed out?' },
         content: {
           PT: '<p>Depois de <strong>{sessionIdleTime}</strong> sem atividade, encerramos a sessão para que ninguém mais use a sua conta. Antes disso aparece um aviso. Para continuar, toque em <strong>Continuar na conta</strong>.</p>',
           EN: '<p>We sign you out after <strong>{sessionIdleTime}</strong> without activity, so that no one else can use your account. You get a warning first. To continue, choose <strong>Stay signed in</strong>.</p>',

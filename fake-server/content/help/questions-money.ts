@@ -43,8 +43,8 @@ export const moneyQuestions: readonly ContentCategory[] = [
         kind: 'question',
         id: 'confirm-withdrawal',
         title: {
-          PT: 'Por que preciso dizer se o saque chegou?',
-          EN: 'Why do I have to say whether a withdrawal arrived?',
+          PT: 'Por que devo confirmar que recebi um saque?',
+          EN: 'Why should I confirm that I received a withdrawal?',
         },
         content: {
           PT: '<p>Porque só você vê se o dinheiro chegou. Confira sua conta bancária e toque em <strong>Chegou</strong> ou <strong>Não chegou</strong>. Se você não responder até o fim da contagem, vamos considerar que chegou. Depois, ainda é possível contestar por um tempo.</p><p>Se você contestar, conferimos com o banco. Se ele provar que o dinheiro chegou, encerramos o pagamento como recebido, e esse valor não é devolvido. Se você não concordar, fale com o atendimento: o dossiê do saque reúne horários, mensagens e provas em um arquivo.</p>',

@@ -5,7 +5,7 @@ const REFRESH_MILLISECONDS = 5_000;
 /** Key of the current credit: a double press gives it once. */
 let creditKey = newIdempotencyKey();
 /**
- * The field that somebody is typing in: it is not redrawn until it was sent.
+ * The field that someone is typing in: it is not redrawn until it was sent.
  *
  * @type {EventTarget | null}
  */

@@ -54,7 +54,7 @@ export function drawDraft(draft, preview) {
 }
 
 /**
- * What somebody else has published since the draft was begun.
+ * What someone else has published since the draft was begun.
  *
  * @param {Preview} preview
  * @param {Draft} draft
@@ -67,7 +67,10 @@ function meanwhile({ version, meanwhile: others }, draft) {
     list.append(item);
   }
   const changed = others.length > 0 ? ' It changed:' : '';
-  return [element('p', 'warning', `Version ${version} was published meanwhile.${changed}`), list];
+  return [
+    element('p', 'warning', `Version ${version} has been published in the meantime.${changed}`),
+    list,
+  ];
 }
 
 /** @param {Preview['problems'][number]} problem */

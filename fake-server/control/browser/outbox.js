@@ -39,7 +39,7 @@ function drawn({ channel, receiver, text, code, sent_at }) {
   time.dateTime = new Date(sent_at).toISOString();
   time.textContent = time.dateTime.slice(0, 19).replace('T', ' ');
   head.append(
-    element('span', 'chip calm', channel === 'sms' ? 'SMS' : 'Mail'),
+    element('span', 'chip calm', channel === 'sms' ? 'SMS' : 'Email'),
     element('b', '', receiver),
     time,
   );

@@ -120,18 +120,18 @@ export function settingsDraft(refresh) {
   /** Puts the changes that lead back to a version into the draft. */
   async function restore(/** @type {string} */ version) {
     const count = Object.keys(draft.values).length;
-    if (count > 0 && !confirm(`This replaces your draft of ${count} changes. Go on?`)) return;
+    if (count > 0 && !confirm(`This replaces your draft of ${count} changes. Continue?`)) return;
     const response = await fetch(`/control/api/settings/versions/${version}`).catch(
       () => undefined,
     );
-    if (!response?.ok) return say('This version could not be read.', 'wrong');
+    if (!response?.ok) return say('We couldn’t load this version.', 'wrong');
     /** @type {unknown} */
     const body = await response.json();
     const { changes } = /** @type {{ changes: object }} */ (body);
     discard();
     draft.values = valuesOf(changes);
     redraw();
-    if (isEmpty()) say(`The settings are those of version ${version} already.`);
+    if (isEmpty()) say(`The settings already match version ${version}.`);
     else say(`Publish the draft to restore version ${version}.`);
     document.getElementById('draft-publish')?.focus();
   }

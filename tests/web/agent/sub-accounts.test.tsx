@@ -72,7 +72,7 @@ test('after a lost answer the same account is requested with the same password (
   // The list beside the form must not show it as if it were settled.
   expect(onUnknown).toHaveBeenLastCalledWith('novata');
   press(submission.checkAgain);
-  const handout = await screen.findByRole('dialog', { name: 'Hand these over' });
+  const handout = await screen.findByRole('dialog', { name: 'Give these to the person' });
   expect(sent).toHaveLength(2);
   expect(onUnknown).toHaveBeenLastCalledWith(null);
   expect(sent[1]).toEqual(sent[0]);
@@ -81,7 +81,7 @@ test('after a lost answer the same account is requested with the same password (
     sent[0]?.body.password,
   );
 
-  press('I have kept it');
+  press('I’ve saved it');
   expect(screen.queryByText(sent[0]?.body.password ?? '')).toBeNull();
 });
 
@@ -97,7 +97,7 @@ test('another name, and a refused one, get their own password and key (C1)', asy
   await screen.findByText(/already/u);
   type('outra2');
   press('Create account');
-  await screen.findByRole('dialog', { name: 'Hand these over' });
+  await screen.findByRole('dialog', { name: 'Give these to the person' });
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
   expect(new Set(sent.map(({ body }) => body.password)).size).toBe(3);
 });

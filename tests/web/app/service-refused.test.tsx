@@ -64,7 +64,9 @@ test('customer service refuses an address that is no web page, and leaves no win
   openSite('javascript:alert(1)');
   fireEvent.click(screen.getByRole('button', { name: 'Chat ao vivo' }));
   const words = 'O endereço desta página não é válido. Fale com o atendimento.';
-  const help = await screen.findByRole('alertdialog', { name: 'Não foi possível abrir o atendimento' });
+  const help = await screen.findByRole('alertdialog', {
+    name: 'Não foi possível abrir o atendimento',
+  });
   expect(help.textContent).toContain(words);
   // Wide enough for its two buttons in a line (S7).
   expect(help.className).toMatch(/width-600/u);

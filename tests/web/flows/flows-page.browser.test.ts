@@ -151,7 +151,7 @@ test('a link leads to a state, and the portal is put there and shows its screen 
   await login.goto(`/control/scenario/normal?${situation}`);
   const [page] = await Promise.all([
     context.waitForEvent('page'),
-    login.getByRole('button', { name: 'Begin' }).click(),
+    login.getByRole('button', { name: 'Start' }).click(),
   ]);
   await page.getByRole('button', { name: 'Steer the portal' }).click();
   await page.getByRole('button', { name: 'Put the portal here: entering second step' }).click();

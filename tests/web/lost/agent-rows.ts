@@ -67,7 +67,7 @@ export const agentRows: LostRows = {
     begin: async (page) => {
       openRequest(page, 'fernanda', 'dividend');
       await press('Aceitar');
-      await tick('Vi ');
+      await tick('Entendo ');
     },
     press: () => press('Aceitar contrato'),
     done: 'Contrato aceito',
@@ -104,9 +104,9 @@ export const agentRows: LostRows = {
   'agents.requestTermination': {
     as: as('fernanda'),
     at: '/agent/contracts?side=team',
-    begin: () => press('Pedir o fim'),
-    press: () => press('Pedir'),
-    done: 'Fim solicitado',
+    begin: () => press('Pedir encerramento'),
+    press: () => press('Enviar pedido'),
+    done: 'Encerramento solicitado',
   },
   'agents.answerTermination': {
     // Which was requested before.
@@ -114,7 +114,7 @@ export const agentRows: LostRows = {
     at: '/agent/contracts',
     begin: async (page) => {
       openRequest(page, 'patricia.nunes', 'dividend');
-      await press('Concordar com o fim');
+      await press('Concordar com o encerramento');
     },
     press: () => press('Encerrar contrato'),
     done: 'O contrato vai terminar',
