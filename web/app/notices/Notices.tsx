@@ -1,14 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { noticesInSight } from '#machines/notices/notices.machine.ts';
 import { openSecureAddress } from '#web/platform/ciphers.ts';
 import { followThemeColour } from '#web/platform/painting/follow-theme-colour.ts';
 import { keepForOffline } from '#web/platform/storage/keep-for-offline.ts';
 import { INSECURE } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useTopDialog } from '#web/ui/dialogs/top-layer.ts';
 import { NoticeRegion } from '#web/ui/messages/NoticeRegion.tsx';
+import { STRIP_ID } from '../shell/ShellView.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
+import { ServerLostStrip } from './ServerLostStrip.tsx';
 
 const tones = {
   success: 'positive',
@@ -42,6 +47,12 @@ export default function Notices() {
     [INSECURE]: { label: t('openSecureAddress'), onAction: openSecureAddress },
   };
   const inSight = useSelector(notices, ({ context }) => noticesInSight(context), sameNotices);
+  const stripPlace = useStripPlace();
+  const isInStrip = ({ key }: { readonly key: string }) => key === SERVER_LOST && stripPlace;
+  const textOf = ({ key, text, values }: (typeof inSight)[number]) =>
+    key === SERVER_LOST && !navigator.onLine ? t('notices.offline') : t(text, values ?? {});
+  const dismiss = (key: string) => notices.send({ type: 'notice.dismissed', key });
+  const lost = inSight.find(isInStrip);
   return (
     <div
       onPointerEnter={() => notices.send({ type: 'notices.held' })}
@@ -52,18 +63,37 @@ export default function Notices() {
       <NoticeRegion
         label={t('notices.region')}
         dismissLabel={t('notices.dismiss')}
-        notices={inSight.map(({ key, kind, text, values }) => ({
-          id: key,
-          tone: tones[kind],
-          text:
-            key === SERVER_LOST && !navigator.onLine ? t('notices.offline') : t(text, values ?? {}),
-          action: actions[key],
-        }))}
-        onDismiss={(key) => notices.send({ type: 'notice.dismissed', key })}
+        notices={inSight
+          .filter((notice) => !isInStrip(notice))
+          .map((notice) => ({
+            id: notice.key,
+            tone: tones[notice.kind],
+            text: textOf(notice),
+            action: actions[notice.key],
+          }))}
+        onDismiss={dismiss}
       />
+      {lost &&
+        stripPlace &&
+        createPortal(
+          <ServerLostStrip
+            text={textOf(lost)}
+            onRetry={check}
+            onDismiss={() => dismiss(lost.key)}
+          />,
+          stripPlace,
+        )}
       <PageAnnouncer />
     </div>
   );
+}
+
+/** The place below the header; null on a page without one, and below a dialog. */
+function useStripPlace(): HTMLElement | null {
+  // Another page may be in another frame.
+  useLocation();
+  const topDialog = useTopDialog();
+  return topDialog === null ? document.getElementById(STRIP_ID) : null;
 }
 
 function sameNotices<Item>(before: readonly Item[], after: readonly Item[]): boolean {

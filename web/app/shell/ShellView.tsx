@@ -9,6 +9,9 @@ import styles from './ShellView.module.css';
  */
 export const MENU_ID = 'menu';
 
+/** Id of the place below the header for a line that concerns the whole page. */
+export const STRIP_ID = 'strip';
+
 interface ShellViewProps {
   readonly header?: ReactNode;
   readonly menu?: ReactNode;
@@ -60,6 +63,7 @@ export function ShellView({
       )}
       <div className={styles.page}>
         {header && <DeferredAddress>{header}</DeferredAddress>}
+        <div id={STRIP_ID} className={styles.stripPlace} />
         <main
           id="content"
           className={styles.content}
