@@ -5,6 +5,7 @@ import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { queries } from '#web/api/queries.ts';
 import { refusalOf } from '#web/api/refused-read.ts';
 import { AreaColumns } from '#web/shared/area/AreaColumns.tsx';
+import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import { ContactLink } from '#web/shared/customer-service/ContactLink.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -77,7 +78,6 @@ function InFull({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const facts: readonly (readonly [string, string] | false)[] = [
     [t('fact.paidTo'), account],
     reason !== null && [t('fact.reason'), t(`reason.${reason}`)],
-    [t('fact.number'), id],
   ];
   return (
     <div className={styles.stack}>
@@ -101,6 +101,13 @@ function InFull({ withdrawal }: { readonly withdrawal: Withdrawal }) {
               ),
           )}
         </Facts>
+        <CopyValue
+          label={t('fact.number')}
+          value={id}
+          copyLabel={t('fact.copyNumber')}
+          copyText={t('fact.copy')}
+          copiedText={t('fact.copied')}
+        />
         <PartList withdrawal={withdrawal} />
         <WithdrawalTimeline withdrawal={withdrawal} />
         <RecordLines withdrawal={withdrawal} />

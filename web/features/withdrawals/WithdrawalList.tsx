@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { queries } from '#web/api/queries.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
+import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { Money } from '#web/ui/content/Money.tsx';
 import { WithdrawIcon } from '#web/ui/icons/WithdrawIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import styles from './Withdraw.module.css';
@@ -37,7 +40,7 @@ export function WithdrawalList() {
           nextLabel: t('list.next'),
           pageLabel: (number) => t('list.page', { page: number }),
         }}
-        waiting={<WaitingSkeletons className={styles.stack} heights={places(3, '5.5rem')} />}
+        waiting={<WaitingSkeletons className={styles.stack} heights={places(3, '4rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('list.failed')} onRetry={retry} />}
         isEmpty={({ withdrawals }) => withdrawals.length === 0}
         empty={
@@ -49,46 +52,77 @@ export function WithdrawalList() {
         }
       >
         {({ withdrawals }, isUpdating) => (
-          <ul role="list" className="stack" aria-busy={isUpdating}>
-            {withdrawals.map((withdrawal) => (
-              <li key={withdrawal.id}>
-                <WithdrawalRow withdrawal={withdrawal} />
-              </li>
-            ))}
-          </ul>
+          <WithdrawalRows withdrawals={withdrawals} updating={isUpdating} />
         )}
       </ListPage>
     </section>
   );
 }
 
-function WithdrawalRow({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+interface WithdrawalRowsProps {
+  readonly withdrawals: readonly Withdrawal[];
+  /** Another page is loading: the old one stays, faded. */
+  readonly updating: boolean;
+}
+
+/** The withdrawals of a page by day; each leads to its details. */
+function WithdrawalRows({ withdrawals, updating }: WithdrawalRowsProps) {
   const { t } = useTranslation('withdraw');
-  const money = useMoney(withdrawal.currency);
-  const times = useTimes();
-  const { id, amount, account, createdAt, waits } = withdrawal;
-  const [next] = waits;
+  const language = useLanguage();
+  const columns: readonly Column<Withdrawal>[] = [
+    {
+      kind: 'subject',
+      heading: t('fact.paidTo'),
+      render: ({ id, account }) => (
+        <Link to={withdrawalAddress(id)}>
+          <bdi>{account}</bdi>
+        </Link>
+      ),
+    },
+    {
+      kind: 'moment',
+      heading: t('list.at'),
+      render: ({ createdAt }) => <Moment at={createdAt} underDay />,
+    },
+    {
+      kind: 'state',
+      heading: t('list.state'),
+      render: (withdrawal) => (
+        <>
+          <WithdrawalStateBadge withdrawal={withdrawal} />
+          <NextStep withdrawal={withdrawal} />
+        </>
+      ),
+    },
+    {
+      kind: 'amount',
+      heading: t('fact.amount'),
+      render: ({ amount, currency }) => <Money text={formatMoney(amount, currency, language)} />,
+    },
+  ];
   return (
-    <Link to={withdrawalAddress(id)} className={classNames('stack gap-1', styles.row)}>
-      <span className={styles.rowHead}>
-        <b>{money(amount)}</b>
-        <WithdrawalStateBadge withdrawal={withdrawal} />
-      </span>
-      <span className="hint">
-        <bdi>{account}</bdi>
-      </span>
-      <span className="hint">
-        <Moment at={createdAt} zoned />
-      </span>
-      {next?.by === 'player' ? (
-        <span>{t(`waits.${next.step}`, { amount: money(next.amount) })}</span>
-      ) : (
-        typeof next?.promisedAt === 'string' && (
-          <span className="hint">
-            {t(`promise.${next.step}`, { moment: times.zonedMoment(next.promisedAt) })}
-          </span>
-        )
-      )}
-    </Link>
+    <RecordRows
+      label={t('list.title')}
+      rows={withdrawals}
+      keyOf={({ id }) => id}
+      columns={columns}
+      momentOf={({ createdAt }) => createdAt}
+      updating={updating}
+    />
+  );
+}
+
+/** What the person does next, or until when the site does it. */
+function NextStep({ withdrawal: { waits, currency } }: { readonly withdrawal: Withdrawal }) {
+  const { t } = useTranslation('withdraw');
+  const money = useMoney(currency);
+  const times = useTimes();
+  const [next] = waits;
+  if (next?.by === 'player') return t(`waits.${next.step}`, { amount: money(next.amount) });
+  if (typeof next?.promisedAt !== 'string') return null;
+  return (
+    <span className="hint">
+      {t(`promise.${next.step}`, { moment: times.zonedMoment(next.promisedAt) })}
+    </span>
   );
 }
