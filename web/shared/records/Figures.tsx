@@ -20,7 +20,7 @@ interface FiguresProps {
 /** The sums over all of a record that fits its filters, not over a page of it (W4). */
 export function Figures({ label, figures, updating }: FiguresProps) {
   return (
-    <section aria-label={label} aria-busy={updating}>
+    <section aria-label={label} aria-busy={updating} className={styles.totals}>
       <dl className={styles.figures}>
         {figures.map(({ label: name, value }) => (
           <div key={name} className={classNames('stack gap-1', styles.figure)}>
