@@ -169,6 +169,12 @@ describe('in the lobby', () => {
       await page.getByRole('button', { name: 'Limpar filtros' }).click();
       await beAt(page, '/rng?page=LUMEN&show=new');
 
+      // That there is no such game, and the way on, are in the first view.
+      await page.goto('/rng?search=zzzz');
+      const wayOn = page.getByRole('link', { name: 'Ver todos os jogos' });
+      await see(wayOn);
+      await eventually(() => isInWindow(wayOn)).toBe(true);
+
       await page.goto('/rng');
       await see(page.getByRole('article'));
       visitor.expectProblem(/ERR_FAILED/u);

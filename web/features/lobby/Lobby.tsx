@@ -24,6 +24,7 @@ import {
   filterOfAddress,
   type GameKind,
   type LobbyParameter,
+  narrowingIn,
   readLobbyAddress,
   withParameters,
 } from './lobby-address.ts';
@@ -58,6 +59,9 @@ export default function Lobby({ category, ...amongPlayers }: LobbyProps) {
   const vendorName = cards.find((card) => card.vassalage === address.vendor)?.name;
   usePageTitle(vendorName === undefined ? categoryName : `${vendorName} · ${categoryName}`);
 
+  // What says so is in the first view of a phone: nothing else can be narrowed down any more.
+  const isNothingFound = list.total === 0 && address.search.trim() !== '' && !asksForPerson;
+
   /** Filtering adds no history entry: back leaves the list. */
   const change = (changes: Partial<Record<LobbyParameter, string>>) => {
     setParameters((current) => withParameters(current, changes), { replace: true });
@@ -80,7 +84,7 @@ export default function Lobby({ category, ...amongPlayers }: LobbyProps) {
             onSearched={(search) => change({ search })}
           />
         </div>
-        <AmongPlayers {...amongPlayers} />
+        {!isNothingFound && <AmongPlayers {...amongPlayers} />}
         <TabLinks
           label={t('lists')}
           selected={address.shelf}
@@ -94,27 +98,36 @@ export default function Lobby({ category, ...amongPlayers }: LobbyProps) {
             />
           )}
         />
-        <TabLinks
-          label={t('vendorTabs')}
-          look="pill"
-          selected={address.vendor ?? ''}
-          className={styles.tabs}
-          tabs={[
-            { id: '', label: t('allVendors') },
-            ...(isPainted ? cards : cards.slice(0, VENDORS_AT_FIRST)).map((card) => ({
-              id: card.vassalage,
-              label: card.name,
-              icon: <Picture address={card.smallIcon} alt="" width={22} height={22} />,
-            })),
-          ]}
-          renderLink={(tab, attributes) => (
-            <Link {...attributes} to={{ search: withParameters(parameters, { page: tab.id }) }} />
-          )}
-        />
+        {(!isNothingFound || address.vendor !== undefined) && (
+          <TabLinks
+            label={t('vendorTabs')}
+            look="pill"
+            selected={address.vendor ?? ''}
+            className={styles.tabs}
+            tabs={[
+              { id: '', label: t('allVendors') },
+              ...(isPainted ? cards : cards.slice(0, VENDORS_AT_FIRST)).map((card) => ({
+                id: card.vassalage,
+                label: card.name,
+                icon: <Picture address={card.smallIcon} alt="" width={22} height={22} />,
+              })),
+            ]}
+            renderLink={(tab, attributes) => (
+              <Link {...attributes} to={{ search: withParameters(parameters, { page: tab.id }) }} />
+            )}
+          />
+        )}
         {address.vendor !== undefined && (
           <VendorCategories vendor={address.vendor} category={category} />
         )}
-        <LobbyFilters category={category} address={address} total={list.total} onChange={change} />
+        {(!isNothingFound || narrowingIn(address).length > 1) && (
+          <LobbyFilters
+            category={category}
+            address={address}
+            total={list.total}
+            onChange={change}
+          />
+        )}
         {asksForPerson ? (
           <SignInForList shelf={address.shelf} />
         ) : (
