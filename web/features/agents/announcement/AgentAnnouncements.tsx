@@ -92,8 +92,10 @@ function News({ announcements, updating }: NewsProps) {
             }}
           >
             <span className={styles.title}>{title}</span>
-            {!isRead && <Badge tone="accent">{t('isUnread')}</Badge>}
-            <AnnouncementMoment at={date} />
+            <span className={styles.about}>
+              <AnnouncementMoment at={date} />
+              {!isRead && <Badge tone="accent">{t('unreadBadge')}</Badge>}
+            </span>
             <ChevronEndIcon size={18} />
           </button>
         </li>
