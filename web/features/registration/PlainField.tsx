@@ -51,7 +51,7 @@ interface PlainFieldProps {
   readonly isFirst: boolean;
 }
 
-/** One line of the registration: label, star or 'optional', placeholder, hint, error (A3, A5). */
+/** One line of the registration: label, star or 'optional', hint, error (A3, A5). */
 export function PlainField({
   name,
   input,
@@ -69,7 +69,6 @@ export function PlainField({
     ...input,
     ...keyboardOf(rule),
     ...kind,
-    placeholder: required ? `${label} *` : label,
     'data-autofocus': isFirst || undefined,
   };
   const ruleHint =

@@ -47,7 +47,6 @@ export function CaptchaField({ port, input, error }: CaptchaFieldProps) {
       <TextInput
         {...input}
         inputMode="numeric"
-        placeholder={`${t('captcha')} *`}
         autoComplete="off"
         spellCheck={false}
         dir="ltr"

@@ -70,7 +70,6 @@ export function MobileField({
           inputMode="tel"
           autoComplete="tel-national"
           dir="ltr"
-          placeholder={required ? `${t('mobile')} *` : t('mobile')}
         />
       </Field>
     </div>

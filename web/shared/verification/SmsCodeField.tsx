@@ -51,7 +51,6 @@ export function SmsCodeField({
         <CodeInput
           {...input}
           maxLength={255}
-          placeholder={`${t('smsCode')} *`}
           trailing={
             <Button
               size="s"
