@@ -50,6 +50,7 @@ interface Look {
   readonly limit: number;
 }
 
+/** A close look sees more, and gets less far. */
 const looks: readonly Look[] = [
   { precision: 'exact', limit: 2_000 },
   { precision: 'clamped', limit: 20_000 },
@@ -75,7 +76,6 @@ export function shortestWays(
   const ways = new Map<string, Way>();
   const found = [
     ...Object.values(entry.inputs).flatMap((input) =>
-      // A close look sees more, and gets less far.
       looks.flatMap((look) => [...waysFrom(entry, input, look, placesIn)]),
     ),
     ...entry.journeys.flatMap((journey) => [...waysOf(entry, journey, placesIn)]),
@@ -90,29 +90,59 @@ export function shortestWays(
 function waysFrom(
   entry: AnyCatalogueEntry,
   input: unknown,
-  { precision, limit }: Look,
+  look: Look,
   placesIn: PlacesIn,
 ): ReadonlyMap<string, Way> {
-  const { start, after, actsAt } = simulate(entry, input);
-  const seen = new Set([worldKey(start, precision)]);
   const ways = new Map<string, Way>();
-  const open: { readonly world: World; readonly acts: readonly Act[] }[] = [
-    { world: start, acts: [] },
-  ];
-  // Grows while it is walked: breadth first, so the first way into a state is a shortest one.
-  for (const { world, acts } of open) {
+  const simulation = simulate(entry, input);
+  // Breadth first, so the first way into a state is a shortest one.
+  for (const { world, acts } of explore(simulation, simulation.start, look)) {
     for (const place of placesIn(world)) {
       if (!ways.has(place)) ways.set(place, { input, acts });
     }
-    for (const act of actsAt(world)) {
-      const next = after(world, act);
+  }
+  return ways;
+}
+
+/** A world that a machine comes to, and the acts that lead there. */
+export interface ReachedWorld {
+  readonly world: World;
+  readonly acts: readonly Act[];
+}
+
+/** The worlds that acts lead to from one, itself first, the nearest before those behind them. */
+function* explore(
+  { after, actsAt }: Simulation,
+  start: World,
+  { precision, limit }: Look,
+): Generator<ReachedWorld> {
+  const seen = new Set([worldKey(start, precision)]);
+  const open: ReachedWorld[] = [{ world: start, acts: [] }];
+  // Grows while it is walked.
+  for (const reached of open) {
+    yield reached;
+    for (const act of actsAt(reached.world)) {
+      const next = after(reached.world, act);
       const key = worldKey(next, precision);
       if (seen.has(key) || seen.size > limit) continue;
       seen.add(key);
-      open.push({ world: next, acts: [...acts, act] });
+      open.push({ world: next, acts: [...reached.acts, act] });
     }
   }
-  return ways;
+}
+
+/**
+ * All worlds that acts lead to, as far as they are explored, the nearest first.
+ *
+ * @param start where to begin; at the machine's own start if left out
+ */
+export function* worldsFrom(
+  entry: AnyCatalogueEntry,
+  input: unknown,
+  start?: World,
+): Generator<ReachedWorld> {
+  const simulation = simulate(entry, input);
+  for (const look of looks) yield* explore(simulation, start ?? simulation.start, look);
 }
 
 /** The places that a pinned journey comes through: it may use events that no example has. */

@@ -30,26 +30,30 @@ interface PutFlow {
   readonly walk: WalkedFlow;
   /** The flow's calls: the server answers none of them, so that only what is put decides. */
   readonly calls: RegExp;
-  /** Opens the flow's dialog. */
-  readonly open: () => Promise<void>;
+  /** Goes to the control that opens the flow's dialog. */
+  readonly find: () => Promise<Locator>;
 }
 
 /** Puts the portal into every leaf state from the flows page, and compares the chart with the screen. */
-async function putEverywhere({ page, walk, calls, open }: PutFlow): Promise<void> {
+async function putEverywhere({ page, walk, calls, find }: PutFlow): Promise<void> {
   const entry = catalogue.find(({ id }) => id === walk.entry.id);
   if (entry === undefined) throw new Error(`There is no flow ${walk.entry.id}.`);
   const ways = shortestWays(entry);
   const context = page.context();
   const flows = await context.newPage();
   await flows.goto(`/flows/${entry.id}`);
+  const steer = flows.getByRole('button', { name: 'Steer the portal' });
+  let isSteering = false;
   const leaves = restingLeaves(entry);
   for (const leaf of leaves) {
     const way = ways.get(leaf);
     if (way === undefined) throw new Error(`No way leads to ${leaf}.`);
     const wait = eventsOfWay(entry, way).reduce((sum, event) => sum + event.wait, 0);
     await context.clock.setFixedTime(EPOCH);
-    await open();
+    const control = await find();
+    await control.waitFor();
     await context.route(calls, () => undefined);
+    await control.click();
     // As by its own links: the page goes on listening.
     await flows.evaluate((address) => {
       history.pushState(null, '', address);
@@ -57,13 +61,16 @@ async function putEverywhere({ page, walk, calls, open }: PutFlow): Promise<void
     }, `/flows/${entry.id}?state=${leaf}`);
     await context.clock.setFixedTime(EPOCH + wait);
     if (way.acts.length > 0) {
-      await flows.getByRole('button', { name: 'Steer the portal' }).click();
+      // Once for all: steering goes on for each dialog that is opened.
+      if (!isSteering) await steer.click();
+      isSteering = true;
       await flows.getByRole('button', { name: `Put the portal here: ${stateWords(leaf)}` }).click();
     }
     // The chart and the log stand in the state, and the portal shows its screen.
     await see(flows.getByRole('region', { name: 'Live' }).getByText(stateWords(leaf)));
     for (const mark of marksOf(walk, leaf)) await see(found(page, mark));
-    await page.goto('/api/site/status');
+    // The portal is left before its calls are let through.
+    await page.goto('/control/scenario/normal');
     await context.unroute(calls);
   }
 }
@@ -90,10 +97,10 @@ describe('the flows page puts the portal into every state, and chart and screen 
       page,
       walk: withdrawalConfirmation(),
       calls: /\/api\/(?:withdrawals|payout-parts)/u,
-      open: async () => {
+      find: async () => {
         await page.goto('/member/withdraw');
         await page.getByRole('link', { name: /150[.,]00/u }).click();
-        await page.getByRole('button', { name: 'Answer' }).click();
+        return page.getByRole('button', { name: 'Answer' });
       },
     });
   });
@@ -105,10 +112,10 @@ describe('the flows page puts the portal into every state, and chart and screen 
       page,
       walk: contractAcceptance(),
       calls: /\/api\/agent\/contracts/u,
-      open: async () => {
+      find: async () => {
         await page.goto('/agent/contracts');
         const dividend = page.getByRole('listitem').filter({ hasText: 'Dividend' });
-        await dividend.getByRole('button', { name: 'Review offer' }).click();
+        return dividend.getByRole('button', { name: 'Review offer' });
       },
     });
   });

@@ -9,6 +9,9 @@ const answerControl = (status: number, type: string) =>
   );
 const steering = () => screen.findByRole('region', { name: 'Make something happen in the portal' });
 
+/** The dialog's second opening. */
+const otherActor = { id: 'portal 2', machine: 'bonusEnding', parent: null };
+
 describe('steering the portal (T7)', () => {
   test('sends an event, or an answer in the place of the server', async () => {
     answerControl(200, 'application/json; charset=utf-8');
@@ -46,24 +49,45 @@ describe('steering the portal (T7)', () => {
     ]);
   });
 
-  test('puts the portal into a state by the shortest path, from the state that it begins in', async () => {
+  test.each([
+    ['reading', ['xstate.done.actor.readBonus', 'ending.confirmed', 'xstate.done.actor.endBonus']],
+    ['confirming', ['ending.confirmed', 'xstate.done.actor.endBonus']],
+  ])('puts the portal into a state by the shortest path from %s', async (begin, path) => {
+    answerControl(200, 'application/json');
+    const { portalSends, steered } = await openFlows('/bonusEnding?state=ended');
+    portalSends(stepIn(begin));
+    fireEvent.click(await screen.findByRole('button', { name: 'Steer the portal' }));
+    fireEvent.click(
+      within(await steering()).getByRole('button', { name: 'Put the portal here: ended' }),
+    );
+    expect(steered.flatMap(({ events }) => events.map(({ type }) => type))).toEqual(path);
+  });
+
+  test('says where the way into a state begins if nothing leads there from here', async () => {
+    answerControl(200, 'application/json');
+    const { portalSends } = await openFlows('/bonusEnding?state=confirming');
+    portalSends(stepIn('ended'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Steer the portal' }));
+    const put = within(await steering()).getByRole('button', { name: /^Put the portal here/ });
+    expect(put.hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText(/The way here begins at: reading/)).toBeTruthy();
+  });
+
+  test('goes on without another press where a dialog is closed and opened again', async () => {
     answerControl(200, 'application/json');
     const { portalSends, steered } = await openFlows('/bonusEnding?state=ended');
     portalSends(stepIn('confirming'));
     fireEvent.click(await screen.findByRole('button', { name: 'Steer the portal' }));
-    const put = within(await steering()).getByRole('button', {
-      name: 'Put the portal here: ended',
-    });
-    expect(put.hasAttribute('disabled')).toBe(true);
-    expect(screen.getByText(/The way here begins at: reading/)).toBeTruthy();
-    portalSends(stepped(step('reading', 'retry.requested')));
-    await waitFor(() => expect(put.hasAttribute('disabled')).toBe(false));
-    fireEvent.click(put);
-    expect(steered.flatMap(({ events }) => events.map(({ type }) => type))).toEqual([
-      'xstate.done.actor.readBonus',
-      'ending.confirmed',
-      'xstate.done.actor.endBonus',
-    ]);
+    await steering();
+    portalSends({ type: 'portal.left', portal: 'portal' });
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: /^Make something happen/ })).toBeNull(),
+    );
+    portalSends(stepped({ ...step('confirming', 'watching.began'), actor: otherActor }));
+    fireEvent.click(
+      within(await steering()).getByRole('button', { name: 'Put the portal here: ended' }),
+    );
+    expect(steered.map(({ actor }) => actor)).toEqual([otherActor.id]);
   });
 
   test.each([

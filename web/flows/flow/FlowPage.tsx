@@ -101,9 +101,7 @@ function FollowedFlow({ chart, charts }: FlowPageProps): React.JSX.Element {
         <>
           <LivePanel moment={moment} />
           <RecordPanel chart={chart} charts={charts} />
-          {step === null && shown && (
-            <SteerPanel key={shown.actor.id} flow={chart.id} last={shown} selected={state} />
-          )}
+          <SteerPanel flow={chart.id} last={step === null ? shown : undefined} selected={state} />
           <SituationLink
             flow={chart.id}
             state={state ?? [...moment.active].at(-1)}

@@ -1,10 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { statesWords, stateWords } from '#machines/catalogue/in-words.ts';
 import { eventOf } from '#machines/simulation/acts.ts';
-import { eventsOfWay } from '#machines/simulation/events-of-way.ts';
-import { simulate } from '#machines/simulation/shortest-way.ts';
 import { statesIn } from '#machines/states-in.ts';
 import { hasControl } from '#web/platform/server/has-control.ts';
 import type { SteeredEvent } from '#web/platform/windows/flow-feed.ts';
@@ -20,16 +18,19 @@ import { wayFromHere } from './way-from-here.ts';
 interface SteerPanelProps {
   /** The machine's id. */
   readonly flow: string;
-  /** State of the portal's actor. */
-  readonly last: LoggedStep;
+  /** State of the portal's actor; undefined while the flow does not run. */
+  readonly last: LoggedStep | undefined;
   /** The state that the person has selected. */
   readonly selected: string | null;
 }
 
 type Steering = 'off' | 'asking' | 'denied' | 'failed' | AnyCatalogueEntry;
 
-/** Sends events to a flow in the portal, in place of a person, the server, or time. */
-export function SteerPanel({ flow, last, selected }: SteerPanelProps): React.JSX.Element {
+/**
+ * Sends events to a flow in the portal, in place of a person, the server, or time. Once it is begun, it goes
+ * on for each actor that runs the flow: a dialog has a new one each time it opens.
+ */
+export function SteerPanel({ flow, last, selected }: SteerPanelProps): React.JSX.Element | null {
   const { t } = useTranslation('flows');
   const [steering, setSteering] = useState<Steering>('off');
   const begin = () => {
@@ -39,6 +40,7 @@ export function SteerPanel({ flow, last, selected }: SteerPanelProps): React.JSX
       () => setSteering('failed'),
     );
   };
+  if (last === undefined) return null;
   if (typeof steering === 'string') {
     return (
       <div className="stack">
@@ -50,24 +52,28 @@ export function SteerPanel({ flow, last, selected }: SteerPanelProps): React.JSX
       </div>
     );
   }
-  return <Acts entry={steering} last={last} selected={selected} />;
+  return <Acts key={last.actor.id} entry={steering} last={last} selected={selected} />;
 }
 
-interface ActsProps extends Omit<SteerPanelProps, 'flow'> {
+interface ActsProps {
   readonly entry: AnyCatalogueEntry;
+  readonly last: LoggedStep;
+  readonly selected: string | null;
 }
 
 function Acts({ entry, last, selected }: ActsProps): React.JSX.Element {
   const { t } = useTranslation('flows');
   const { steer } = useLive();
-  // The panel is made for one actor, whose input stays.
-  const [wayTo] = useState(() => wayFromHere(entry, last.context));
+  // An actor's input stays.
+  const [wayTo] = useState(() => wayFromHere(entry, last));
   const states = statesIn(last.value);
   const send = (events: readonly SteeredEvent[]) =>
     steer({ type: 'flows.steered', actor: last.actor.id, events });
-  const way = selected === null ? undefined : wayTo(selected);
-  const start = way && statesIn(simulate(entry, way.input).start.machine.value as string);
-  const isAtStart = start?.join() === states.join();
+  const way = useMemo(
+    () => (selected === null ? undefined : wayTo(selected, last)),
+    [wayTo, selected, last],
+  );
+  const isAtStart = way?.start.join() === states.join();
   return (
     <section className="stack" aria-label={t('steer.title')}>
       <h2 className={styles.title}>{t('steer.title')}</h2>
@@ -75,14 +81,14 @@ function Acts({ entry, last, selected }: ActsProps): React.JSX.Element {
         <>
           <Button
             size="s"
-            disabled={!way || !isAtStart || way.acts.length === 0}
-            onClick={() => way && send(eventsOfWay(entry, way).map(({ event }) => event))}
+            disabled={!way || !isAtStart || way.events.length === 0}
+            onClick={() => way && send(way.events)}
           >
             {t('steer.put', { state: stateWords(selected) })}
           </Button>
           {!way && <p className="hint">{t('steer.noWay')}</p>}
           {way && !isAtStart && (
-            <p className="hint">{t('steer.elsewhere', { state: statesWords(start ?? []) })}</p>
+            <p className="hint">{t('steer.elsewhere', { state: statesWords(way.start) })}</p>
           )}
         </>
       )}
