@@ -21,7 +21,12 @@ export default defineConfig({
     reportCompressedSize: false,
     // The charts are most of it, and are needed at once.
     chunkSizeWarningLimit: 1500,
-    rolldownOptions: { input: 'web/flows/index.html', checks: { pluginTimings: false } },
+    rolldownOptions: {
+      input: 'web/flows/index.html',
+      // What is imported first runs first, from another file too (web/flows/without-eval.ts).
+      output: { strictExecutionOrder: true },
+      checks: { pluginTimings: false },
+    },
   },
   plugins: [react(), flowCharts(), screenTexts()],
 });

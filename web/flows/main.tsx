@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import '#web/ui/layout.css';
@@ -41,7 +42,7 @@ const screenTexts: ScreenTextLoaders = {
 createRoot(place).render(
   <StrictMode>
     <I18nextProvider i18n={i18n}>
-      <BrowserRouter basename="/flows">
+      <BrowserRouter basename="/flows" useTransitions={false}>
         <LiveContext value={{ log, watch, devices, steer }}>
           <FlowsApp charts={charts} screenTexts={screenTexts} />
         </LiveContext>

@@ -83,8 +83,8 @@ describe('a recording from a file (T7)', () => {
     const replay = await replaying();
     const steps = within(replay.getByRole('list', { name: 'Recorded steps' }));
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '1.5 sec read bonus ✗ → unreachablechanged: refusal',
-      '4.0 sec retry requested → reading',
+      '1.5 secs read bonus ✗ → unreachablechanged: refusal',
+      '4.0 secs retry requested → reading',
     ]);
     expect(replay.getByText(/It was made with another version/)).toBeTruthy();
     await replay.findByText(/The recording fits this flow/);
