@@ -22,24 +22,24 @@ export interface Outgoing {
 }
 
 const english: Outgoing = {
-  code: (site, code, time) => `${site}: ${code} is your code. It counts for ${time}.`,
+  code: (site, code, time) => `${code} is your ${site} code. Valid for ${time}. Never share it.`,
   firebaseCode: (site, code) => `${code} is your verification code for ${site}.`,
   recovery: (site, link, time) =>
-    `${site}: to choose a new password, open ${link} within ${time}. If you did not ask for this, ignore this message.`,
+    `${site}: to choose a new password, open ${link} within ${time}. If it wasn’t you, ignore this message.`,
   contactChanged: (site, link, time) =>
-    `${site}: your account is no longer reached here. If it was not you, open ${link} within ${time} to undo it.`,
+    `${site}: this contact was removed from your account. If it wasn’t you, open ${link} within ${time} to undo it.`,
   contactAdded: (site) =>
-    `${site}: another way to reach you was added to your account. If it was not you, change your password and talk to the service now.`,
+    `${site}: a new contact was added to your account. If it wasn’t you, change your password and contact customer service now.`,
   closureRequested: (site, time) =>
     `${site}: your account closes in ${time}. To keep it, sign in before then and choose “Keep my account” in the security centre.`,
   accountRecoveryRequested: (site, link, time) =>
-    `${site}: somebody asked to recover your account. In ${time}, they can choose a new password. If this was not you, open ${link} to stop it.`,
+    `${site}: someone asked to recover your account. In ${time}, they can choose a new password. If it wasn’t you, open ${link} to stop it.`,
   accountRecoveryUsed: (site) =>
-    `${site}: your account has a new password, and its second step and passkeys were removed. If it was not you, talk to the service now.`,
+    `${site}: your account has a new password. Its two-step verification and passkeys were removed. If it wasn’t you, contact customer service now.`,
 };
 
 const portuguese: Outgoing = {
-  code: (site, code, time) => `${site}: ${code} é o seu código. Vale por ${time}.`,
+  code: (site, code, time) => `${code} é seu código ${site}. Válido por ${time}. Não compartilhe.`,
   firebaseCode: (site, code) => `${code} é o seu código de verificação para ${site}.`,
   recovery: (site, link, time) =>
     `${site}: para escolher uma nova senha, abra ${link} em até ${time}. Se não foi você que pediu, ignore esta mensagem.`,
@@ -52,7 +52,7 @@ const portuguese: Outgoing = {
   accountRecoveryRequested: (site, link, time) =>
     `${site}: alguém pediu para recuperar sua conta. Em ${time}, poderá escolher uma nova senha. Se não foi você, abra ${link} para cancelar.`,
   accountRecoveryUsed: (site) =>
-    `${site}: sua conta tem uma nova senha, e a segunda etapa e as chaves de acesso foram removidas. Se não foi você, fale com o atendimento agora.`,
+    `${site}: sua conta tem uma nova senha, e a verificação em duas etapas e as chaves de acesso foram removidas. Se não foi você, fale com o atendimento agora.`,
 };
 
 const translations: Translations<Outgoing>['others'] = {

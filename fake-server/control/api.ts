@@ -153,7 +153,7 @@ export function controlApi(world: PayableWorld): Router {
       ? ({ state: 'rejected', reason } as const)
       : { state: 'approved' as const };
     if (world.redemptions.decide(redemption, decision)) return undefined;
-    return { status: 409, error: 'There is no such redemption in process.' };
+    return { status: 409, error: 'There is no such redemption in review.' };
   });
   call('/points/send', sendRequest, ({ redemption, trackingCode }) => {
     if (world.redemptions.send(redemption, trackingCode)) return undefined;
