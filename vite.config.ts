@@ -50,7 +50,7 @@ export default defineConfig({
           together: {
             // Most people arrive there, and it is small: nobody waits for another file.
             frame: ['home'],
-            lobby: ['lobby', 'boards', 'pvp'],
+            lobby: ['lobby', 'boards', 'pvp', 'sports'],
             account: ['login', 'registration', 'passwords'],
             settings: [
               'security',

@@ -30,6 +30,7 @@ import { securityCalls } from './calls/security.ts';
 import { signInCalls } from './calls/sign-in.ts';
 import { siteCalls } from './calls/site.ts';
 import { smsCalls } from './calls/sms.ts';
+import { sportsCalls } from './calls/sports.ts';
 import { subAccountsCalls } from './calls/sub-accounts.ts';
 import { submissionsCalls } from './calls/submissions.ts';
 import { teamCalls } from './calls/team.ts';
@@ -66,6 +67,7 @@ export const contract = c.router({
   applications: applicationsCalls,
   boards: boardsCalls,
   pvp: pvpCalls,
+  sports: sportsCalls,
   records: recordsCalls,
   security: securityCalls,
   passkeys: passkeysCalls,
@@ -110,6 +112,7 @@ export const subjects: Readonly<Record<string, string>> = {
   applications: 'Bonuses that a member applies for, with proof.',
   boards: 'Who has won, and who leads in missions.',
   pvp: 'Rooms in which players play against each other.',
+  sports: 'Matches of sports and e-sports, with their odds.',
   records: 'The betting record and the account record.',
   security: 'What protects the account, who is signed in to it, and what happened to it.',
   passkeys: 'Passkeys of the account.',

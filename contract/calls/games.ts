@@ -13,6 +13,7 @@ import {
 } from '../entities/game.ts';
 import { gameAnnouncementSchema } from '../entities/game-announcement.ts';
 import { GAMES_PAGE_SIZE, gameOrders, LONGEST_GAME_SEARCH } from '../entities/game-lists.ts';
+import { selectionSchema } from '../entities/sports.ts';
 import { languageSchema, textOf, webAddressSchema, wholeNumberOf } from '../entities/text.ts';
 import { paged, pageOf } from '../lists.ts';
 
@@ -162,6 +163,8 @@ export const gamesCalls = c.router({
         gameId: textOf(64).optional(),
         /** The room, for a game that is played in rooms. */
         roomId: textOf(64).optional(),
+        /** The price that was pressed, for a game of sports. */
+        selection: selectionSchema.optional(),
       })
       .meta({ id: 'Launch' }),
     readOnly: true,

@@ -134,6 +134,7 @@ export function gamesHandlers(world: World, { origins }: HandlerNeeds) {
         minStake: row.min_bet,
         row,
         language: body.language,
+        selection: body.selection,
       });
       favourites.noteOpened(signedIn.member.id, row.node_id);
       return answer({ game_url: address, game: gameView(req, row) });

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
+import type { Selection } from '#contract/entities/sports.ts';
 import { signedInOf } from '../http/call.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
 import type { GameRow } from '../store/play/games.ts';
@@ -29,6 +30,8 @@ interface OpenedGame {
   readonly language: LanguageCode;
   /** Of the room, if one is entered. */
   readonly seats?: number;
+  /** Chosen on a match's row; the vendor's page says if it is no longer offered. */
+  readonly selection?: Selection | undefined;
 }
 
 /** Opens a game for the caller: its address at the vendor works in their session only (L4). */
@@ -36,7 +39,7 @@ export function openGame(
   { rounds }: World,
   req: Request,
   origins: SiteOrigins,
-  { row, title, minStake, language, seats }: OpenedGame,
+  { row, title, minStake, language, seats, selection }: OpenedGame,
 ): string {
   const { tag } = languages[language];
   const kind = gameKindOf(row);
@@ -45,6 +48,10 @@ export function openGame(
   const game = { nodeId, title, kind, minStake, ...(seats !== undefined && { seats }) };
   address.searchParams.set('session', rounds.openGameSession(signedInOf(req), game, tag));
   address.searchParams.set('lang', tag);
+  if (selection) {
+    address.searchParams.set('match', selection.matchId);
+    address.searchParams.set('outcome', selection.outcome);
+  }
   return address.href;
 }
 

@@ -4,6 +4,7 @@ import { aboutGame } from './about-games.ts';
 import { judgeHand } from './card-room/card-room.maths.ts';
 import { isOfCardRoom, isOnDraw, roundDescriber } from './describe-round.ts';
 import { createLotterySimulator } from './lottery/lottery.simulator.ts';
+import { createSportsProvider } from './sports/sports.provider.ts';
 import { createSportsSimulator, type SportsSimulator } from './sports/sports.simulator.ts';
 import type { SportsBet } from './sports/sports.types.ts';
 
@@ -20,6 +21,7 @@ export function openGameVendors(seed: number): SimulatedGameVendors {
   const lotteryProvider = createLotterySimulator((name) => createRandom(seed).fork(`draw ${name}`));
   return {
     sportsSimulator,
+    sportsProvider: createSportsProvider(sportsSimulator),
     lotteryProvider,
     // Each bet is judged by the vendor that took it; only bets on lotteries name a draw.
     judge: (bet, stake, now) => {

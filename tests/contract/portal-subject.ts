@@ -43,6 +43,7 @@ const clockReads: readonly string[] = [
   'lottery.opened',
   'lottery.vietnameseNumbers',
   'pvp.rooms',
+  'sports.matches',
 ];
 
 const scenario = (name: string) => ({ [SCENARIO_HEADER]: name });

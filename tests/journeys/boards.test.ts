@@ -1,4 +1,4 @@
-// Features: boards, pvp
+// Features: boards, pvp, sports
 import { describe, expect } from 'vitest';
 import { loginDialog, submitLogin } from './steps/account.ts';
 import { journeyWithoutPictures as journey } from './steps/journey.ts';
@@ -86,6 +86,24 @@ describe('what goes on among the players (L8)', () => {
       await beAt(page, '/pvp');
       await see(room.getByText('1 de 6 lugares'));
       await see(room.getByRole('link', { name: /^Voltar à sala: Sala 1/u }));
+    },
+  );
+
+  journey(
+    'keeps the price of a match through the sign-in, and chooses it on the vendor’s page (L4a)',
+    async ({ visit }) => {
+      const { page } = await visit('/sports', { profile: 'phone' });
+      const matches = page.getByRole('region', { name: 'Partidas' });
+      await matches.getByRole('tab', { name: 'Amanhã' }).click();
+      const match = matches.getByRole('article').first();
+      const name = (await match.getAttribute('aria-label'))?.replace(' x ', ' – ') ?? '';
+      await match.getByRole('link').first().click();
+      await beAt(page, /^\/game\?id=.+&match=.+&outcome=1$/u);
+      await submitLogin(page, 'maria', seededPassword('maria'));
+      const chosen = gameFrame(page).getByRole('article', { name });
+      await see(chosen.getByRole('button', { name: /^1 /u, pressed: true }));
+      await page.getByRole('button', { name: 'Voltar' }).click();
+      await beAt(page, '/sports');
     },
   );
 });

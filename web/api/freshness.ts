@@ -26,8 +26,8 @@ export interface Freshness {
 }
 
 const MINUTE_MILLISECONDS = 60_000;
-/** Polling interval of rooms' seats while they are on the page, in milliseconds. */
-const ROOMS_INTERVAL_MILLISECONDS = 15_000;
+/** Polling interval of seats and odds while they are on the page, in milliseconds. */
+const POLL_MILLISECONDS = 15_000;
 
 /** A read's polling interval, in milliseconds; failed reads have their own schedule. */
 export function whileItAnswers(milliseconds: number) {
@@ -48,7 +48,9 @@ export const freshness = {
   /** The seats of rooms, of which some are the person's. */
   seats: {
     refetchOnWindowFocus: true,
-    refetchInterval: whileItAnswers(ROOMS_INTERVAL_MILLISECONDS),
+    refetchInterval: whileItAnswers(POLL_MILLISECONDS),
     memberScoped: true,
   },
+  /** Scores and odds. */
+  odds: { refetchOnWindowFocus: true, refetchInterval: whileItAnswers(POLL_MILLISECONDS) },
 } as const satisfies Readonly<Record<string, Freshness>>;

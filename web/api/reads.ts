@@ -77,6 +77,7 @@ export const reads: {
     vietnameseNumbers: ['asShown', 'draws'],
   },
   subAccounts: { list: ['paged'] },
+  sports: { matches: ['odds'] },
   messages: {
     list: ['paged', 'messages'],
     one: ['frequentlyChanging', 'messages'],

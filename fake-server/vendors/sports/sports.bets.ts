@@ -1,14 +1,14 @@
+import type { SportCode } from '#contract/entities/sports-types.ts';
 import type { KeptRound } from '../../world/ports/game-operator.ts';
+import type { Discipline } from '../../world/ports/sports.ts';
 import { returnOf } from './sports.odds.ts';
 import { type LegResult, type SportsSimulator, standingOf } from './sports.simulator.ts';
 import {
-  type Discipline,
   type Leg,
   type Match,
   type Offer,
   type Outcome,
   outcomes,
-  type SportCode,
   type SportsBet,
   type Standing,
 } from './sports.types.ts';

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { GameKind, GameSession } from '../../world/ports/game-operator.ts';
+import type { Discipline } from '../../world/ports/sports.ts';
 import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
 import { gameRouter, inSession, sendResult } from '../games/game.router.ts';
 import { returnOfKind } from '../returns.ts';
@@ -7,7 +8,7 @@ import { betViewOf, MAX_LEGS, quote, readLegs, viewOf } from './sports.bets.ts';
 import { MARGIN } from './sports.odds.ts';
 import { HIGHEST_RETURN, type SportsSimulator } from './sports.simulator.ts';
 import { sportOfTitle } from './sports.titles.ts';
-import type { Discipline, Leg, SportsBet } from './sports.types.ts';
+import type { Leg, SportsBet } from './sports.types.ts';
 
 /** What `sportsRouter` needs from outside. */
 export interface SportsPorts extends GamePorts {

@@ -1,9 +1,10 @@
 import type { Random } from '../../kernel/random.ts';
 import type { Verdict } from '../../world/ports/game-operator.ts';
+import type { Discipline } from '../../world/ports/sports.ts';
 import { courseOf, isDecided } from './sports.course.ts';
 import { leagues } from './sports.leagues.ts';
 import { offerOf, outcomesOf, returnOf } from './sports.odds.ts';
-import type { Discipline, League, Leg, Match, Offer, SportsBet, Standing } from './sports.types.ts';
+import type { League, Leg, Match, Offer, SportsBet, Standing } from './sports.types.ts';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;

@@ -1,4 +1,4 @@
-import type { SportCode } from './sports.types.ts';
+import type { SportCode } from '#contract/entities/sports-types.ts';
 
 /** Words of titles that name a sport. American football is checked first. */
 const words: readonly (readonly [RegExp, SportCode])[] = [

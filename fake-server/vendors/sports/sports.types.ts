@@ -1,24 +1,10 @@
+import type { SportCode } from '#contract/entities/sports-types.ts';
 import type { OpenBet } from '../../world/ports/game-operator.ts';
-
-/** The two sportsbooks: sports, or e-sports. */
-export type Discipline = 'sports' | 'esports';
+import type { Discipline } from '../../world/ports/sports.ts';
 
 /** The markets: the winner, over or under the sport's line of goals, both teams to score. */
 export const outcomes = ['1', 'X', '2', 'over', 'under', 'yes', 'no'] as const;
 export type Outcome = (typeof outcomes)[number];
-
-/** Sports of both books. */
-const sportCodes = [
-  'football',
-  'futsal',
-  'hockey',
-  'basketball',
-  'tennis',
-  'volleyball',
-  'boxing',
-  'efootball',
-] as const;
-export type SportCode = (typeof sportCodes)[number];
 
 /** How a kind of match is played. */
 export interface Sport {

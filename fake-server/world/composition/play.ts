@@ -8,6 +8,7 @@ import { createPopularGames, type PopularGames } from '../play/popular-games.ts'
 import { createPvpRooms, type PvpRooms } from '../play/pvp-rooms.ts';
 import { createRoundRecords, type RoundRecords } from '../play/round-records.ts';
 import { createRounds, type Rounds } from '../play/rounds.ts';
+import { createSportsMatches, type SportsMatches } from '../play/sports-matches.ts';
 import { createWinners, type Winners } from '../play/winners.ts';
 import type { GameVendors } from '../ports/game-vendors.ts';
 import type { LotteryProvider } from '../ports/lottery.ts';
@@ -39,6 +40,7 @@ export interface Play {
   readonly winners: Winners;
   readonly popularGames: PopularGames;
   readonly pvpRooms: PvpRooms;
+  readonly sportsMatches: SportsMatches;
 }
 
 interface PlayNeeds
@@ -96,5 +98,6 @@ export function playOf(needs: PlayNeeds): Play {
     winners: createWinners(shared),
     popularGames: createPopularGames(shared),
     pvpRooms: createPvpRooms(shared),
+    sportsMatches: createSportsMatches(shared),
   };
 }

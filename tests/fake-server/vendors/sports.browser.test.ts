@@ -1,4 +1,4 @@
-import type { FrameLocator } from 'playwright-core';
+import type { FrameLocator, Locator } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRandom } from '#fake-server/kernel/random.ts';
 import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
@@ -15,8 +15,12 @@ import { serve } from './serve.ts';
 /** Two in the afternoon in São Paulo. */
 const AFTERNOON = Date.UTC(2026, 10, 20, 17, 30);
 
-/** A player with the sportsbook open in the portal; the world's clock is stopped. */
-async function open(options: Partial<VisitorOptions> = {}, title = 'Super Sports') {
+/**
+ * A player with the sportsbook open in the portal; the world's clock is stopped.
+ *
+ * @param chosen the price by which the player came
+ */
+async function open(options: Partial<VisitorOptions> = {}, title = 'Super Sports', chosen = '') {
   const operator = createOperator(10_000, 'sports');
   const session: GameOperator['session'] = (token) => {
     const opened = operator.rounds.session(token);
@@ -41,11 +45,19 @@ async function open(options: Partial<VisitorOptions> = {}, title = 'Super Sports
     context: { reducedMotion: 'reduce', ...options.context },
   });
   onTestFinished(() => visitor.close());
-  await visitor.page.goto('/?session=open&lang=pt-BR');
+  await visitor.page.goto(`/?session=open&lang=pt-BR${chosen}`);
   const page = visitor.page.frameLocator('iframe');
   const heard = () => visitor.page.evaluate(() => Reflect.get(window, 'heard') as object[]);
   return { ...visitor, game, operator, clock, table: page, heard };
 }
+
+/** Whether the middle of an element can be seen, with nothing over it. */
+const inSight = (place: Locator) =>
+  place.evaluate((box) => {
+    const { x, y, width, height } = box.getBoundingClientRect();
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+    return seen !== null && box.contains(seen);
+  });
 
 /** Chooses the sport whose matches are in sight. */
 const sport = (table: FrameLocator) => table.getByRole('combobox', { name: 'Esporte' });
@@ -67,6 +79,28 @@ test('a title opens the book at its sport, and a sport without draws offers none
     .getByRole('heading', { level: 2, name: /^Futebol/u })
     .first()
     .waitFor();
+});
+
+test('the price by which somebody comes is in the slip, with its match in sight (L4a)', async () => {
+  const next = createSportsSimulator((name) => createRandom(7).fork(`sports ${name}`))
+    .matches('sports', AFTERNOON)
+    .findLast(({ startsAt, league }) => {
+      return startsAt < AFTERNOON + 24 * 60 * 60_000 && league.sport.code === 'football';
+    });
+  if (!next) throw new Error('No match is coming.');
+  const chosen = `&match=${next.id}&outcome=2`;
+  const { table } = await open({ profile: 'phone' }, 'Basquete Max', chosen);
+  const match = table.getByRole('article', { name: `${next.home} – ${next.away}` });
+  await match.getByRole('button', { name: /^2 /u, pressed: true }).waitFor();
+  await expect.poll(() => inSight(match)).toBe(true);
+  await table.getByText('Aposta simples', { exact: true }).waitFor();
+  expect(await sport(table).inputValue()).toBe('');
+});
+
+test('a price that is no longer offered is not chosen, and the slip says so (L4a)', async () => {
+  const { table } = await open({}, 'Super Sports', '&match=litoral-10000-1&outcome=1');
+  await table.getByText('A odd que você escolheu não está mais disponível.').waitFor();
+  expect(await table.getByRole('button', { pressed: true, name: /^[1X2] /u }).count()).toBe(0);
 });
 
 test('a combination is placed with a valid stake, reported to the portal, and listed as open (L6)', async () => {

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { SportCode } from '#contract/entities/sports-types.ts';
 import { createRandom } from '#fake-server/kernel/random.ts';
 import { seedGames } from '#fake-server/seed/games.ts';
 import { leagues } from '#fake-server/vendors/sports/sports.leagues.ts';
 import { chancesOf, offerOf, outcomesOf } from '#fake-server/vendors/sports/sports.odds.ts';
 import { createSportsSimulator, standingOf } from '#fake-server/vendors/sports/sports.simulator.ts';
 import { sportOfTitle } from '#fake-server/vendors/sports/sports.titles.ts';
-import type { Match, SportCode } from '#fake-server/vendors/sports/sports.types.ts';
+import type { Match } from '#fake-server/vendors/sports/sports.types.ts';
 import { FIRST_MOMENT } from '../support/test-world.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? 1);

@@ -63,7 +63,10 @@ describe('the reads of the cache', () => {
 
   it('are polled only where they keep no idle session alive (A19)', () => {
     const timed = reads.filter(({ kind }) => kind?.refetchInterval !== undefined);
-    expect(timed.map(({ auth }) => auth)).toEqual(['none']);
+    expect(timed.map(({ domain, auth }) => [domain, auth])).toEqual([
+      ['pvp', 'none'],
+      ['sports', 'none'],
+    ]);
   });
 
   it('are invalidated by every topic of the server but the status (S17)', () => {

@@ -11,7 +11,7 @@ import { startI18n } from '#web/i18n/start.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 
 const i18n = await startI18n('PT');
-await i18n.loadNamespaces(['boards', 'rooms', 'games']);
+await i18n.loadNamespaces(['boards', 'rooms', 'games', 'sports']);
 
 const SECOND = 1_000;
 
@@ -84,7 +84,7 @@ export async function stageBoard(
   );
   // Only the calls of boards and of the frame around games.
   const { api } = servicesWith({
-    api: { boards: calls, games: calls, pvp: calls, site: calls, wallet: calls },
+    api: { boards: calls, games: calls, pvp: calls, site: calls, sports: calls, wallet: calls },
   });
   const queryClient = queryClientWith(api);
   queryClient.setQueryData(queries.games.favouriteIds().queryKey, []);
@@ -95,7 +95,8 @@ export async function stageBoard(
   };
   const session = { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) };
   const modals = { send: (event: unknown) => dialogs.push(event) };
-  const services = servicesWith({ api, queryClient, session, modals });
+  const clock = { now: () => Date.now() };
+  const services = servicesWith({ api, queryClient, session, modals, clock });
 
   render(
     <ServicesContext value={services}>

@@ -8,6 +8,7 @@ import { slotGame } from '#tests/support/slot-game.ts';
 import { provideGameLaunch } from '#web/features/games/game.actors.ts';
 import { openGameTab } from '#web/platform/windows/game-tab.ts';
 import { gameTabOf } from '#web/platform/windows/opened-game-tab.ts';
+import type { GameEntry } from '#web/shared/games/game-entry.ts';
 import type { LaunchPort } from '#web/shared/games/launch.actors.ts';
 
 const slot: Game = { ...slotGame, nodeId: 'game-1', defaultPlayType: 'today' };
@@ -35,7 +36,11 @@ afterEach(() => {
 });
 
 /** The launch of a game against a server that answers as told. */
-function launchOf(game: Partial<Game>, answer: Outcome<object> = launched) {
+function launchOf(
+  game: Partial<Game>,
+  answer: Outcome<object> = launched,
+  selection: GameEntry['selection'] = null,
+) {
   const one = vi.fn<() => Promise<object>>(() =>
     Promise.resolve({ ok: true, value: { ...slot, ...game } }),
   );
@@ -59,7 +64,7 @@ function launchOf(game: Partial<Game>, answer: Outcome<object> = launched) {
     language: () => 'PT',
   });
   const port: LaunchPort = { address: null };
-  const machine = provideGameLaunch(services, port);
+  const machine = provideGameLaunch(services, port, { roomId: null, selection });
   const actor = createActor(machine, {
     input: {
       gameId: 'game-1',
@@ -103,6 +108,13 @@ describe('the launch of a game (L4, L5)', () => {
     expect(launchSeaLottery).not.toHaveBeenCalled();
     expect(port.address).toBe(address);
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/secret|session=1/u);
+  });
+
+  it('of a sportsbook names the price that was pressed (L4a)', async () => {
+    const selection = { matchId: 'litoral-20784-0', outcome: 'X' } as const;
+    const { launch, settled } = launchOf({ gameType: 'SPORTS' }, launched, selection);
+    expect(await settled()).toBe('arriving');
+    expect(launch.mock.calls).toMatchObject([[{ body: { gameId: 'code-1', selection } }]]);
   });
 
   it('of a sea lottery has its own call', async () => {

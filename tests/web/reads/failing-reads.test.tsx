@@ -54,6 +54,7 @@ const furtherStops = (
     ['joao', '/pointMall?view=redeemed'],
     ['joao', '/pointMall?view=earning'],
     ['joao', '/pvp?show=recent'],
+    ['visitor', '/sports?show=hot'],
     ['joao', '/lottery?gameCode=loto-relampago&show=bets'],
     ['joao', '/lottery'],
     ['visitor', '/rng?page=capi'],

@@ -20,7 +20,7 @@ const game: Game = { ...slotGame, nodeId: 'slot-1', defaultPlayType: 'today' };
 
 /** The place of the game, without the bars around it. */
 function Place() {
-  const launch = useGameLaunch(game.nodeId, null);
+  const launch = useGameLaunch(game.nodeId, { roomId: null, selection: null });
   const funds = useFundsShort();
   const leave = () => launch.send({ type: 'game.left' });
   return <GameStage game={game} launch={launch} funds={funds} onLeave={leave} />;

@@ -16,9 +16,9 @@ import { faultsOfTable, type WalkedFlow } from './walked-flow.ts';
 /** No actor opens a game on a walk: its address is known from the start. */
 vi.mock('#web/features/games/game.actors.ts', async (original) => {
   const real = await original<typeof gameActors>();
-  const provideGameLaunch: typeof gameActors.provideGameLaunch = (services, port, roomId) => {
+  const provideGameLaunch: typeof gameActors.provideGameLaunch = (services, port, entry) => {
     port.address = 'https://games.example/play';
-    return real.provideGameLaunch(services, port, roomId);
+    return real.provideGameLaunch(services, port, entry);
   };
   return { ...real, provideGameLaunch };
 });

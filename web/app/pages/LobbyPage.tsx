@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { type MatchGameType, matchGameTypes } from '#contract/entities/sports-types.ts';
 import Lobby from '#web/features/lobby/Lobby.tsx';
 import { type LobbyCategory, lobbyCategories } from '#web/shared/games/categories.ts';
 import { lazyPart, PartFailed } from '#web/shared/loading/lazy-part.tsx';
@@ -13,7 +14,13 @@ const LobbyBoards = lazyPart<{ readonly category: LobbyCategory }>(
 );
 const PvpRooms = lazyPart(() => import('#web/features/pvp/PvpRooms.tsx'), <Skeleton />, PartFailed);
 
-/** A category's lobby with players' activity (R5, L8). */
+const Matches = lazyPart<{ readonly gameType: MatchGameType }>(
+  () => import('#web/features/sports/Matches.tsx'),
+  <Skeleton />,
+  PartFailed,
+);
+
+/** A category's lobby with its matches and players' activity (R5, L4a, L8). */
 export default function LobbyPage({ path }: PageProps) {
   useTranslation(['games', 'errors', 'account']);
   const lobby = lobbyCategories.find(({ segment }) => path === `/${segment}`);
@@ -22,10 +29,15 @@ export default function LobbyPage({ path }: PageProps) {
   return (
     <Lobby
       category={category}
+      matches={isMatchGameType(category) && <Matches gameType={category} />}
       boards={<LobbyBoards category={category} />}
       rooms={category === 'PVP' && <PvpRooms />}
     />
   );
+}
+
+function isMatchGameType(category: LobbyCategory): category is MatchGameType {
+  return matchGameTypes.some((one) => one === category);
 }
 
 function Nothing() {

@@ -13,6 +13,7 @@ import { screenOf } from '#machines/game-launch/game-screen.ts';
 import { queries } from '#web/api/queries.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { FundsNotice } from '#web/shared/games/FundsNotice.tsx';
+import { entryIn, type GameEntry } from '#web/shared/games/game-entry.ts';
 import { isFromList } from '#web/shared/games/game-path.ts';
 import { launchAddress } from '#web/shared/games/launch-address.ts';
 import { useFundsShort } from '#web/shared/games/use-funds-short.ts';
@@ -45,14 +46,19 @@ export default function GamePage({ bars: barsOfPage }: PageProps) {
   const isLow = useLowWindow();
   const bars = isNarrow || isLow ? 'hidden' : barsOfPage;
   const gameId = search.get('id') ?? '';
-  const roomId = search.get('room');
+  const entry = entryIn(search);
   const { isRestoring } = useSession();
   if (gameId === '') return <NoGame bars={barsOfPage} />;
   // Until the session is known, nothing is launched and nobody is asked to sign in.
   return isRestoring ? (
     <Opening bars={bars} />
   ) : (
-    <OneGame key={`${gameId} ${roomId}`} gameId={gameId} roomId={roomId} usualBars={bars} />
+    <OneGame
+      key={`${gameId} ${JSON.stringify(entry)}`}
+      gameId={gameId}
+      entry={entry}
+      usualBars={bars}
+    />
   );
 }
 
@@ -85,12 +91,11 @@ function Opening({ bars }: Pick<PageProps, 'bars'>) {
 
 interface OneGameProps {
   readonly gameId: string;
-  /** The game's room, if it has rooms (L8). */
-  readonly roomId: string | null;
+  readonly entry: GameEntry;
   readonly usualBars: PageProps['bars'];
 }
 
-function OneGame({ gameId, roomId, usualBars }: OneGameProps) {
+function OneGame({ gameId, entry, usualBars }: OneGameProps) {
   const { t } = useTranslation('game');
   const navigate = useNavigate();
   const location = useLocation();
@@ -99,7 +104,7 @@ function OneGame({ gameId, roomId, usualBars }: OneGameProps) {
   const fullScreen = useFullScreen(page);
   const bars = useBars(usualBars, fullScreen.isFilling);
   const isLow = useLowWindow();
-  const launch = useGameLaunch(gameId, roomId);
+  const launch = useGameLaunch(gameId, entry);
   const { isSignedIn } = useSession();
   const funds = useFundsShort();
   const game = useQuery({

@@ -4,6 +4,7 @@ import { launchWayOf } from '#contract/rules/launch-way.ts';
 import type { FindOutcome } from '#machines/game-launch/game-launch.types.ts';
 import { queries } from '#web/api/queries.ts';
 import { RefusedRead } from '#web/api/refused-read.ts';
+import type { GameEntry } from '#web/shared/games/game-entry.ts';
 import {
   type LaunchPort,
   type LaunchServices,
@@ -19,12 +20,12 @@ import {
 /**
  * The launch of a game with its calls (L4, L5).
  *
- * @param roomId the entered room, for a game with rooms (L8)
+ * @param entry where the game opens, such as in a room (L8)
  */
 export function provideGameLaunch(
   services: LaunchServices & OpenServices,
   port: LaunchPort,
-  roomId: string | null = null,
+  { roomId, selection }: GameEntry,
 ) {
   const { queryClient } = services;
   return provideLaunch(services, port, {
@@ -43,7 +44,7 @@ export function provideGameLaunch(
         return await openSeaLottery(services, game, game.defaultPlayType ?? undefined);
       }
       return roomId === null
-        ? await openGame(services, game)
+        ? await openGame(services, game, selection)
         : await openRoom(services, game, roomId);
     },
   });

@@ -10,6 +10,7 @@ import {
   showGameTab,
 } from '#web/platform/windows/opened-game-tab.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
+import type { GameEntry } from '#web/shared/games/game-entry.ts';
 import { type LaunchPort, refreshPlay } from '#web/shared/games/launch.actors.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { provideGameLaunch } from './game.actors.ts';
@@ -17,13 +18,13 @@ import { provideGameLaunch } from './game.actors.ts';
 /**
  * Runs the launch of a game while its page is mounted (L4, L5).
  *
- * @param roomId the entered room, for a game with rooms (L8)
+ * @param entry where the game opens, such as in a room (L8)
  */
-export function useGameLaunch(gameId: string, roomId: string | null) {
+export function useGameLaunch(gameId: string, entry: GameEntry) {
   const { t } = useTranslation('game');
   const services = useServices();
   const [port] = useState<LaunchPort>(() => ({ address: null }));
-  const flow = useFlow(() => provideGameLaunch(services, port, roomId), {
+  const flow = useFlow(() => provideGameLaunch(services, port, entry), {
     input: {
       gameId,
       who: personOf(services.session.getSnapshot()),

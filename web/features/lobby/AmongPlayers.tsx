@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { usePageLoaded } from '#web/platform/painting/use-page-loaded.ts';
 import styles from './Lobby.module.css';
 
-/** The content of players' activity. */
+/** What a category has above its games. */
 export interface AmongPlayersProps {
+  /** The matches of a sports category; nothing for others. */
+  readonly matches: ReactNode;
   /** News, winners and missions in a line. */
   readonly boards: ReactNode;
   /** The rooms of card games; nothing if there are none. */
@@ -11,13 +13,14 @@ export interface AmongPlayersProps {
 }
 
 /**
- * Players' activity above the games (L8): news, winners and missions in a line, and the rooms of
- * card games. Their room is reserved. The line loads after the first view.
+ * Matches (L4a) and players' activity above the games (L8): news, winners and missions in a line, and
+ * the rooms of card games. Their room is reserved. The line loads after the first view.
  */
-export function AmongPlayers({ boards, rooms }: AmongPlayersProps) {
+export function AmongPlayers({ matches, boards, rooms }: AmongPlayersProps) {
   const isLoaded = usePageLoaded();
   return (
     <>
+      {matches && <div className={styles.matches}>{matches}</div>}
       <div className={styles.boards}>{isLoaded && boards}</div>
       {rooms && <div className={styles.rooms}>{rooms}</div>}
     </>

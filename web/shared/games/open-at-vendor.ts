@@ -1,3 +1,4 @@
+import type { Selection } from '#contract/entities/sports.ts';
 import type { Outcome } from '#contract/errors.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
@@ -15,9 +16,21 @@ export type OpenServices = Pick<
   'api' | 'session' | 'tokens' | 'merchantCode' | 'language'
 >;
 
-/** Opens a game, or a lottery that is opened as games are (L4). */
-export async function openGame(parts: OpenServices, opened: Opened): Promise<Outcome<string>> {
-  const body = { ...(await launchRequest(parts, opened)), gameId: opened.code };
+/**
+ * Opens a game, or a lottery that is opened as games are (L4).
+ *
+ * @param selection the price that was pressed, for a game of sports
+ */
+export async function openGame(
+  parts: OpenServices,
+  opened: Opened,
+  selection: Selection | null = null,
+): Promise<Outcome<string>> {
+  const body = {
+    ...(await launchRequest(parts, opened)),
+    gameId: opened.code,
+    ...(selection && { selection }),
+  };
   return addressIn(await parts.api.games.launch({ body }));
 }
 

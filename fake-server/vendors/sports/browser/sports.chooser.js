@@ -23,5 +23,12 @@ export function createChooser(texts, matches, first, onChange) {
   select.value = sports.some(([code]) => code === first) ? String(first) : '';
   select.hidden = sports.length < 2;
   select.addEventListener('change', onChange);
-  return { box: select, sport: () => select.value };
+  return {
+    box: select,
+    sport: () => select.value,
+    /** Shows all sports, if another one than this is chosen. @param {string} sport */
+    showAll: (sport) => {
+      if (select.value !== sport) select.value = '';
+    },
+  };
 }

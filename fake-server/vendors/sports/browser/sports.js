@@ -6,7 +6,7 @@ import { english, portuguese } from './sports.texts.js';
 
 /**
  * @import { BetView, MatchView } from '../sports.bets.ts'
- * @import { SportCode } from '../sports.types.ts'
+ * @import { SportCode } from '#contract/entities/sports-types.ts'
  * @import { Slip } from './sports.slip.js'
  * @typedef {{ now: string, balance: number, matches: MatchView[], bets: BetView[] }} Board
  * @typedef {object} Rules
@@ -31,6 +31,8 @@ async function show({ token, language, opening, portal }) {
     place,
     look: () => look(),
   });
+  // A bet on its way comes first: its answer is shown in the slip.
+  if (!unfinished) page.choose(new URLSearchParams(location.search));
   setInterval(() => {
     if (document.visibilityState === 'visible') void page.look();
   }, lookMs);

@@ -22,6 +22,7 @@ import { createSlip } from './sports.slip.js';
 
 /** @type {View[]} */
 const views = ['live', 'today', 'tomorrow', 'later', 'bets'];
+const winners = /** @type {const} */ (['1', 'X', '2']);
 
 /**
  * The sportsbook: matches by day and league, the slip, the player's bets.
@@ -170,8 +171,29 @@ export function createPage({ texts, opening, portal, place, look }) {
     if (isMoved) portal.roundSettled(next.balance);
   };
 
+  /**
+   * Chooses the price by which the person came, and shows its match.
+   *
+   * @param {URLSearchParams} wanted
+   */
+  const choose = (wanted) => {
+    const id = wanted.get('match');
+    if (id === null) return;
+    const match = board.matches.find((one) => one.id === id);
+    const outcome = winners.find((one) => one === wanted.get('outcome'));
+    if (!match || !outcome || match.offer[outcome] === null) return slip.sayGone();
+    chooser.showAll(match.sport);
+    view = viewOf(match, board.now);
+    refresh();
+    slip.toggle(match, outcome);
+    slip.box.open = true;
+    // The page is not in the document yet.
+    requestAnimationFrame(() => cards.get(id)?.box.scrollIntoView({ block: 'center' }));
+  };
+
   refresh();
   return {
+    choose,
     parts: [
       bar,
       element(

@@ -222,6 +222,11 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
     picked: (matchId) => picks.find(({ match }) => match.id === matchId)?.outcome,
     follow,
     refresh,
+    /** The price by which the person came is gone. */
+    sayGone: () => {
+      box.open = true;
+      placing.say(texts.gone, true);
+    },
     /** On small screens an empty slip leaves its room to the rest. */
     foldWhenEmpty: () => {
       if (!wide.matches && picks.length === 0) box.open = false;
