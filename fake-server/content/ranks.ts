@@ -92,7 +92,7 @@ export const newcomerLabel: HouseLabel = {
 };
 export const highRollerLabel: HouseLabel = {
   labelName: {
-    PT: 'Alta roda',
+    PT: 'High roller',
     EN: 'High roller',
     CN: '豪客',
     ID: 'Pemain besar',

@@ -77,7 +77,7 @@ export const allRewards: readonly ContentReward[] = [
     isOnePerPerson: true,
     title: { PT: 'Caneca de boas-vindas', EN: 'Welcome mug' },
     description: {
-      PT: 'Cerâmica, 330 ml. Uma por pessoa.',
+      PT: 'De cerâmica, 330 ml. Uma por pessoa.',
       EN: 'Ceramic, 330 ml. One per person.',
     },
   },
@@ -106,7 +106,7 @@ export const allRewards: readonly ContentReward[] = [
     title: { PT: 'Fones de ouvido', EN: 'Headphones' },
     description: {
       PT: 'Sem fio, com cancelamento de ruído e 30 horas de bateria.',
-      EN: 'Wireless, with noise cancelling and 30 hours of battery.',
+      EN: 'Wireless, with noise cancelling and 30-hour battery life.',
     },
   },
   {

@@ -31,7 +31,7 @@ const titles = () =>
   world.messages
     .page(memberOf(world, account).id, { filter: 'all', language: 'EN', pageNo: 1, pageSize: 50 })
     .messages.map(({ title }) => title)
-    .filter((title) => /^You are |^Your rank is /u.test(title));
+    .filter((title) => /^You’re now |^Your rank is /u.test(title));
 const rank = () => playerRankSchema.parse(world.ranks.of(memberOf(world, account), 'EN'));
 const info = (language: LanguageCode = 'EN') =>
   world.accounts.info({ member: memberOf(world, account), owes: 'nothing' }, language);
@@ -83,7 +83,7 @@ describe('a rank (W5)', () => {
 
   test('and its labels have names in the language of the reader (G1)', () => {
     world.ranks.give(memberOf(world, account).id, 5);
-    expect(names('PT')).toEqual(['Diamante', 'Alta roda']);
+    expect(names('PT')).toEqual(['Diamante', 'High roller']);
     expect(names('EN')).toEqual(['Diamond', 'High roller']);
     expect(world.ranks.of(memberOf(world, account), 'PT').ranks[1]?.label.labelName).toBe('Prata');
     expect(rank().history[0]?.to.labelName).toBe('Diamond');
@@ -154,7 +154,7 @@ describe('a rank (W5)', () => {
       [2, 2, gold],
       [0, 2, gold],
     ]);
-    expect(titles()).toEqual(['Your rank is Bronze now', 'You are Gold now']);
+    expect(titles()).toEqual(['Your rank is now Bronze', 'You’re now Gold']);
   });
 
   test('of a trial account never rises', () => {

@@ -163,10 +163,10 @@ describe('the operator’s decision (W9)', () => {
     expect(received.map(({ title }) => title).toReversed()).toEqual([
       'Your redemption was approved',
       'Your reward is on its way',
-      'Your redemption was rejected',
+      'Your redemption was not approved',
       'Your voucher is ready',
     ]);
-    expect(received[1]?.excerpt).toContain('It was against the rules of the points mall.');
+    expect(received[1]?.excerpt).toContain('It was against the points mall rules.');
     const content = world.messages.one(member.id, received[1]?.id ?? '', 'PT').content;
     expect(content).toContain('href="/pointMall?view=redeemed"');
   });

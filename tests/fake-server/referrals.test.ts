@@ -78,7 +78,7 @@ describe('referral (W5)', () => {
       language: 'EN',
       ...page,
     }).messages;
-    expect(newest?.title).toBe('Your invitation brought points');
+    expect(newest?.title).toBe('Your invitation earned points');
     // A counted friend stays counted.
     world.members.setBlocked(memberOf(world, 'amanda').id, true);
     world.clock.move(1_000 * DAY);

@@ -32,7 +32,7 @@ describe('what goes on among the players (L8)', () => {
       await scrollDownTo(winners.getByRole('link').first());
       const missions = page.getByRole('region', { name: 'Missões' });
       // A visitor has joined none: nothing counts yet.
-      await see(missions.getByText(/rodadas: participe/u));
+      await see(missions.getByText(/Participe e jogue .* rodadas/u));
       await see(page.getByRole('region', { name: 'Mais jogados agora' }).getByRole('article'));
 
       const newest = () => winners.getByRole('link').first().innerText();

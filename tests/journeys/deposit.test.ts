@@ -92,7 +92,7 @@ describe('paying in', () => {
       await see(page.getByRole('heading', { level: 1, name: 'Depósito de R$\u00a050,00' }));
       await expectAccessible(page);
       expect(await pageFaults(page)).toEqual(faultless);
-      await page.getByRole('link', { name: 'Depósito sem crédito' }).last().click();
+      await page.getByRole('link', { name: 'Depósito que não entrou no saldo' }).last().click();
       await see(page.getByRole('heading', { level: 1, name: 'Depósito · Devolvido' }));
       await page.goBack();
       await page.getByRole('link', { name: 'Voltar aos depósitos' }).click();

@@ -22,7 +22,7 @@ describe('the points mall', () => {
 
       await card.getByRole('button', { name: /^Trocar/u }).click();
       const dialog = page.getByRole('dialog', { name: 'Trocar' });
-      await see(dialog.getByText(/antes 4\.500 pontos, agora 4\.000 pontos/u));
+      await see(dialog.getByText(/era 4\.500 pontos e agora é 4\.000 pontos/u));
       await see(dialog.getByText(/antes Disponível, agora Restam 2/u));
       visitor.expectProblem(/status of 422/u);
       await dialog.getByLabel('Senha de transação').fill('111111');
@@ -36,7 +36,7 @@ describe('the points mall', () => {
       await dialog.getByLabel('Senha de transação').fill('482915');
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Trocar por 4.000 pontos' }).click();
-      await page.getByRole('button', { name: 'Resgatadas' }).click();
+      await page.getByRole('button', { name: 'Minhas trocas' }).click();
       await see(page.getByText('Em análise', { exact: true }));
       await see(page.getByText('6.000', { exact: true }));
 
@@ -62,7 +62,7 @@ describe('the points mall', () => {
       await expectAccessible(page);
       await page.getByRole('checkbox', { name: 'Aceito a mudança' }).check();
       await page.getByRole('button', { name: 'Converter agora' }).click();
-      await see(page.getByText('R$ 16,00 no seu saldo'));
+      await see(page.getByText('O valor de R$ 16,00 entrou no seu saldo'));
       expect([world.points.balance(id), world.wallet.balance(id)]).toEqual([400_000, 1_600]);
 
       function codeOf(redemptionId: string): string {

@@ -28,7 +28,7 @@ describe('the profile', () => {
       await see(page.getByRole('button', { name: 'Conta de Mariazinha' }));
 
       await page.goto('/member/playerRank');
-      await see(page.getByRole('progressbar', { name: /^Caminho até o nível/u }));
+      await see(page.getByRole('progressbar', { name: /^Caminho até/u }));
       await page.goto('/member/referral');
       await see(page.getByText(/\/register\?/u));
     },
@@ -40,9 +40,9 @@ describe('the profile', () => {
       const { world } = portal;
       const { page } = await visit('/member/referral', { profile: 'phone', as: 'lara' });
       const friend = page.getByRole('listitem').filter({ hasText: 'Ca***' });
-      await see(friend.getByText('Ainda não conta'));
+      await see(friend.getByText('Em andamento'));
       playRound(world, 'caio', { stake: 1_000 });
-      await see(friend.getByText('Conta: pontos recebidos'));
+      await see(friend.getByText('Pontos recebidos'));
       await page.goto('/pointMall?view=lines');
       await see(page.getByRole('link', { name: 'Convite de Ca***' }));
 
@@ -50,9 +50,9 @@ describe('the profile', () => {
       await see(page.getByRole('heading', { name: 'Seu nível agora: Prata' }));
       playRound(world, 'lara', { stake: 600_000 });
       await see(page.getByRole('heading', { name: 'Seu nível agora: Ouro' }));
-      const history = page.getByRole('region', { name: 'Histórico do seu nível' });
+      const history = page.getByRole('region', { name: 'Histórico do nível' });
       await see(history.getByText('Subiu para Ouro'));
-      await see(history.getByText('R$ 6.000,00 apostados em 90 dias'));
+      await see(history.getByText('R$ 6.000,00 em apostas em 90 dias'));
       const lara = world.members.byAccount('lara');
       world.ranks.give(lara?.id ?? 0, 4);
       await see(history.getByText('Presente nosso'));

@@ -133,11 +133,7 @@ export const chinese: TranslatedNotices = {
       '查看我的兑换',
     ],
     'redemption.voucherApproved': ['您的券已就绪', '{reward}：现在可以查看券码。', '查看我的兑换'],
-    'redemption.rejected': [
-      '您的兑换被拒绝',
-      '{reward}：无法兑换。{why}积分已退回。',
-      '查看我的兑换',
-    ],
+    'redemption.rejected': ['您的兑换未通过', '{reward}：{why}积分已退回。', '查看我的兑换'],
     'redemption.sent': ['您的奖品已寄出', '{reward}：已寄出，请查看物流单号。', '查看我的兑换'],
     friendCounted: [
       '您的邀请带来了积分',

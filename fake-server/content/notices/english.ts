@@ -186,39 +186,35 @@ export const english: NoticeTexts = {
 
     'redemption.goodsApproved': [
       'Your redemption was approved',
-      '{reward}: approved. We will send it soon.',
-      'See what I redeemed',
+      'We approved {reward} and will send it soon.',
+      'View my rewards',
     ],
     'redemption.voucherApproved': [
       'Your voucher is ready',
-      '{reward}: you can see the code now.',
-      'See what I redeemed',
+      'You can see the code for {reward} now.',
+      'View my rewards',
     ],
     'redemption.rejected': [
-      'Your redemption was rejected',
-      '{reward}: this was not possible. {why} Your points are back.',
-      'See what I redeemed',
+      'Your redemption was not approved',
+      '{reward}: {why} Your points are back.',
+      'View my rewards',
     ],
     'redemption.sent': [
       'Your reward is on its way',
-      '{reward}: sent. See its tracking code.',
-      'See what I redeemed',
+      'We sent {reward}. See its tracking code.',
+      'View my rewards',
     ],
     friendCounted: [
-      'Your invitation brought points',
-      '{friend} has bet enough: you got {points} points.',
-      'See my invitations',
+      'Your invitation earned points',
+      '{friend} has bet enough, so you got {points} points.',
+      'View my invitations',
     ],
-    'rank.risen': [
-      'You are {rank} now',
-      'What you bet was enough for the rank {rank}.',
-      'See my rank',
-    ],
-    'rank.given': ['You are {rank} now', 'The house gave you the rank {rank}.', 'See my rank'],
+    'rank.risen': ['You’re now {rank}', 'Your bets took you to {rank}.', 'View my rank'],
+    'rank.given': ['You’re now {rank}', 'We gave you the rank {rank}.', 'View my rank'],
     'rank.fallen': [
-      'Your rank is {rank} now',
-      'The period of your rank is over, and what you bet in it was enough for {rank}.',
-      'See my rank',
+      'Your rank is now {rank}',
+      'Your rank’s period has ended, and your bets in it were enough for {rank}.',
+      'View my rank',
     ],
 
     'sample.security': [
@@ -227,7 +223,7 @@ export const english: NoticeTexts = {
     ],
     'sample.money': [
       'A sample notice about money',
-      'This is how we tell of withdrawals and transfers. Nothing happened.',
+      'We tell you about withdrawals and transfers like this. Nothing happened.',
     ],
     'sample.contracts': [
       'A sample notice about contracts',
@@ -239,11 +235,11 @@ export const english: NoticeTexts = {
     ],
     'sample.promotions': [
       'A sample notice about promotions',
-      'This is how we tell of your applications. Nothing happened.',
+      'We tell you about your bonus requests like this. Nothing happened.',
     ],
     'sample.points': [
       'A sample notice about points',
-      'This is how we tell of points and rewards. Nothing happened.',
+      'We tell you about points and rewards like this. Nothing happened.',
     ],
     'sample.news': [
       'A sample of what is new',
@@ -264,8 +260,8 @@ export const english: NoticeTexts = {
     conditions_not_met: 'You didn’t meet the promotion’s conditions.',
     pictures_unclear: 'The pictures don’t show what we need.',
     not_credible: 'The comment and pictures don’t match your account.',
-    out_of_stock: 'It is out of stock.',
-    address_unreachable: 'We cannot deliver to this address.',
-    rules_broken: 'It was against the rules of the points mall.',
+    out_of_stock: 'It’s out of stock.',
+    address_unreachable: 'We can’t deliver to this address.',
+    rules_broken: 'It was against the points mall rules.',
   },
 };

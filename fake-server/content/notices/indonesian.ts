@@ -198,8 +198,8 @@ export const indonesian: TranslatedNotices = {
       'Lihat penukaran saya',
     ],
     'redemption.rejected': [
-      'Penukaran Anda ditolak',
-      '{reward}: tidak dapat dilakukan. {why} Poin Anda telah kembali.',
+      'Penukaran Anda tidak disetujui',
+      '{reward}: {why} Poin Anda telah kembali.',
       'Lihat penukaran saya',
     ],
     'redemption.sent': [

@@ -189,38 +189,38 @@ export const portuguese: NoticeTexts = {
 
     'redemption.goodsApproved': [
       'Sua troca foi aprovada',
-      '{reward}: aprovado. Vamos enviar em breve.',
+      'Aprovamos a troca por {reward}. Vamos enviar em breve.',
       'Ver minhas trocas',
     ],
     'redemption.voucherApproved': [
       'Seu vale está pronto',
-      '{reward}: o código já pode ser visto.',
+      'Você já pode ver o código de {reward}.',
       'Ver minhas trocas',
     ],
     'redemption.rejected': [
-      'Sua troca foi recusada',
-      '{reward}: não foi possível. {why} Seus pontos voltaram.',
+      'Sua troca não foi aprovada',
+      '{reward}: {why} Seus pontos voltaram.',
       'Ver minhas trocas',
     ],
     'redemption.sent': [
-      'Seu prêmio está a caminho',
-      '{reward}: enviado. Veja o código de rastreio.',
+      'Sua recompensa está a caminho',
+      'Enviamos {reward}. Veja o código de rastreio.',
       'Ver minhas trocas',
     ],
     friendCounted: [
       'Seu convite rendeu pontos',
-      '{friend} já apostou o bastante: você ganhou {points} pontos.',
+      '{friend} já apostou o bastante, e você ganhou {points} pontos.',
       'Ver meus convites',
     ],
     'rank.risen': [
       'Agora você é {rank}',
-      'O que você apostou bastou para o nível {rank}.',
+      'Suas apostas levaram você ao nível {rank}.',
       'Ver meu nível',
     ],
-    'rank.given': ['Agora você é {rank}', 'A casa deu a você o nível {rank}.', 'Ver meu nível'],
+    'rank.given': ['Agora você é {rank}', 'Demos a você o nível {rank}.', 'Ver meu nível'],
     'rank.fallen': [
       'Seu nível agora é {rank}',
-      'O período do seu nível terminou, e o que você apostou nele bastou para {rank}.',
+      'O período do seu nível terminou, e suas apostas nele bastaram para {rank}.',
       'Ver meu nível',
     ],
 
@@ -246,7 +246,7 @@ export const portuguese: NoticeTexts = {
     ],
     'sample.points': [
       'Aviso de pontos de exemplo',
-      'É assim que avisamos sobre pontos e prêmios. Nada aconteceu.',
+      'É assim que avisamos sobre pontos e recompensas. Nada aconteceu.',
     ],
     'sample.news': [
       'Novidade de exemplo',

@@ -146,8 +146,8 @@ export const thai: TranslatedNotices = {
     ],
     'redemption.voucherApproved': ['บัตรกำนัลของคุณพร้อมแล้ว', '{reward}: ดูรหัสได้แล้ว', 'ดูรายการแลกของฉัน'],
     'redemption.rejected': [
-      'การแลกของคุณถูกปฏิเสธ',
-      '{reward}: ไม่สามารถทำได้ {why} คืนคะแนนของคุณแล้ว',
+      'การแลกของคุณไม่ได้รับอนุมัติ',
+      '{reward}: {why} คืนคะแนนของคุณแล้ว',
       'ดูรายการแลกของฉัน',
     ],
     'redemption.sent': [

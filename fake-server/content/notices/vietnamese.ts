@@ -198,8 +198,8 @@ export const vietnamese: TranslatedNotices = {
       'Xem quà tôi đã đổi',
     ],
     'redemption.rejected': [
-      'Yêu cầu đổi quà bị từ chối',
-      '{reward}: không thực hiện được. {why} Điểm của bạn đã được hoàn lại.',
+      'Yêu cầu đổi quà không được duyệt',
+      '{reward}: {why} Điểm của bạn đã được hoàn lại.',
       'Xem quà tôi đã đổi',
     ],
     'redemption.sent': [

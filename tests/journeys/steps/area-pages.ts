@@ -17,7 +17,7 @@ const calledOtherwise: { readonly [Name in AreaPage]?: Pick<PageVisit, 'title' |
 
 /** What somebody sees in place of the pages of an area. */
 const closedTo = {
-  member: { visitor: { title: 'Entre para ver sua área', tab: 'Área do membro' } },
+  member: { visitor: { title: 'Entre para ver sua área do membro', tab: 'Área do membro' } },
   agent: {
     visitor: { title: 'Entre para ver a área do agente', tab: 'Área do agente' },
     member: { title: 'Somente para agentes', tab: 'Área do agente' },

@@ -46,7 +46,7 @@ describe('the missions (L8)', () => {
   test('show the next one, its progress, and the link to it', async () => {
     await stageMissions({});
     expect(screen.getByText('3 missões abertas')).toBeDefined();
-    const progress = screen.getByRole('progressbar', { name: 'Progresso de Corrida dos slots' });
+    const progress = screen.getByRole('progressbar', { name: 'Corrida dos slots: progresso' });
     expect(progress.getAttribute('aria-valuetext')).toBe('4 de 10 rodadas');
     const link = screen.getByRole('link', { name: 'Corrida dos slots' });
     expect(link.getAttribute('href')).toBe('/promotions/slots-race');
@@ -55,7 +55,7 @@ describe('the missions (L8)', () => {
   test('show no progress before they are joined', async () => {
     await stageMissions({ state: 'open', roundsPlayed: null });
     expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(screen.getByText('10 rodadas: participe, e elas contam')).toBeDefined();
+    expect(screen.getByText('Participe e jogue 10 rodadas')).toBeDefined();
   });
 
   test('never show more rounds than the mission asks for', async () => {
@@ -84,7 +84,7 @@ describe('the missions (L8)', () => {
 
   test('show a person further down their place', async () => {
     await stageMissions({}, { own: { rank: 1_234, points: 20 } });
-    expect(screen.getByText('Você está em 1.234º, com 20 pontos.')).toBeDefined();
+    expect(screen.getByText('Você está em 1.234º lugar, com 20 pontos.')).toBeDefined();
   });
 
   test('start again with the week', async () => {

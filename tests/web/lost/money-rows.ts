@@ -165,7 +165,7 @@ export const moneyRows: LostRows = {
       await fill('Senha de transação', PASSWORD);
     },
     press: () => press('Converter agora'),
-    done: 'no seu saldo',
+    done: 'entrou no seu saldo',
   },
   'points.redeem': {
     as: async (world) => {

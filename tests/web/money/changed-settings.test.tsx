@@ -85,7 +85,7 @@ describe('a setting that changes under a money form is shown there (G6)', () => 
     expect(screen.queryByText(/The site changed/u)).toBeNull();
     rerender(<ConvertForm flow={flow(200_000)} />);
     expect(
-      screen.getByText(/^Least to convert: 2,000 points \(before: 1,000 points\)$/u),
+      screen.getByText(/^Minimum to convert: 2,000 points \(before: 1,000 points\)$/u),
     ).toBeTruthy();
   });
 

@@ -141,9 +141,9 @@ describe('past deposits (W2)', () => {
     expect(
       await screen.findByText(new RegExp(words.back.reason.otherPayer.replace('.', '\\.'), 'u')),
     ).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Deposit without credit' }).getAttribute('href')).toBe(
-      '/member/transactionHistory?transaction=77',
-    );
+    expect(
+      screen.getByRole('link', { name: 'Deposit not added to balance' }).getAttribute('href'),
+    ).toBe('/member/transactionHistory?transaction=77');
   });
 });
 
@@ -156,7 +156,7 @@ describe('a debt in the wallet (W1, W2)', () => {
     expect(screen.getByRole('link', { name: /reversed/u }).getAttribute('href')).toBe(
       '/member/depositv2?record=deposit-7',
     );
-    expect(screen.queryByText('To play and to withdraw')).toBeNull();
+    expect(screen.queryByText('To play with or withdraw')).toBeNull();
   });
 
   test('is not shown where nothing is owed', async () => {

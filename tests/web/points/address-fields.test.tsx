@@ -60,9 +60,13 @@ test('a complete postcode fills in empty fields only (W9)', async () => {
 });
 
 test.each([
-  ['no place', { ok: true, value: { outcome: 'unknown', place: null } }, /^The post office/u],
-  ['no answer', { ok: true, value: { outcome: 'unavailable', place: null } }, /did not answer/u],
-  ['a failure', { ok: false, code: 'network_failed' }, /did not answer/u],
+  [
+    'no place',
+    { ok: true, value: { outcome: 'unknown', place: null } },
+    /^We couldn’t find this postcode/u,
+  ],
+  ['no answer', { ok: true, value: { outcome: 'unavailable', place: null } }, /isn’t responding/u],
+  ['a failure', { ok: false, code: 'network_failed' }, /isn’t responding/u],
 ] as const)(
   'a look-up that brings %s is told, and the form can be sent (W9)',
   async (_, answer, text) => {

@@ -44,9 +44,9 @@ async function cancelWith(answer: Outcome<Redemption>) {
       </ServicesContext>
     </I18nextProvider>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel the redemption' }));
-  const question = await screen.findByText(/come back to you straight away/u);
-  const confirm = screen.getAllByRole('button', { name: 'Cancel the redemption' }).at(-1);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel redemption' }));
+  const question = await screen.findByText(/points back right away/u);
+  const confirm = screen.getAllByRole('button', { name: 'Cancel redemption' }).at(-1);
   if (confirm) fireEvent.click(confirm);
   await waitFor(() => expect(cancel).toHaveBeenCalledOnce());
   expect(cancel.mock.calls[0]?.[0]).toEqual({ body: { redemptionId: redemption.id } });
@@ -61,5 +61,5 @@ test('a redemption is cancelled after a confirmation, and the lists are read aga
 
 test('one decided meanwhile says so, and the lists are read again (W9)', async () => {
   await cancelWith({ ok: false, code: 'redemption_not_cancellable' });
-  await screen.findByText(/was already reviewed/u);
+  await screen.findByText(/already reviewed this redemption/u);
 });

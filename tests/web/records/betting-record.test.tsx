@@ -89,7 +89,7 @@ describe('the page of the betting record (W4, L6)', () => {
     if (!first || !last) throw new Error('there are no fields for days');
     fireEvent.change(first, { target: { value: '' } });
     await press('Mostrar');
-    expect(screen.getByText('Preencha as duas datas.')).toBeTruthy();
+    expect(screen.getByText('Digite as duas datas.')).toBeTruthy();
     fireEvent.change(first, { target: { value: '2026-11-19' } });
     fireEvent.change(last, { target: { value: '2026-11-18' } });
     rounds.mockClear();
