@@ -116,7 +116,7 @@ export const accountClosureMachine = accountClosureSetup.createMachine({
     },
     held: {
       type: 'final',
-      description: 'What is in the way is shown; the person settles it elsewhere first.',
+      description: 'The page shows what is in the way; the person settles it elsewhere first.',
     },
     signedOut: { type: 'final', description: 'The waiting time runs; every session has ended.' },
   },

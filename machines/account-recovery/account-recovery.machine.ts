@@ -78,7 +78,7 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
   initial: 'enteringAddress',
   states: {
     enteringAddress: {
-      description: 'The person types the name of the account and an address of it.',
+      description: 'The person enters the name of the account and an address of it.',
       on: {
         'form.submitted': { target: 'sendingCode' },
         'form.edited': { actions: 'forgetRefusal' },
@@ -102,7 +102,7 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
       }),
     },
     enteringCode: {
-      description: 'The person types the code; it came only if the address is one of the account.',
+      description: 'The person enters the code; it came only if the address is one of the account.',
       on: {
         'form.submitted': { target: 'proving' },
         'form.edited': { actions: 'forgetRefusal' },
@@ -111,7 +111,7 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
     },
     proving: {
       description:
-        'The server checks the code, also where an answer is lost, and begins the waiting time.',
+        'The server checks the code, even if an answer is lost, and begins the waiting time.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('proveAddress', {
@@ -141,7 +141,7 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
     },
     settingPassword: {
       description:
-        'The server sets it, also where an answer is lost, and removes what else signed in.',
+        'The server sets it, even if an answer is lost, and removes what else signed in.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('setPassword', {
@@ -154,8 +154,11 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
         ],
       }),
     },
-    waiting: { type: 'final', description: 'It is said from when the person can come back here.' },
-    elsewhere: { type: 'final', description: 'It is said which address asked: that one goes on.' },
-    finished: { type: 'final', description: 'The person signs in by the new password.' },
+    waiting: { type: 'final', description: 'The page says when the person can come back.' },
+    elsewhere: {
+      type: 'final',
+      description: 'The page says which address asked, and that one can continue.',
+    },
+    finished: { type: 'final', description: 'The person signs in with the new password.' },
   },
 });

@@ -38,8 +38,8 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
         { target: 'writing' },
       ],
     },
-    notOffered: { type: 'final', description: 'Nobody applies for this.' },
-    comingSoon: { type: 'final', description: 'The promotion has not begun.' },
+    notOffered: { type: 'final', description: 'This promotion takes no applications.' },
+    comingSoon: { type: 'final', description: 'The promotion has not started.' },
     closed: { type: 'final', description: 'The promotion is over.' },
     writing: {
       description: 'The person writes a comment and adds pictures.',
@@ -51,7 +51,7 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
       },
     },
     sending: {
-      description: 'The application is sent, also where an answer is lost, and counts once.',
+      description: 'The application is sent, once, even if an answer is lost.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('apply', {
@@ -66,7 +66,7 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
       }),
     },
     following: {
-      description: 'The application is there, and what becomes of it is watched.',
+      description: 'There is an application; the portal watches what happens to it.',
       invoke: {
         id: 'watchApplication',
         src: 'watchApplication',
@@ -96,18 +96,18 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
           ],
         },
         applying: {
-          description: 'Nobody has looked at it yet; it can be withdrawn.',
+          description: 'The review has not started; it can be cancelled.',
           on: { 'withdrawal.requested': { target: 'askingWithdrawal', actions: 'forgetRefusal' } },
         },
         askingWithdrawal: {
-          description: 'Does the person really take it back?',
+          description: 'Does the person really want to cancel?',
           on: {
             'withdrawal.confirmed': { target: 'withdrawing' },
             'withdrawal.declined': { target: 'applying' },
           },
         },
         withdrawing: {
-          description: 'The application is taken back; a second press does nothing.',
+          description: 'The application is cancelled; a second press does nothing.',
           tags: 'busy',
           ...ask('withdraw', {
             input: ({ context: { overview } }) => ({
@@ -130,10 +130,10 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
             ],
           }),
         },
-        inProcess: { description: 'The operator looks at it.' },
-        issued: { description: 'It was granted, and the bonus waits to be claimed.' },
+        inProcess: { description: 'The operator reviews it.' },
+        issued: { description: 'It was approved, and the bonus is ready to claim.' },
         claimed: { description: 'The bonus is on the account.' },
-        rejected: { description: 'It was turned down, for a reason.' },
+        rejected: { description: 'It was not approved, for a reason.' },
       },
     },
   },

@@ -7,7 +7,7 @@ import { watchingConnection } from './watching.ts';
  */
 export function unreachable<const Reading extends string>(reading: Reading) {
   return {
-    description: 'It could not be read; the person may try again.',
+    description: 'It could not be loaded; the person can try again.',
     on: { 'retry.requested': { target: reading } },
   } as const;
 }
@@ -16,7 +16,7 @@ export function unreachable<const Reading extends string>(reading: Reading) {
 export function unreachableUntilOnline<const Reading extends string>(reading: Reading) {
   return {
     description:
-      'It could not be read; the person may retry, and the app retries when the connection is back.',
+      'It could not be loaded; the person can retry, and the app retries when the connection is back.',
     ...watchingConnection,
     on: { 'retry.requested': { target: reading }, 'connection.returned': { target: reading } },
   } as const;

@@ -77,7 +77,7 @@ export const addPayoutAccountMachine = setup({
     initial: 'entering',
     states: {
       entering: {
-        description: 'The person types a Pix key or the number of an account.',
+        description: 'The person enters a Pix key or the number of an account.',
         entry: 'forgetCheck',
         on: {
           'form.submitted': { target: 'checking' },
@@ -104,7 +104,7 @@ export const addPayoutAccountMachine = setup({
         },
       },
       adding: {
-        description: 'The server adds it, also where an answer is lost, and once.',
+        description: 'The server adds it, once, even if an answer is lost.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('addAccount', {

@@ -86,7 +86,7 @@ export const automaticDialogsMachine = automaticDialogsSetup.createMachine({
   },
   states: {
     resting: {
-      description: 'Nothing opens until somebody signs in, or money of the member moves.',
+      description: 'Nothing opens until someone signs in or the member’s money moves.',
       entry: 'dropAll',
       always: { guard: 'newsMayBeShown', target: 'noticing' },
     },

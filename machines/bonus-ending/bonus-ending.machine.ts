@@ -86,12 +86,12 @@ export const bonusEndingMachine = setup({
       },
       unreachable: unreachable('reading'),
       confirming: {
-        description: 'The person sees what goes back to the house, and may press.',
+        description: 'The person sees what goes back to the house and can confirm.',
         entry: 'forgetWish',
         on: confirmTransition,
       },
       ending: {
-        description: 'The server ends the bonus, also where an answer is lost, and it counts once.',
+        description: 'The server ends the bonus, once, even if an answer is lost.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('endBonus', {
@@ -105,7 +105,7 @@ export const bonusEndingMachine = setup({
         }),
       },
       readingAgain: {
-        description: 'A bet changed the bonus between seeing and pressing: it is read again.',
+        description: 'A bet changed the bonus after the person saw it: it is read again.',
         tags: 'busy',
         entry: 'outdateBonuses',
         ...ask('readBonus', {
@@ -119,16 +119,13 @@ export const bonusEndingMachine = setup({
         }),
       },
       changed: {
-        description: 'The new price is shown beside the old one, and has to be agreed to again.',
+        description: 'The new price is shown next to the old one and has to be confirmed again.',
         on: confirmTransition,
       },
-      over: {
-        type: 'final',
-        description: 'The bonus had ended by itself before: the person sees how.',
-      },
+      over: { type: 'final', description: 'The bonus had already ended: the person sees how.' },
       ended: {
         type: 'final',
-        description: 'The bonus is over because the person wanted it.',
+        description: 'The bonus has ended because the person cancelled it.',
         entry: 'outdateBonuses',
       },
     },

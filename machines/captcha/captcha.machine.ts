@@ -83,11 +83,11 @@ export const captchaMachine = captchaSetup.createMachine({
       after: { refreshInterval: { target: 'shown' } },
     },
     shown: {
-      description: 'The picture is shown; a click brings another.',
+      description: 'The picture is shown; selecting it brings another.',
       on: { 'picture.requested': { target: 'loading' } },
     },
     failed: {
-      description: 'The picture could not be loaded; a click tries again.',
+      description: 'The picture could not be loaded; selecting it tries again.',
       on: { 'picture.requested': { target: 'loading' } },
     },
   },

@@ -71,7 +71,7 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
   states: {
     enteringPasswords: {
       description:
-        'The person types the new password twice; the reason of the last failure is shown.',
+        'The person enters the new password twice; the reason for the last failure is shown.',
       on: {
         'form.submitted': { target: 'changing' },
         'form.edited': { actions: 'forgetRefusal' },
@@ -86,7 +86,7 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
       },
     },
     changing: {
-      description: 'The server changes the password, also where an answer is lost, and once.',
+      description: 'The server changes the password, once, even if an answer is lost.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('changePassword', {
@@ -114,14 +114,14 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
         onError: { target: 'signedOut' },
       },
     },
-    settled: { description: 'The owed password is new; the login is next.', type: 'final' },
+    settled: { description: 'The required new password is set; the login is next.', type: 'final' },
     changed: {
       description: 'The password is new: this session is to end, and the login is next.',
       type: 'final',
     },
     cancelled: { description: 'The person kept the password they had.', type: 'final' },
     signedOut: {
-      description: 'The person left the owed change, and the session ended.',
+      description: 'The person left the required change, and the session ended.',
       type: 'final',
     },
   },

@@ -58,7 +58,7 @@ export const contactChangeMachine = contactChangeSetup.createMachine({
   initial: 'enteringAddress',
   states: {
     enteringAddress: {
-      description: 'The person types the new address or number.',
+      description: 'The person enters the new address or number.',
       on: {
         'form.submitted': { target: 'sendingCodes' },
         'form.edited': { actions: 'forgetRefusal' },
@@ -76,7 +76,8 @@ export const contactChangeMachine = contactChangeSetup.createMachine({
       }),
     },
     enteringCodes: {
-      description: 'The person types the codes that both got; others can be asked for in time.',
+      description:
+        'The person enters the codes that both got; new ones can be requested after a while.',
       on: {
         'form.submitted': { target: 'changing' },
         'form.edited': { actions: 'forgetRefusal' },
@@ -85,8 +86,7 @@ export const contactChangeMachine = contactChangeSetup.createMachine({
       },
     },
     changing: {
-      description:
-        'The server checks both codes and binds the new one, also where an answer is lost.',
+      description: 'The server checks both codes and binds the new one, even if an answer is lost.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('changeContact', {
@@ -101,7 +101,10 @@ export const contactChangeMachine = contactChangeSetup.createMachine({
         ],
       }),
     },
-    changed: { type: 'final', description: 'The new one counts; the old one can take it back.' },
+    changed: {
+      type: 'final',
+      description: 'The new one is valid; the old one can undo the change.',
+    },
     cancelled: { type: 'final', description: 'The person left; nothing changed.' },
   },
   output: ({ context: { isChanged } }) => ({ isChanged }),

@@ -58,7 +58,7 @@ export const contactUndoMachine = contactUndoSetup.createMachine({
   initial: 'reading',
   states: {
     reading: {
-      description: 'It is read what the link does.',
+      description: 'The portal reads what the link does.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('readOffer', {
@@ -72,11 +72,11 @@ export const contactUndoMachine = contactUndoSetup.createMachine({
       always: [{ guard: 'changeIsUndone', target: 'undone' }, { target: 'offering' }],
     },
     offering: {
-      description: 'The person sees what is taken back, and decides.',
+      description: 'The person sees what is undone and decides.',
       on: { 'undo.confirmed': { target: 'undoing' } },
     },
     undoing: {
-      description: 'The server takes it back; a second press does nothing.',
+      description: 'The server undoes it; a second press does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('undoChange', {
@@ -84,7 +84,7 @@ export const contactUndoMachine = contactUndoSetup.createMachine({
         refused: [{ guard: withAnswer('linkIsOver'), target: 'over' }, { target: 'offering' }],
       }),
     },
-    undone: { type: 'final', description: 'It is taken back; the person chooses a new password.' },
-    over: { type: 'final', description: 'The link does nothing any more.' },
+    undone: { type: 'final', description: 'It is undone; the person chooses a new password.' },
+    over: { type: 'final', description: 'The link no longer does anything.' },
   },
 });

@@ -79,26 +79,26 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
       ],
     },
     deciding: {
-      description: 'The agent decides, as long as the offer stands.',
+      description: 'The agent decides, as long as the offer is open.',
       initial: 'choosingView',
       after: { untilExpiry: { guard: 'timeIsOver', target: 'expired', actions: 'forgetRefusal' } },
       states: {
         choosingView: {
-          description: 'Terms that changed meanwhile are shown as such.',
+          description: 'Terms that have changed are marked as changed.',
           entry: 'forgetAnswer',
           always: [{ guard: 'contractIsChanged', target: 'changed' }, { target: 'reviewing' }],
         },
         reviewing: {
           description:
-            'Old and new terms stand side by side, with an example and the contracts that would end.',
+            'Old and new terms are shown side by side, with an example and the contracts that would end.',
           on: choosing,
         },
         changed: {
-          description: 'The same, after something changed: it has to be looked at again.',
+          description: 'The same, after something changed: it has to be checked again.',
           on: choosing,
         },
         confirmingAcceptance: {
-          description: 'The agent confirms, and says to have seen which contracts end.',
+          description: 'The agent confirms, and says they understand which contracts end.',
           exit: 'forgetUnderstood',
           on: {
             'endings.understood': {
@@ -128,8 +128,7 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
       },
     },
     answering: {
-      description:
-        'The answer is given, with what was seen, also where a reply is lost; it counts once.',
+      description: 'The answer is sent with what the person saw, once, even if a reply is lost.',
       tags: 'busy',
       entry: 'forgetChange',
       ...ask('sendAnswer', {
@@ -169,7 +168,8 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
     },
     accepted: {
       type: 'final',
-      description: 'It is agreed: from when on it counts, and what ends by it, are shown.',
+      description:
+        'It is agreed: the page shows from when it is valid, and what ends because of it.',
     },
     rejected: { type: 'final', description: 'Nothing changes; the upline knows.' },
     answeredElsewhere: {
@@ -182,17 +182,17 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
     },
     withdrawn: {
       type: 'final',
-      description: 'The upline took the offer back, and can make a new one.',
+      description: 'The upline cancelled the offer and can make a new one.',
     },
     uplineBlocked: {
-      description: 'The account of the upline is blocked: nothing can be agreed now.',
+      description: 'The upline’s account is blocked: nothing can be agreed now.',
       on: { 'retry.requested': { target: 'loading' } },
     },
     restricted: {
       type: 'final',
-      description: 'The own account is restricted; customer service can help.',
+      description: 'The person’s account is restricted; customer service can help.',
     },
-    gone: { type: 'final', description: 'There is no such contract for this person.' },
+    gone: { type: 'final', description: 'The person has no such contract.' },
     unreachable: unreachable('loading'),
   },
 });

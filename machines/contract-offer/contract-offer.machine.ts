@@ -113,7 +113,7 @@ export const contractOfferMachine = setup({
     initial: 'reading',
     states: {
       reading: {
-        description: 'It is read what may be offered, and to whom.',
+        description: 'The portal reads what the agent can offer, and to whom.',
         tags: 'busy',
         entry: ['forgetBounds', 'forgetDraft'],
         ...ask('readBounds', {
@@ -135,15 +135,15 @@ export const contractOfferMachine = setup({
       unreachable: { ...unreachable('reading'), exit: 'forgetRefusal' },
       closed: {
         type: 'final',
-        description: 'The upline has no contract of this kind, and so nothing to give from.',
+        description: 'The upline has no contract of this type, so there is nothing to share.',
       },
       nobody: {
         description:
-          'No agent directly below can get an offer: each has an open one of this kind, or nobody stands there.',
+          'No agent directly below can get an offer: each has an open one of this type, or there is no agent.',
         on: { 'retry.requested': { target: 'reading', actions: 'forgetRefusal' } },
       },
       writing: {
-        description: 'The upline chooses the person and writes the terms; the bounds are shown.',
+        description: 'The upline chooses the agent and enters the terms; the bounds are shown.',
         entry: 'forgetDraft',
         on: {
           'offer.written': {
@@ -155,14 +155,14 @@ export const contractOfferMachine = setup({
         },
       },
       reviewing: {
-        description: 'Old and new terms stand side by side, with what each side gets.',
+        description: 'Old and new terms are shown side by side, with what each side gets.',
         on: {
           'offer.confirmed': { target: 'sending' },
           'offer.reconsidered': { target: 'writing' },
         },
       },
       sending: {
-        description: 'The offer is made, also where an answer is lost, and counts once.',
+        description: 'The offer is sent, once, even if an answer is lost.',
         tags: 'busy',
         ...ask('sendOffer', {
           input: ({ context }) => ({ payload: offerOf(context) }),
@@ -175,7 +175,7 @@ export const contractOfferMachine = setup({
         }),
       },
       offered: {
-        description: 'The offer stands; the agent is told, and has some days to answer.',
+        description: 'The offer is open; the agent is told and has some days to answer.',
         entry: 'forgetDraft',
         exit: 'forgetOffered',
         on: { 'another.requested': { target: 'reading' } },

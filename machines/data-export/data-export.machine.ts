@@ -82,7 +82,7 @@ export const dataExportMachine = dataExportSetup.createMachine({
       ],
     },
     free: {
-      description: 'There is no file; the person may ask for one.',
+      description: 'There is no file; the person can request one.',
       on: { 'data.requested': { target: 'asking' } },
     },
     asking: {
@@ -117,7 +117,7 @@ export const dataExportMachine = dataExportSetup.createMachine({
     },
     resting: {
       type: 'final',
-      description: 'A file was made shortly before; the next one can be asked for later.',
+      description: 'A file was made recently; the next one can be requested later.',
     },
   },
 });

@@ -92,7 +92,7 @@ export const depositMachine = depositSetup.createMachine({
     },
     unreachable: unreachableUntilOnline('reading'),
     sorting: {
-      description: 'A deposit that is under way is shown; else a new one begins.',
+      description: 'A deposit in progress is shown; otherwise a new one starts.',
       always: [
         { guard: 'depositExists', target: 'charge' },
         { guard: 'noMethodIsOffered', target: 'closed' },
@@ -140,12 +140,12 @@ export const depositMachine = depositSetup.createMachine({
     },
     refusedByLimit: {
       description:
-        'The amount is above a limit; what still fits is shown, and from when more does.',
+        'The amount is above a limit; the page shows how much is possible now, and when more is.',
       tags: 'resting',
       on: submitting,
     },
     creatingCharge: {
-      description: 'The provider makes the charge, also where an answer is lost, and makes one.',
+      description: 'The provider makes one charge, even if an answer is lost.',
       tags: 'busy',
       ...ask('createCharge', {
         input: ({ context }) => ({ payload: amountOf({ context }) }),
@@ -164,7 +164,7 @@ export const depositMachine = depositSetup.createMachine({
       on: { 'retry.requested': { target: 'reading' }, ...newDepositTransition },
     },
     charge: {
-      description: 'There is a charge; what becomes of it is watched.',
+      description: 'There is a charge; the portal watches what happens to it.',
       invoke: {
         id: 'watchCharge',
         src: 'watchCharge',
@@ -214,7 +214,7 @@ export const depositMachine = depositSetup.createMachine({
           },
           states: {
             open: { description: 'Nothing has been asked about it yet.' },
-            notArrived: { description: 'The provider was asked, and knows of no payment yet.' },
+            notArrived: { description: 'The provider was asked and has no payment yet.' },
             refused: { description: 'What was asked for could not be done, and why is shown.' },
           },
         },
@@ -236,7 +236,7 @@ export const depositMachine = depositSetup.createMachine({
           }),
         },
         cancelling: {
-          description: 'The charge is taken back.',
+          description: 'The charge is cancelled.',
           tags: 'busy',
           entry: 'forgetRefusal',
           ...ask('cancelCharge', {
@@ -262,14 +262,12 @@ export const depositMachine = depositSetup.createMachine({
         },
         refused: ended('The provider will not make the charge: nothing can be paid.'),
         cancelled: ended('The person cancelled the charge.'),
-        credited: ended('The money came as asked for, and is in the balance.'),
-        creditedLate: ended(
-          'The money came after the time to pay, and is in the balance all the same.',
-        ),
-        creditedInPart: ended('Less came than was asked for; what came is in the balance.'),
-        creditedMore: ended('More came than was asked for; all of it is in the balance.'),
-        returning: ended('Money came that cannot be credited, and is on its way back.'),
-        returned: ended('Money that could not be credited is back at its payer.'),
+        credited: ended('The money arrived as requested and is in the balance.'),
+        creditedLate: ended('The money arrived after the deadline and is still in the balance.'),
+        creditedInPart: ended('Less arrived than requested; what arrived is in the balance.'),
+        creditedMore: ended('More arrived than requested; all of it is in the balance.'),
+        returning: ended('Money arrived that cannot be credited and is on its way back.'),
+        returned: ended('Money that could not be credited was returned to its payer.'),
         returnFailed: ended(
           'Money could be neither credited nor returned: customer service helps.',
         ),

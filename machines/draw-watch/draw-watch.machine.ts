@@ -191,7 +191,7 @@ export const drawWatchMachine = drawWatchSetup.createMachine({
     },
     unreachable: {
       description:
-        'The draws cannot be read; the portal tries again by itself, or at once when asked.',
+        'The draws could not be loaded; the portal tries again on its own, or right away when asked.',
       entry: 'countNothing',
       after: { retry: { target: 'reading' } },
       on: { 'retry.requested': { target: 'reading' }, 'page.shown': { target: 'reading' } },

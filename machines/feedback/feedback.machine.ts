@@ -73,7 +73,7 @@ export const feedbackMachine = setup({
       },
       full: {
         type: 'final',
-        description: 'The person has sent as much as a day takes.',
+        description: 'The person has sent as much as a day allows.',
         entry: 'forgetRefusal',
       },
       writing: {
@@ -88,7 +88,7 @@ export const feedbackMachine = setup({
         },
       },
       sending: {
-        description: 'It is sent, also where an answer is lost, and counts once.',
+        description: 'It is sent, once, even if an answer is lost.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('sendFeedback', {

@@ -120,7 +120,7 @@ export const flowRecordingMachine = setup({
           },
         },
         playing: {
-          description: 'One step follows another by itself.',
+          description: 'The steps follow one another automatically.',
           on: { 'pause.requested': { target: 'standing' } },
           after: {
             stepIsShown: [

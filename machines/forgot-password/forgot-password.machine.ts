@@ -90,7 +90,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
   initial: 'enteringDetails',
   states: {
     enteringDetails: {
-      description: 'The person says who they are; the reason of the last refusal is shown.',
+      description: 'The person says who they are; the reason for the last refusal is shown.',
       on: {
         'form.submitted': [
           { guard: 'firebaseCodeIsRequested', target: 'confirmingPhoneCode' },
@@ -117,7 +117,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
     },
     sendingMail: {
       description:
-        'The server looks for the account, and sends the mail; a second press does nothing.',
+        'The server looks for the account and sends the email; a second press does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('sendMail', {
@@ -128,7 +128,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
     },
     mailSent: {
       description:
-        'A mail is on its way; its link leads on. Without one, the person may ask again.',
+        'An email is on its way, with a link to continue. Without it, the person can ask again.',
       on: { 'form.reopened': { target: 'enteringDetails' } },
     },
     confirmingPhoneCode: confirmingPhoneCode('settingPassword', (context: ForgotPasswordContext) =>
@@ -136,7 +136,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
     ),
     settingPassword: {
       description:
-        'The server checks the proof of the number and sets the password, also where an answer is lost.',
+        'The server checks the proof of the number and sets the password, even if an answer is lost.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('setPassword', {

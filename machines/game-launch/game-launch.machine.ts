@@ -29,7 +29,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
   initial: 'open',
   states: {
     open: {
-      description: 'The page of the game is open.',
+      description: 'The game’s page is open.',
       type: 'parallel',
       invoke: {
         id: 'watchSession',
@@ -83,7 +83,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
               ],
             },
             choosing: {
-              description: 'The entry leads to all games of a vendor; the person chooses one.',
+              description: 'The entry leads to all games by a provider; the person chooses one.',
               on: { 'game.left': { target: CLOSED } },
             },
             awaitingSignIn: {
@@ -111,7 +111,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
               },
             },
             launching: {
-              description: 'The vendor opens the game; a second press does nothing.',
+              description: 'The provider opens the game; a second press does nothing.',
               tags: 'busy',
               entry: 'forgetRefusal',
               ...ask('launchGame', {
@@ -141,7 +141,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
               on: { ...needingSession, 'game.left': { target: CLOSED } },
             },
             arriving: {
-              description: 'The page of the vendor is on its way into its frame.',
+              description: 'The provider’s page is loading in its frame.',
               tags: 'busy',
               after: {
                 frameTimeLimit: {
@@ -202,7 +202,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
             },
             unavailable: {
               description:
-                'The vendor or the connection failed; the person may try again, and a connection that returns does.',
+                'The provider or the connection failed; the person can try again, and a connection that returns does so.',
               tags: 'shut',
               ...watchingConnection,
               on: {
@@ -217,7 +217,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
               on: refused,
             },
             gone: {
-              description: 'There is no such game; another try would not help.',
+              description: 'This game does not exist; another try would not help.',
               tags: 'shut',
               on: refused,
             },

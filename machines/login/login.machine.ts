@@ -139,7 +139,7 @@ export const loginMachine = loginSetup.createMachine({
   states: {
     enteringDetails: {
       description:
-        'The person types, or picks a passkey among what the browser fills in; the reason of the last refusal is shown.',
+        'The person enters, or picks a passkey among what the browser fills in; the reason for the last refusal is shown.',
       ...ask('offerPasskeys', {
         input: ({ context }) => ({ takesPasskeys: context.takesPasskeys }),
         accepted: [
@@ -199,7 +199,7 @@ export const loginMachine = loginSetup.createMachine({
     },
     confirmingPhoneCode: confirmingPhoneCode('signingIn', detailFields),
     signingIn: {
-      description: 'The server checks who this is, also where an answer is lost, and once.',
+      description: 'The server checks who this is, once, even if an answer is lost.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('signIn', {
@@ -214,8 +214,7 @@ export const loginMachine = loginSetup.createMachine({
       }),
     },
     enteringSecondStep: {
-      description:
-        'The first step was right; the person types a code of the app, or a recovery code.',
+      description: 'The first step was right; the person enters an app code or a recovery code.',
       on: {
         'form.submitted': { target: 'takingSecondStep' },
         'form.edited': { actions: 'forgetRefusal' },
@@ -227,7 +226,7 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     takingSecondStep: {
-      description: 'The server checks the code, also where an answer is lost, and once.',
+      description: 'The server checks the code, once, even if an answer is lost.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('takeSecondStep', {
@@ -274,7 +273,7 @@ export const loginMachine = loginSetup.createMachine({
     },
     ...readingMember({
       known: 'signedIn',
-      loading: 'The account of the person is read.',
+      loading: 'The person’s account is read.',
       unavailable: 'Signed in, but the account could not be read; the person may try again.',
     }),
     passwordChangeOwed: {

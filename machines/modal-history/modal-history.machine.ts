@@ -163,7 +163,7 @@ export const modalHistoryMachine = modalHistorySetup.createMachine({
           ],
         },
         settling: {
-          description: 'Dialogs open or close: only what is open after a moment counts.',
+          description: 'Dialogs open or close: only what is open after a moment is kept.',
           invoke: {
             id: 'settle',
             src: 'settle',

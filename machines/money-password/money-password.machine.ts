@@ -90,7 +90,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
   initial: 'reading',
   states: {
     reading: {
-      description: 'It is read whether the account has this password.',
+      description: 'The portal reads whether the account has this password.',
       tags: 'busy',
       on: { 'flow.left': { target: 'cancelled' } },
       ...ask('readPasswords', {
@@ -103,14 +103,14 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       always: [{ guard: 'passwordIsSet', target: 'changing' }, { target: 'setting' }],
     },
     unreachable: {
-      description: 'It could not be read; the person may try again.',
+      description: 'It could not be loaded; the person can try again.',
       on: {
         'retry.requested': { target: 'reading', actions: 'forgetRefusal' },
         'flow.left': { target: 'cancelled' },
       },
     },
     setting: {
-      description: 'The person types the new password twice.',
+      description: 'The person enters the new password twice.',
       on: {
         'form.submitted': { target: 'savingFirst' },
         'form.edited': { actions: 'forgetRefusal' },
@@ -118,7 +118,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       },
     },
     savingFirst: {
-      description: 'The server sets it, also where an answer is lost, and once.',
+      description: 'The server sets it, once, even if an answer is lost.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('setPassword', {
@@ -132,7 +132,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       }),
     },
     changing: {
-      description: 'The person types the old password, and the new one twice.',
+      description: 'The person enters the old password, and the new one twice.',
       on: {
         'form.submitted': { target: 'savingChange' },
         'form.edited': { actions: 'forgetRefusal' },
@@ -146,7 +146,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
     },
     savingChange: {
       description:
-        'The server changes it, also where an answer is lost; a wrong old one is a wrong try.',
+        'The server changes it, even if an answer is lost; a wrong old one is a wrong try.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('changePassword', {
@@ -159,7 +159,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       }),
     },
     choosingChannel: {
-      description: 'The old one is forgotten: the person chooses where a code is sent.',
+      description: 'The person forgot the old one and chooses where a code is sent.',
       on: {
         'channel.chosen': { target: 'sendingCode', actions: noteChannel },
         'recovery.left': { target: 'changing', actions: 'forgetRefusal' },
@@ -180,7 +180,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       }),
     },
     enteringCode: {
-      description: 'The person types the code, and the new password twice.',
+      description: 'The person enters the code, and the new password twice.',
       on: {
         'form.submitted': { target: 'savingRecovery' },
         'form.edited': { actions: 'forgetRefusal' },
@@ -190,7 +190,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
     },
     savingRecovery: {
       description:
-        'The server saves the new password, if the code is right, also where an answer is lost.',
+        'The server saves the new password, if the code is right, even if an answer is lost.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('recoverPassword', {
@@ -204,8 +204,8 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
         refused: 'enteringCode',
       }),
     },
-    set: { type: 'final', description: 'The password is set and counts from now on.' },
-    changed: { type: 'final', description: 'The new password counts from now on.' },
+    set: { type: 'final', description: 'The password is set and valid from now on.' },
+    changed: { type: 'final', description: 'The new password is valid from now on.' },
     recovered: {
       type: 'final',
       description: 'The new password is set, and moves money after a waiting time.',

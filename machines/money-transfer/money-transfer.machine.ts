@@ -88,7 +88,7 @@ export const moneyTransferMachine = setup({
     initial: 'reading',
     states: {
       reading: {
-        description: 'It is read who gets it, and how much can be sent.',
+        description: 'The portal reads who gets it, and how much can be sent.',
         tags: 'busy',
         entry: ['forgetTransfer', 'forgetRefusal'],
         ...ask('readTerms', {
@@ -100,10 +100,7 @@ export const moneyTransferMachine = setup({
         }),
       },
       unreachable: unreachable('reading'),
-      closed: {
-        type: 'final',
-        description: 'There is nobody who can get it, or the site does not allow it.',
-      },
+      closed: { type: 'final', description: 'No one can get it, or the site does not allow it.' },
       entering: {
         description: 'Who gets it is named; the person types the amount.',
         on: {
@@ -129,7 +126,7 @@ export const moneyTransferMachine = setup({
         },
       },
       sending: {
-        description: 'The money is sent, also where an answer is lost, and counts once.',
+        description: 'The money is sent, once, even if an answer is lost.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('sendMoney', {

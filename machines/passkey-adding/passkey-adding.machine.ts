@@ -45,7 +45,7 @@ export const passkeyAddingMachine = passkeyAddingSetup.createMachine({
   initial: 'naming',
   states: {
     naming: {
-      description: 'The person names the passkey; the reason of the last refusal is shown.',
+      description: 'The person names the passkey; the reason for the last refusal is shown.',
       on: {
         'form.submitted': { target: 'askingOptions' },
         'form.edited': { actions: 'forgetRefusal' },
@@ -53,7 +53,7 @@ export const passkeyAddingMachine = passkeyAddingSetup.createMachine({
       },
     },
     askingOptions: {
-      description: 'The server says by what a passkey is made; a second press does nothing.',
+      description: 'The server says what a passkey is made with; a second press does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('askOptions', {
@@ -78,7 +78,7 @@ export const passkeyAddingMachine = passkeyAddingSetup.createMachine({
       on: { 'flow.left': { target: 'cancelled' } },
     },
     saving: {
-      description: 'The server checks the passkey and adds it, also where an answer is lost; once.',
+      description: 'The server checks the passkey and adds it, once, even if an answer is lost.',
       tags: 'busy',
       ...ask('savePasskey', {
         input: () => ({ payload: null }),
@@ -87,10 +87,10 @@ export const passkeyAddingMachine = passkeyAddingSetup.createMachine({
       }),
     },
     unsupported: {
-      description: 'This browser, or this address of the site, can make no passkey.',
+      description: 'This browser, or this address of the site, cannot create a passkey.',
       on: { 'flow.left': { target: 'cancelled' } },
     },
-    added: { type: 'final', description: 'The passkey counts from now on.' },
+    added: { type: 'final', description: 'The passkey can be used from now on.' },
     cancelled: { type: 'final', description: 'The person left; the list says what there is.' },
   },
   output: ({ context: { isAdded } }) => ({ isAdded }),

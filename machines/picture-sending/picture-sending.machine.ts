@@ -97,7 +97,7 @@ export const pictureSendingMachine = sendingSetup.createMachine({
   },
   states: {
     choosing: {
-      description: 'The person may add pictures, as long as there is room, and take some out.',
+      description: 'The person can add pictures, as long as there is room, and remove some.',
       on: {
         'files.chosen': {
           guard: 'roomIsLeft',
@@ -110,12 +110,11 @@ export const pictureSendingMachine = sendingSetup.createMachine({
       },
     },
     sorting: {
-      description: 'Is there another file to be sent?',
+      description: 'Is there another file to send?',
       always: [{ guard: 'pictureIsWaiting', target: 'sending' }, { target: 'choosing' }],
     },
     sending: {
-      description:
-        'A picture is on its way, also where an answer is lost; a person may give it up.',
+      description: 'A picture is being sent, even if an answer is lost; the person can cancel it.',
       tags: 'busy',
       ...ask('sendPicture', {
         input: ({ context }) => ({ payload: { file: context.waiting[0] ?? none } }),

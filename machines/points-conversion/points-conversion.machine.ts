@@ -100,7 +100,8 @@ export const pointsConversionMachine = setup({
       unreachable: unreachable('reading'),
       closed: { type: 'final', description: 'The site does not convert points to money now.' },
       entering: {
-        description: 'The person types how many points, sees what they become, and may press.',
+        description:
+          'The person enters how many points, sees what they are worth, and can confirm.',
         entry: 'forgetWish',
         on: {
           ...submitting,
@@ -114,7 +115,7 @@ export const pointsConversionMachine = setup({
         },
       },
       converting: {
-        description: 'The server converts, also where an answer is lost, and it counts once.',
+        description: 'The server converts, once, even if an answer is lost.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('convert', {
@@ -128,7 +129,7 @@ export const pointsConversionMachine = setup({
         }),
       },
       readingAgain: {
-        description: 'Rate or points changed between seeing and pressing: they are read again.',
+        description: 'Rate or points changed after the person saw them: they are read again.',
         tags: 'busy',
         ...ask('readOverview', {
           id: 'readOverviewAgain',
@@ -140,7 +141,7 @@ export const pointsConversionMachine = setup({
         }),
       },
       changed: {
-        description: 'The new result is shown beside the old one, and has to be agreed to again.',
+        description: 'The new result is shown next to the old one and has to be confirmed again.',
         on: submitting,
       },
       converted: {

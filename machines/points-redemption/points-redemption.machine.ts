@@ -44,13 +44,12 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       ],
     },
     deciding: {
-      description: 'The person sees what it costs and what is left, and may press.',
+      description: 'The person sees what it costs and what is left, and can confirm.',
       initial: 'reviewing',
       states: {
-        reviewing: { description: 'Price and stock are as they were seen.', on: submitting },
+        reviewing: { description: 'Price and stock are as the person saw them.', on: submitting },
         changed: {
-          description:
-            'Price or stock changed meanwhile: both are shown, and have to be agreed to again.',
+          description: 'Price or stock has changed: both are shown and have to be confirmed again.',
           on: submitting,
         },
         refused: {
@@ -60,7 +59,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       },
     },
     checking: {
-      description: 'Price and stock are looked at once more before anything is taken.',
+      description: 'Price and stock are checked once more before anything is taken.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('readReward', {
@@ -71,7 +70,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       }),
     },
     comparing: {
-      description: 'What changed between seeing and pressing is asked about again.',
+      description: 'What changed after the person saw it has to be confirmed again.',
       always: [
         ...closed,
         { guard: 'rewardIsChanged', target: 'deciding.changed' },
@@ -79,7 +78,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       ],
     },
     redeeming: {
-      description: 'The server takes the points, also where an answer is lost, and does so once.',
+      description: 'The server takes the points, once, even if an answer is lost.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('redeem', {
@@ -97,17 +96,13 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
     alreadyTaken: {
       type: 'final',
       entry: 'outdateMall',
-      description: 'There is one for each person, and this one has it.',
+      description: 'There is one for each person, and this person has it.',
     },
     tooExpensive: {
       type: 'final',
       entry: 'outdateMall',
       description: 'The points do not cover the price.',
     },
-    gone: {
-      type: 'final',
-      entry: 'outdateMall',
-      description: 'The reward is not offered any more.',
-    },
+    gone: { type: 'final', entry: 'outdateMall', description: 'The reward is no longer offered.' },
   },
 });

@@ -111,7 +111,7 @@ export const promotionClaimMachine = claimSetup.createMachine({
       ],
     },
     awaitingSignIn: {
-      description: 'The login is open; the person goes on after it.',
+      description: 'The login is open; the person continues after it.',
       invoke: {
         id: 'requestSignIn',
         src: 'requestSignIn',
@@ -126,7 +126,7 @@ export const promotionClaimMachine = claimSetup.createMachine({
       on: { ...afterSignIn('admitting'), 'signIn.declined': { target: 'offering' }, ...pressing },
     },
     doing: {
-      description: 'The server does it, also where an answer is lost, and once.',
+      description: 'The server does it, once, even if an answer is lost.',
       tags: 'busy',
       ...ask('takePart', {
         input: ({ context: { promotionId, action } }) => ({ payload: { promotionId, action } }),

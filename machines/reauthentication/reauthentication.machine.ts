@@ -57,7 +57,7 @@ export const reauthenticationMachine = reauthenticationSetup.createMachine({
       always: [{ guard: 'wayIsChosen', target: 'entering' }, { target: 'signInNeeded' }],
     },
     entering: {
-      description: 'The person types a factor of their account, or goes on to their passkey.',
+      description: 'The person enters a factor of their account, or continues to their passkey.',
       on: {
         'form.submitted': { target: 'checking' },
         'form.edited': { guard: 'wayIsTyped', actions: 'forgetRefusal' },
@@ -83,8 +83,8 @@ export const reauthenticationMachine = reauthenticationSetup.createMachine({
       description: 'The account has no factor of its own: a new sign-in is the proof.',
       on: { 'flow.left': { target: 'left' } },
     },
-    proved: { type: 'final', description: 'What asked for the proof goes on.' },
-    left: { type: 'final', description: 'The person left; what asked for the proof stays undone.' },
+    proved: { type: 'final', description: 'What needed the proof continues.' },
+    left: { type: 'final', description: 'The person left; what needed the proof is not done.' },
   },
   output: ({ context: { isProved } }) => ({ isProved }),
 });

@@ -68,7 +68,7 @@ export const registrationMachine = registrationSetup.createMachine({
       },
     },
     closed: {
-      description: 'The site takes no registrations now; the person may look again later.',
+      description: 'The site takes no registrations now; the person can try again later.',
       on: {
         'retry.requested': { target: 'loadingForm' },
         'form.changed': { target: 'loadingForm' },
@@ -98,7 +98,7 @@ export const registrationMachine = registrationSetup.createMachine({
       }),
     },
     enteringDetails: {
-      description: 'The person fills in the form; the reason of the last failure is shown.',
+      description: 'The person fills in the form; the reason for the last failure is shown.',
       entry: 'announceForm',
       on: {
         'form.submitted': {
@@ -195,7 +195,7 @@ export const registrationMachine = registrationSetup.createMachine({
           }),
         },
         registering: {
-          description: 'The server makes the account, also where an answer is lost, and once.',
+          description: 'The server makes the account, once, even if an answer is lost.',
           ...ask('register', {
             input: ({ context }) => ({ payload: stepInput({ context }) }),
             accepted: {

@@ -17,7 +17,7 @@ export const sessionMachine = sessionSetup.createMachine({
   initial: 'restoring',
   states: {
     restoring: {
-      description: 'The portal checks whether somebody is signed in already.',
+      description: 'The portal checks whether someone is already signed in.',
       tags: 'busy',
       on: { ...beganMeanwhile, 'signIn.needed': { actions: keepingIntent } },
       ...ask('restoreSession', {
@@ -61,7 +61,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     visitor: {
-      description: 'A visitor is here; what needs a login asks for one.',
+      description: 'A visitor is here; anything that needs a login asks for one.',
       tags: 'visitor',
       entry: ['noteVisitor', 'askForLoginIfNeeded'],
       on: {
@@ -89,7 +89,8 @@ export const sessionMachine = sessionSetup.createMachine({
       }),
     },
     owingPassword: {
-      description: 'The sign-in, or the link of a mail, was right, but a new password comes first.',
+      description:
+        'The sign-in, or the link in an email, was right, but a new password comes first.',
       tags: 'visitor',
       on: {
         'passwordChange.settled': { target: 'forgetting' },
@@ -105,7 +106,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     signedIn: {
-      description: 'Somebody is signed in.',
+      description: 'Someone is signed in.',
       tags: 'signedIn',
       entry: ['announceStart', 'dropIntent'],
       initial: 'asMember',

@@ -203,11 +203,11 @@ export const smsCountdownMachine = smsCountdownSetup.createMachine({
   invoke: { id: 'watchFormAndPage', src: 'watchFormAndPage', onError: {} },
   states: {
     resuming: {
-      description: 'A countdown of this number goes on; without one a code can be asked for.',
+      description: 'A countdown for this number continues; without one, a code can be requested.',
       always: [{ guard: 'secondsAreLeft', target: 'counting' }, { target: 'ready' }],
     },
     ready: {
-      description: 'The button asks for a code; the reason of a refusal stays in sight.',
+      description: 'The button requests a code; the reason for a refusal stays visible.',
       entry: 'readClock',
       on: {
         'code.requested': { target: 'requesting' },

@@ -135,7 +135,7 @@ export const submissionMachine = setup({
       always: [{ guard: 'sendingIsResumed', target: 'unanswered' }, { target: 'keepingKey' }],
     },
     keepingKey: {
-      description: 'It gets the key by which it counts once, and the tab keeps that.',
+      description: 'It gets a key so that it is done only once, and the tab keeps that key.',
       tags: 'busy',
       invoke: {
         id: 'keepKey',
@@ -157,7 +157,7 @@ export const submissionMachine = setup({
       },
     },
     unanswered: {
-      description: 'The answer was lost: nobody knows yet whether it was done.',
+      description: 'The answer was lost: it is not known yet whether it was done.',
       invoke: {
         id: 'watchConnection',
         src: 'watchConnection',
@@ -177,7 +177,7 @@ export const submissionMachine = setup({
       },
     },
     sendingAgain: {
-      description: 'The same is sent again by the same key, so it counts once.',
+      description: 'The same is sent again with the same key, so it is done only once.',
       tags: 'busy',
       invoke: {
         id: 'sendAgain',
@@ -188,7 +188,8 @@ export const submissionMachine = setup({
       },
     },
     settling: {
-      description: 'The server is asked what became of it; one that never arrived counts no more.',
+      description:
+        'The server is asked what happened to it; one that never arrived is no longer valid.',
       tags: 'busy',
       invoke: {
         id: 'settle',
@@ -200,12 +201,12 @@ export const submissionMachine = setup({
     },
     accepted: { description: 'It was done, once.', type: 'final', entry: 'forgetKey' },
     refused: {
-      description: 'It was not done, or not to its end, and why is known.',
+      description: 'It was not done, or not completely, and the reason is known.',
       type: 'final',
       entry: 'forgetKey',
     },
     left: {
-      description: 'The person goes on without knowing what became of it.',
+      description: 'The person continues without knowing what happened to it.',
       type: 'final',
       entry: 'forgetKey',
     },

@@ -108,7 +108,7 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
         unknown: { description: 'Nothing is known yet; the portal is shown as if it were open.' },
         normal: { description: 'The site is open.', entry: emit({ type: 'site.opened' }) },
         maintenance: {
-          description: 'The site is closed for maintenance; the screen leaves by itself.',
+          description: 'The site is closed for maintenance; the screen goes away on its own.',
           tags: 'closed',
           entry: emit({ type: 'site.closed' }),
         },
@@ -136,7 +136,7 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
         },
         answering: {
           description:
-            'The server answers, be it a refusal; it is asked again after a while, sooner where the site is closed.',
+            'The server answers, even if with a refusal; it is asked again after a while, sooner if the site is closed.',
           after: {
             closedPollInterval: { guard: 'siteIsClosed', target: 'asking' },
             pollInterval: { target: 'asking' },
@@ -144,13 +144,13 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
           on: { 'check.requested': { target: 'asking' } },
         },
         unreachable: {
-          description: 'The server does not answer; its last answer still counts.',
+          description: 'The server does not answer; its last answer is still used.',
           entry: emit({ type: 'server.lost' }),
           exit: emit({ type: 'server.found' }),
           initial: 'resting',
           states: {
             resting: {
-              description: 'The next try comes by itself, or when the person asks for it.',
+              description: 'The next try is automatic, or when the person asks for it.',
               after: { retryInterval: { target: 'retrying' } },
               on: { 'check.requested': { target: 'retrying' } },
             },

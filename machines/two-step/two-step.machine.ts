@@ -53,7 +53,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
   initial: 'provingIdentity',
   states: {
     provingIdentity: {
-      description: 'The person types their password, and a code where the second step is on.',
+      description: 'The person enters their password, and a code where the second step is on.',
       on: {
         'form.submitted': { target: 'checkingProof' },
         'form.edited': { actions: 'forgetRefusal' },
@@ -66,7 +66,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
     },
     checkingProof: {
       description:
-        'The server checks it, also where an answer is lost; a wrong password or code is a wrong try.',
+        'The server checks it, even if an answer is lost; a wrong password or code is a wrong try.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('prove', {
@@ -87,7 +87,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
       }),
     },
     pairingApp: {
-      description: 'The QR code and the secret are shown; the person types the code of the app.',
+      description: 'The QR code and the secret are shown; the person enters the app code.',
       on: {
         'form.submitted': { target: 'confirmingApp' },
         'form.edited': { actions: 'forgetRefusal' },
@@ -96,7 +96,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
     },
     confirmingApp: {
       description:
-        'The server checks the code of the app and turns the second step on, also where an answer is lost.',
+        'The server checks the code of the app and turns the second step on, even if an answer is lost.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('confirmApp', {
@@ -112,7 +112,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
       }),
     },
     showingCodes: {
-      description: 'The recovery codes are shown, this once.',
+      description: 'The recovery codes are shown, only this once.',
       on: { 'codes.kept': { target: 'done' }, 'flow.left': { target: 'askingWhetherKept' } },
     },
     askingWhetherKept: {
@@ -124,7 +124,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
       },
     },
     done: { type: 'final', description: 'The person has kept the recovery codes.' },
-    turnedOff: { type: 'final', description: 'Signing in asks for no second step any more.' },
+    turnedOff: { type: 'final', description: 'Signing in no longer asks for a second step.' },
     cancelled: { type: 'final', description: 'The person left; nothing changed.' },
   },
   output: ({ context }) => ({ result: context.result }),

@@ -44,7 +44,7 @@ export const voucherCodeMachine = voucherCodeSetup.createMachine({
   states: {
     enteringPasswords: {
       description:
-        'The person types the passwords that money asks for; the reason of the last failure is shown.',
+        'The person enters the passwords that money requires; the reason for the last failure is shown.',
       on: { 'form.submitted': { target: 'checking' }, 'form.edited': { actions: 'forgetRefusal' } },
     },
     checking: {

@@ -115,7 +115,7 @@ export const walletTransferMachine = setup({
     initial: 'entering',
     states: {
       entering: {
-        description: 'The person sees every wallet, and says how much goes where.',
+        description: 'The person sees every wallet and chooses how much goes where.',
         entry: 'forgetAll',
         on: {
           'order.submitted': {
@@ -131,7 +131,7 @@ export const walletTransferMachine = setup({
       },
       sending: {
         description:
-          'The vendor is asked to move the money; a lost answer is asked for again, and it counts once.',
+          'The provider is asked to move the money, once; a lost answer is requested again.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('moveMoney', {
@@ -141,7 +141,8 @@ export const walletTransferMachine = setup({
         }),
       },
       underWay: {
-        description: 'A vendor has not answered: the money is set aside, and the vendor is asked.',
+        description:
+          'A provider has not answered: the money is set aside and the provider is asked.',
         after: { untilNextAsk: { target: 'checking' } },
         on: {
           'check.requested': { target: 'checking' },
@@ -149,7 +150,7 @@ export const walletTransferMachine = setup({
         },
       },
       checking: {
-        description: 'The vendor is asked again; no new order is placed.',
+        description: 'The provider is asked again; no new transfer is ordered.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('checkTransfers', {
@@ -159,7 +160,7 @@ export const walletTransferMachine = setup({
         }),
       },
       refusedByVendor: {
-        description: 'A vendor said no; what it refused is where it was.',
+        description: 'A provider refused; the money is where it was.',
         on: { 'another.requested': { target: 'entering' } },
       },
       done: {

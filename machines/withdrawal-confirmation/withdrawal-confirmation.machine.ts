@@ -73,7 +73,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
     nothing: { type: 'final', description: 'No payment waits for an answer.' },
     unreachable: unreachableUntilOnline('reading'),
     known: {
-      description: 'The payment is known; what becomes of it is watched.',
+      description: 'The payment is known; the portal watches what happens to it.',
       invoke: {
         id: 'watchWithdrawal',
         src: 'watchWithdrawal',
@@ -114,7 +114,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
         },
         asking: {
           description:
-            'The person is asked whether the payment came, and sees how long silence has left.',
+            'The person is asked whether the payment arrived, and sees how long they have to answer.',
           after: { untilSilence: { target: 'askingAgain', actions: 'forgetRefusal' } },
           on: {
             'receipt.confirmed': { target: 'confirmingReceipt', actions: 'noteReceipt' },
@@ -147,7 +147,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
         },
         confirmingReceipt: {
           description:
-            'The person says that it came, also where an answer is lost, and it counts once.',
+            'The person says that it arrived; this is sent once, even if an answer is lost.',
           tags: 'busy',
           entry: 'forgetRefusal',
           ...ask('sendReceived', {
@@ -161,7 +161,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
         },
         complaining: {
           description:
-            'The person says what did not come, with a comment and pictures that prove it.',
+            'The person says what did not arrive, with a comment and pictures that prove it.',
           on: {
             'complaint.submitted': {
               target: 'sendingComplaint',
@@ -177,7 +177,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
           },
         },
         sendingComplaint: {
-          description: 'The complaint is sent, also where an answer is lost, and counts once.',
+          description: 'The report is sent, once, even if an answer is lost.',
           tags: 'busy',
           entry: 'forgetRefusal',
           ...ask('sendComplaint', {
@@ -196,22 +196,22 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
             ],
           }),
         },
-        received: { description: 'The person has said that it came.', on: nextPartTransition },
+        received: { description: 'The person has said that it arrived.', on: nextPartTransition },
         receivedElsewhere: {
           description: 'It was confirmed in another tab or on another device.',
           on: nextPartTransition,
         },
         disputed: {
-          description: 'The complaint is in; no clock runs, and an answer is promised.',
+          description: 'The report has arrived; no deadline runs, and an answer is promised.',
           on: nextPartTransition,
         },
         disputeOpen: {
-          description: 'There is a complaint from another tab or device, and it is open.',
+          description: 'There is an open report from another tab or device.',
           on: nextPartTransition,
         },
         takenAsReceived: {
           description:
-            'Nobody answered in time, so it counts as received; complaining is possible.',
+            'No one answered in time, so it is treated as received; a problem can still be reported.',
           on: {
             ...nextPartTransition,
             'complaint.begun': {
@@ -222,11 +222,11 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
           },
         },
         forced: {
-          description: 'The operator closed it as received: nothing is refunded.',
+          description: 'The operator closed it as received: nothing is sent again.',
           on: nextPartTransition,
         },
         returned: {
-          description: 'The complaint was right: what did not come is paid out again.',
+          description: 'The report was right: what did not arrive is paid out again.',
           on: nextPartTransition,
         },
       },

@@ -127,7 +127,7 @@ export const withdrawalMachine = setup({
         },
       },
       requesting: {
-        description: 'The withdrawal is requested, also where an answer is lost, and counts once.',
+        description: 'The withdrawal is requested, once, even if an answer is lost.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('requestWithdrawal', {

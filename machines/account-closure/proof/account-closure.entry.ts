@@ -23,7 +23,7 @@ const cancelClosure = { event: { type: 'return.requested' } } as const;
 /** Catalogue entry: closing of an account. */
 export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>({
   id: 'accountClosure',
-  title: 'Closing the account',
+  title: 'Account closure',
   purpose: 'Closes the account after a waiting time, during which its owner can keep it.',
   requirements: ['W5'],
   machine: accountClosureMachine,

@@ -42,7 +42,7 @@ const proved = { actor: 'proveAddress', done: ready } as const;
 /** Catalogue entry: account recovery. */
 export const accountRecoveryEntry = catalogueEntry<typeof accountRecoveryMachine>({
   id: 'accountRecovery',
-  title: 'Account recovery after everything is lost',
+  title: 'Account recovery',
   purpose: 'Restores an account after password, app, recovery codes and passkeys are lost.',
   requirements: ['W5', 'A26'],
   machine: accountRecoveryMachine,

@@ -46,8 +46,8 @@ const checks = { actor: 'checkAccount', done: first, reaches: 'confirming' } as 
 /** Catalogue entry: adding a payout account. */
 export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachine>({
   id: 'addPayoutAccount',
-  title: 'New account for withdrawals',
-  purpose: 'Checks whose account it is with a directory of banks, and adds it once confirmed.',
+  title: 'New withdrawal account',
+  purpose: 'Checks with a bank directory whose account it is, and adds it once confirmed.',
   requirements: ['W2', 'W5'],
   machine: addPayoutAccountMachine,
   inspected: { shown: ['expiresAt'], named: ['checked'] },

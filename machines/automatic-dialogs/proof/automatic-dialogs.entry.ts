@@ -23,9 +23,9 @@ const both = { ok: true, value: [first, second] } as const;
 /** Catalogue entry: dialogs that open by themselves. */
 export const automaticDialogsEntry = catalogueEntry<typeof automaticDialogsMachine>({
   id: 'automaticDialogs',
-  title: 'Dialogs that open by themselves',
+  title: 'Automatic dialogs',
   purpose:
-    'Shows a member dialogs by itself: after a sign-in and when money moved, one after the other, and never over something else.',
+    'Shows a member dialogs after a sign-in and when money moved: one at a time, and never over something else.',
   requirements: ['S10', 'W3'],
   machine: automaticDialogsMachine,
   inspected: { shown: ['waiting'], named: ['announcements', 'owed', 'stageIsFree', 'hasNews'] },

@@ -59,7 +59,7 @@ const confirms = { event: confirm, reaches: 'ending', context: { wish } } as con
 export const bonusEndingEntry = catalogueEntry<typeof bonusEndingMachine>({
   id: 'bonusEnding',
   title: 'Ending a bonus',
-  purpose: 'Declines a bonus or gives it up, once, at the price that the person saw last.',
+  purpose: 'Declines or cancels a bonus, once, at the cost the person saw last.',
   requirements: ['W5', 'W11'],
   machine: bonusEndingMachine,
   inspected: { shown: ['costs', 'state', 'required', 'counted'], named: ['bonus', 'wish'] },

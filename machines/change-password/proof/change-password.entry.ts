@@ -10,8 +10,8 @@ const changed = { ok: true, value: null } as const;
 /** Catalogue entry: changing the password. */
 export const changePasswordEntry = catalogueEntry<typeof changePasswordMachine>({
   id: 'changePassword',
-  title: 'Change of password',
-  purpose: 'Changes the password by choice, or before anything else when the sign-in owes it.',
+  title: 'Password change',
+  purpose: 'Changes the password by choice, or before anything else when the sign-in requires it.',
   requirements: ['A15', 'A16'],
   machine: changePasswordMachine,
   inspected: { shown: ['result'], named: ['owed', 'oldIsKnown', 'byChoice'] },

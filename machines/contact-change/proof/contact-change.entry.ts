@@ -41,8 +41,9 @@ const changed = { actor: 'changeContact', done } as const;
 /** Catalogue entry: change of an address. */
 export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
   id: 'contactChange',
-  title: 'E-mail address and mobile number',
-  purpose: 'Binds an address to the account by a code to it, and one to the address before.',
+  title: 'Email and mobile number',
+  purpose:
+    'Links a new email or mobile number to the account, with a code sent to the new one and one to the old one.',
   requirements: ['W5'],
   machine: contactChangeMachine,
   requiredFields,

@@ -21,9 +21,9 @@ const retry = { event: { type: 'retry.requested' } } as const;
 /** Catalogue entry: undoing a change of an address. */
 export const contactUndoEntry = catalogueEntry<typeof contactUndoMachine>({
   id: 'contactUndo',
-  title: 'Undoing by the link of a message',
+  title: 'Undo link',
   purpose:
-    'Gives an account its old address back, or stops an account recovery into it, by the link that an address got.',
+    'Restores an account’s old address or stops an account recovery, with the link from a message.',
   requirements: ['W5'],
   machine: contactUndoMachine,
   inspected: { shown: [], named: [] },

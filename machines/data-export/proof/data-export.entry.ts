@@ -33,8 +33,8 @@ const download = { event: { type: 'download.requested' } } as const;
 /** Catalogue entry: export of own data. */
 export const dataExportEntry = catalogueEntry<typeof dataExportMachine>({
   id: 'dataExport',
-  title: 'Own data',
-  purpose: 'Requests a file of the person’s own data, and downloads it when ready.',
+  title: 'Data export',
+  purpose: 'Requests a file of the person’s data, and downloads it when ready.',
   requirements: ['W5'],
   machine: dataExportMachine,
   inspected: { shown: ['isSaved'], named: [] },

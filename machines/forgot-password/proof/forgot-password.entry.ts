@@ -27,7 +27,7 @@ const byEmail = { type: 'method.chosen', method: 'email' } as const;
 export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>({
   id: 'forgotPassword',
   title: 'Forgotten password',
-  purpose: 'Lets a person back in without their password: by a link in a mail, or a code by SMS.',
+  purpose: 'Lets a person back in without their password, with a link by email or a code by SMS.',
   requirements: ['A11', 'A15', 'A17', 'A23', 'A26', 'G4a', 'S12'],
   machine: forgotPasswordMachine,
   requiredFields,

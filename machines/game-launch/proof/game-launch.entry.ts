@@ -17,7 +17,7 @@ import { gameLaunchJourneys } from './game-launch.journeys.ts';
 /** Catalogue entry: launch of a game. */
 export const gameLaunchEntry = catalogueEntry<typeof gameLaunchMachine>({
   id: 'gameLaunch',
-  title: 'Launch of a game',
+  title: 'Game launch',
   purpose:
     'Starts a game or a lottery in its own way, or says why it cannot, and reads the balance after.',
   requirements: ['L4', 'L5', 'L7', 'R6', 'A19', 'A20'],

@@ -27,7 +27,7 @@ const member = memberOfType(0);
 export const loginEntry = catalogueEntry<typeof loginMachine>({
   id: 'login',
   title: 'Login',
-  purpose: 'Signs a person in, asks for a captcha when required, and for a new password when owed.',
+  purpose: 'Signs a person in, and asks for a captcha or a new password when required.',
   requirements: ['A11', 'A14', 'A15', 'A23', 'A24', 'A26', 'G4a', 'G5', 'S12'],
   machine: loginMachine,
   requiredFields,

@@ -8,7 +8,7 @@ import { modalHistoryJourneys } from './modal-history.journeys.ts';
 /** Catalogue entry: history of dialogs. */
 export const modalHistoryEntry = catalogueEntry<typeof modalHistoryMachine>({
   id: 'modalHistory',
-  title: 'History of dialogs',
+  title: 'Dialog history',
   purpose: 'Gives each open dialog an entry in the history of the tab, so that back closes it.',
   requirements: ['S6', 'A20', 'A25'],
   machine: modalHistoryMachine,

@@ -34,7 +34,7 @@ const savers = ['setPassword', 'changePassword', 'recoverPassword'] as const;
 /** Catalogue entry: money password. */
 export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
   id: 'moneyPassword',
-  title: 'Money password',
+  title: 'Transaction password',
   purpose: 'Sets, changes or recovers a password that withdrawals and transfers require.',
   requirements: ['W2'],
   machine: moneyPasswordMachine,

@@ -40,7 +40,7 @@ export const moneyTransferEntry = catalogueEntry<typeof moneyTransferMachine>({
   id: 'moneyTransfer',
   title: 'Transfer in the team',
   purpose:
-    'Sends money to the agent directly above or to somebody of the team, once, and finds out the outcome.',
+    'Sends money to the agent directly above or to someone in the team, once, and finds out the outcome.',
   requirements: ['W2'],
   machine: moneyTransferMachine,
   inspected: { shown: ['minimum', 'maximum', 'at'], named: ['terms', 'sending', 'transfer'] },

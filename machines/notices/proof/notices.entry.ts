@@ -19,7 +19,7 @@ export const noticesEntry = catalogueEntry<typeof noticesMachine>({
   id: 'notices',
   title: 'Notices',
   purpose:
-    'Shows short messages, a few at a time; they disappear by themselves unless they need an action.',
+    'Shows short messages, a few at a time; they disappear on their own unless they need an action.',
   requirements: ['S12', 'S14'],
   machine: noticesMachine,
   inspected: { named: ['notice', 'notices', 'persistent'] },

@@ -25,7 +25,7 @@ const broken = { ok: false, code: 'unknown_error' } as const;
 /** Catalogue entry: sending pictures. */
 export const pictureSendingEntry = catalogueEntry<typeof pictureSendingMachine>({
   id: 'pictureSending',
-  title: 'Pictures on their way',
+  title: 'Sending pictures',
   purpose: 'Sends the pictures that go with a request one after the other, three at most.',
   requirements: ['W6', 'W3', 'T6'],
   machine: pictureSendingMachine,

@@ -21,7 +21,7 @@ import { pointsConversionJourneys } from './points-conversion.journeys.ts';
 export const pointsConversionEntry = catalogueEntry<typeof pointsConversionMachine>({
   id: 'pointsConversion',
   title: 'Points conversion',
-  purpose: 'Converts points to money, once, at the rate that the person saw last.',
+  purpose: 'Converts points to money, once, at the rate the person saw last.',
   requirements: ['W9'],
   machine: pointsConversionMachine,
   inspected: {

@@ -19,7 +19,7 @@ import { pointsRedemptionJourneys } from './points-redemption.journeys.ts';
 export const pointsRedemptionEntry = catalogueEntry<typeof pointsRedemptionMachine>({
   id: 'pointsRedemption',
   title: 'Points redemption',
-  purpose: 'Takes points for a reward, once, at the price that the person saw last.',
+  purpose: 'Takes points for a reward, once, at the price the person saw last.',
   requirements: ['W9', 'T6'],
   machine: pointsRedemptionMachine,
   inspected: {

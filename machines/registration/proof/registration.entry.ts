@@ -18,7 +18,7 @@ export const registrationEntry = catalogueEntry<typeof registrationMachine>({
   id: 'registration',
   title: 'Registration',
   purpose:
-    'Makes an account by user name or by mobile number: every check in its order, each once, ' +
+    'Creates an account with a username or a mobile number: every check in order, each once, ' +
     'and nothing sent after one has failed.',
   requirements: ['A1', 'A2', 'A9', 'A10', 'A11', 'A12', 'A13', 'A23', 'A25', 'G4a', 'G9'],
   machine: registrationMachine,

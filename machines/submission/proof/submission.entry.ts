@@ -31,7 +31,7 @@ const isAnswerOf = (type: string, actors: readonly string[]) =>
 export const submissionEntry = catalogueEntry<typeof submissionMachine>({
   id: 'submission',
   title: 'Submission',
-  purpose: 'Sends an action that counts once, and finds out its outcome if the answer is lost.',
+  purpose: 'Sends an action, once, and finds out its outcome if the answer is lost.',
   requirements: ['W2', 'A12', 'A25'],
   machine: submissionMachine,
   inspected: { shown: ['isResumed'], named: ['payload', 'outcome'] },

@@ -33,8 +33,8 @@ const confirmed = { actor: 'confirmApp', done } as const;
 /** Catalogue entry: second step of an account. */
 export const twoStepEntry = catalogueEntry<typeof twoStepMachine>({
   id: 'twoStep',
-  title: 'Second step of sign-ins',
-  purpose: 'Turns two-step sign-in on and off, and makes new recovery codes.',
+  title: 'Two-step verification',
+  purpose: 'Turns two-step verification on and off, and creates new recovery codes.',
   requirements: ['A26', 'W5'],
   machine: twoStepMachine,
   requiredFields,

@@ -14,7 +14,7 @@ const brings = { ok: true, value: null } as const;
 export const voucherCodeEntry = catalogueEntry<typeof voucherCodeMachine>({
   id: 'voucherCode',
   title: 'Voucher code',
-  purpose: 'Shows the code of a voucher after the money passwords were typed again.',
+  purpose: 'Shows a voucher code after the transaction passwords were entered again.',
   requirements: ['W9'],
   machine: voucherCodeMachine,
   inputs: { plain: { redemptionId: 'redemption-1' } },

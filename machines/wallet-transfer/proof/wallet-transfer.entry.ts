@@ -56,7 +56,7 @@ const another = { event: { type: 'another.requested' } } as const;
 export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>({
   id: 'walletTransfer',
   title: 'Transfer between wallets',
-  purpose: 'Moves money to a vendor’s wallet or back, once, and finds out the outcome.',
+  purpose: 'Moves money to a provider’s wallet or back, once, and finds out the outcome.',
   requirements: ['W2'],
   machine: walletTransferMachine,
   inspected: {

@@ -75,19 +75,19 @@ test('the counts follow the server, keep the last ones while it is away, and say
   const own = within(screen.getByRole('region', SECTION));
   answer = () => Promise.reject(new TypeError('no connection'));
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(own.getByRole('status').textContent).toMatch(/^The server does not answer.* as of /);
+  expect(own.getByRole('status').textContent).toMatch(/^The server isn’t answering.* as of /);
   expect(own.getByText(/^Started 1,200 times/)).toBeTruthy();
   answer = () => Promise.resolve(json({ since: '2026-11-27T03:00:00.000Z', flows: {} }));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(own.queryByRole('status')).toBeNull();
-  expect(own.getByText('Nobody has started this flow yet.')).toBeTruthy();
+  expect(own.getByText('No one has started this flow yet.')).toBeTruthy();
   expect(own.getByText(/^The server was started again/)).toBeTruthy();
 });
 
 test.each([
   ['does not count', () => Promise.resolve(new Response(null, { status: 204 })), /does not count/],
   ['is no fake server', () => Promise.resolve(new Response('<html>')), /does not count/],
-  ['breaks down', () => Promise.resolve(new Response('', { status: 500 })), /does not answer/],
+  ['breaks down', () => Promise.resolve(new Response('', { status: 500 })), /isn’t answering/],
 ])('a server that %s is said to (T7)', async (_, answers, words) => {
   answer = answers;
   await openFlows('/bonusEnding?state=reading');

@@ -73,6 +73,6 @@ describe('a portal in another tab (T7)', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     await openFlows('/bonusEnding');
     vi.unstubAllGlobals();
-    expect(screen.getByText(/does not let two pages of the site talk/)).toBeTruthy();
+    expect(screen.getByText(/doesn’t let two pages of the site talk/)).toBeTruthy();
   });
 });

@@ -72,7 +72,7 @@ describe('recording a flow (T7)', () => {
     await openFlows('/bonusEnding');
     fireEvent.click(screen.getByRole('button', { name: 'Record' }));
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(screen.getByText(/Nothing happened to this flow/)).toBeTruthy();
+    expect(screen.getByText(/Nothing happened in this flow/)).toBeTruthy();
   });
 });
 
@@ -113,7 +113,7 @@ describe('a recording from a file (T7)', () => {
   });
 
   test.each([
-    ['{', 'This recording is damaged: it cannot be read.'],
+    ['{', 'This recording is damaged and can’t be read.'],
     ['{"name":"x"}', 'This file is not a recording of a flow.'],
     [`{"format":${RECORDING_FORMAT + 1}}`, /comes from a newer version of the flows page/],
     [writeRecording({ ...recording, flow: 'gone' }), /a flow that this portal does not have/],

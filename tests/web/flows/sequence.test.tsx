@@ -167,7 +167,7 @@ test('lanes keep their order, and earlier messages their ids, as steps follow (T
 test('a message selects its step, by pointer and by keyboard (T7)', async () => {
   giveHeight();
   const { portalSends } = await openFlows('/bonusEnding?view=sequence');
-  expect(screen.getByText(/no messages of this flow yet/)).toBeTruthy();
+  expect(screen.getByText(/This flow has no messages yet/)).toBeTruthy();
   portalSends(
     stepped(
       step('reading', 'watching.began'),

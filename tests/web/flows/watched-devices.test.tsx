@@ -114,10 +114,10 @@ test('a code opens the portal on a phone, whose flows are then in the tree (T7)'
   await openFlows('/live');
   const panel = await showCode();
   await within(panel).findByRole('img', {
-    name: 'Code that opens the portal at https://192.168.1.5:8080',
+    name: 'QR code that opens the portal at https://192.168.1.5:8080',
   });
   fireEvent.click(within(panel).getByRole('button', { name: 'desk.local:8080' }));
-  within(panel).getByRole('img', { name: 'Code that opens the portal at https://desk.local:8080' });
+  within(panel).getByRole('img', { name: 'QR code that opens the portal at https://desk.local:8080' });
   relay.sends({ type: 'device.joined', ...phone('one') });
   await within(panel).findByText('Phone · Chrome · Android is connected.');
   const tree = await screen.findByRole('region', { name: 'Running now' });
@@ -204,12 +204,12 @@ test('the next page of the tab brings its devices back, also to a restarted serv
   await screen.findByText(/no portal is open there/u);
   // The server is gone for now.
   relay.ends();
-  await screen.findByText('The connection to the server is lost. The page tries again.');
+  await screen.findByText('The connection to the server was lost. Trying again…');
 });
 
 test.each([
   ['is denied without the key', 401, /needs the control page’s key/u],
-  ['is missing elsewhere', 404, /This server cannot watch other devices/u],
+  ['is missing elsewhere', 404, /This server can’t watch other devices/u],
 ] as const)('what %s is said, and can be tried again (T7)', async (_, status, text) => {
   relay.answers(status);
   await openFlows('/live');
@@ -219,13 +219,13 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(relay.bodiesOf('/stream')).toHaveLength(2));
   relay.sends({ type: 'relay.opened', devices: [] });
-  await screen.findByRole('img', { name: /Code that opens the portal/u });
+  await screen.findByRole('img', { name: /QR code that opens the portal/u });
 });
 
 test.each([
   ['has expired', 201, 0.02, 'The code has expired.'],
   ['is one too many', 409, 300, /watches five devices already/u],
-  ['is not given', 500, 300, 'The server gave no code.'],
+  ['is not given', 500, 300, 'The server didn’t give a code.'],
 ] as const)(
   'where a code %s, the page says so and shows another (T7)',
   async (_, status, seconds, text) => {
@@ -235,7 +235,7 @@ test.each([
     await within(panel).findByText(text);
     relay.pairsWith(201);
     fireEvent.click(within(panel).getByRole('button', { name: 'Show a new code' }));
-    await within(panel).findByRole('img', { name: /Code that opens the portal/u });
+    await within(panel).findByRole('img', { name: /QR code that opens the portal/u });
   },
 );
 

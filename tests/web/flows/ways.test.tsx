@@ -54,30 +54,30 @@ test('a flow lists what opens it, and follows the next publication (T14)', async
   answer = () => Promise.resolve(json(published(3, true)));
   await openFlows('/bonusEnding');
   expect(await lines()).toEqual([
-    'Registration by mobile numberOpenMobile registration: onAgents alone may sign in: off',
+    'Registration with a mobile numberOpenMobile registration: onOnly agents can sign in: off',
     'Mobile registration: on',
-    'Agents alone may sign in: off',
+    'Only agents can sign in: off',
     'Transfer to the agent directly aboveOpenRules of: generic',
     'Rules of: generic',
   ]);
   answer = () => Promise.resolve(json(published(4, false)));
   await readAgain();
   expect((await lines())[0]).toBe(
-    'Registration by mobile numberClosedMobile registration: onAgents alone may sign in: on. This closes it.',
+    'Registration with a mobile numberClosedMobile registration: onOnly agents can sign in: on. This closes it.',
   );
   expect((await panel()).getByText(/^Version 4 of the settings is published\./u)).toBeTruthy();
 
   // Where the server is gone, what was read stays.
   answer = () => Promise.reject(new TypeError('no network'));
   await readAgain();
-  expect((await panel()).getByRole('status').textContent).toMatch(/could not be read/u);
+  expect((await panel()).getByRole('status').textContent).toMatch(/couldn’t load the settings/u);
   expect(await lines()).toHaveLength(5);
 });
 
 test('a card says what the settings close (T14)', async () => {
   answer = () => Promise.resolve(json(published(3, false)));
   await openFlows('/');
-  expect(await screen.findByText('Closed by settings: Registration by mobile number')).toBeTruthy();
+  expect(await screen.findByText('Closed by settings: Registration with a mobile number')).toBeTruthy();
 });
 
 test('a state has a link to its situation on the control page (T14)', async () => {
