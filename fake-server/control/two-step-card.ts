@@ -13,7 +13,7 @@ export interface ControlApp {
   readonly recoveryCodesLeft: number;
 }
 
-/** People with two-step sign-in, last turned on first. */
+/** People with two-step verification, last turned on first. */
 export function newestApps(world: World): ControlApp[] {
   return authenticatorApps(world, SHOWN).map(({ memberId, code, recoveryCodesLeft }) => ({
     account: world.members.byId(memberId)?.account ?? '',

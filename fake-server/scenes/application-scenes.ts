@@ -4,8 +4,8 @@ import { scenes } from './scene.ts';
 /** Operators decide every application at once (W6). */
 export const applicationScenes = scenes({
   scenarios: {
-    'application-granted': 'Every application for a promotion is granted at once',
-    'application-rejected': 'Every application for a promotion is turned down at once',
+    'application-granted': 'Every bonus request is approved right away',
+    'application-rejected': 'Every bonus request is rejected right away',
   },
   after: [contract.applications.apply],
   play({ applications }, { id: memberId }, scene) {

@@ -15,7 +15,7 @@ const ROUNDS = 5;
 export const bonusScenes = scenes({
   scenarios: {
     'bonus-given': 'Everyone who opens their bonuses has a new one',
-    'bonus-half-played': 'Everyone who opens their bonuses has one that is half played',
+    'bonus-half-played': 'Everyone who opens their bonuses has one with half the wagering done',
     'bonus-ending': 'Everyone who opens their bonuses has one that ends in an hour',
   },
   before: [contract.bonuses.list],

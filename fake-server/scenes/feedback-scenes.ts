@@ -3,7 +3,7 @@ import { scenes } from './scene.ts';
 
 /** Operators answer all feedback at once (G6). */
 export const feedbackScenes = scenes({
-  scenarios: { 'feedback-answered': 'Every feedback is answered at once' },
+  scenarios: { 'feedback-answered': 'All feedback is answered right away' },
   after: [contract.feedback.send],
   play({ feedback }, { id: memberId }) {
     const [newest] = feedback.newest(1);

@@ -10,7 +10,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60_000;
  */
 export const friendScenes = scenes({
   scenarios: {
-    'friends-invited': 'Everyone who opens their invitations has friends who came by them',
+    'friends-invited': 'Everyone who opens their invitations has friends who used them',
   },
   before: [contract.referral.people],
   play({ clock, database, members, points, referrals, settings }, member) {

@@ -16,10 +16,10 @@ const stocks = new WeakMap<World, ReadonlyMap<string, number>>();
 /** Puts the points mall into a situation (W9). */
 export const pointsScenes = scenes({
   scenarios: {
-    'points-enough': 'Everyone who opens the points mall has points enough for every reward',
-    'rewards-sold-out': 'Every reward of the points mall is sold out',
-    'reward-gone': 'Somebody else takes the last piece of each reward while it is redeemed',
-    'reward-dearer': 'Each reward gets dearer, once, while it is redeemed',
+    'points-enough': 'Everyone who opens the points mall has enough points for every reward',
+    'rewards-sold-out': 'Every reward in the points mall is sold out',
+    'reward-gone': 'Someone else takes the last piece of each reward while it is redeemed',
+    'reward-dearer': 'The price of each reward rises, once, while it is redeemed',
   },
   before: [contract.points.balance, contract.points.rewards, contract.points.redeem],
   play(world, { id: memberId }, scene, { body }) {

@@ -7,7 +7,7 @@ const HOUR_MILLISECONDS = 3_600_000;
 /** Changes somebody's rank (W5). */
 export const rankScenes = scenes({
   scenarios: {
-    'rank-risen': 'Everyone who opens their rank has just risen',
+    'rank-risen': 'Everyone who opens their rank has just moved up',
     'rank-ending': 'Everyone who opens their rank keeps it for one more hour',
   },
   before: [contract.profile.rank],

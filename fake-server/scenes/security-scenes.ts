@@ -19,21 +19,19 @@ const elsewhere = { browser: 'Firefox', system: 'Windows', place: 'Lisboa, PT' }
 type Play = (world: World, member: MemberRow, call: SceneCall) => void;
 
 const titles = {
-  'two-step-on': 'Everyone who opens their security centre signs in by two steps',
+  'two-step-on': 'Everyone who opens their security centre has two-step verification',
   'two-step-few-codes': 'Everyone who opens their security centre has one recovery code left',
   'two-step-locked': 'Everyone who opens their security centre has tried too many wrong codes',
   'account-closure':
     'Everyone who opens their security centre has asked for their account to be closed',
   'account-recovery':
-    'Everyone who opens their security centre finds that somebody asked to recover the account',
+    'Everyone who opens their security centre finds that someone asked to recover the account',
   'data-export-ready': 'Everyone who opens their security centre can download their data',
-  'data-export-expired':
-    'Everyone who opens their security centre had their data made, and it has expired',
-  'contact-changed':
-    'Everyone who opens their security centre has had their e-mail address changed',
+  'data-export-expired': 'Everyone who opens their security centre has a data export that expired',
+  'contact-changed': 'Everyone who opens their security centre has had their email changed',
   passkeys: 'Everyone who opens their security centre has two passkeys, to look at',
   'signed-in-elsewhere':
-    'Everyone who opens their security centre is signed in on another device, too',
+    'Everyone who opens their security centre is also signed in on another device',
 };
 
 const plays: Readonly<Record<keyof typeof titles, Play>> = {

@@ -79,7 +79,7 @@ export const people: readonly SeededPerson[] = [
     password: null,
   }),
   person('pedro', 'Pedro Santos', 'member, blocked', 9_000, { blocked: true }),
-  person('lucas', 'Lucas Oliveira', 'no member, type 3', 0, { type: 3 }),
+  person('lucas', 'Lucas Oliveira', 'not a member, type 3', 0, { type: 3 }),
   person('anamartins', 'Ana Martins', 'member with the default password', 5_000, {
     password: DEFAULT_PASSWORD,
     passwordIsDefault: true,
@@ -90,7 +90,7 @@ export const people: readonly SeededPerson[] = [
   person(
     'helena',
     'Helena Duarte',
-    'member with two-step sign-in: the code is on the control page',
+    'member with two-step verification: the code is on the control page',
     18_000,
     { mobile: '+5531977776666', twoStep: true },
   ),

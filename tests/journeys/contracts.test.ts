@@ -95,7 +95,7 @@ describe('an upline offers a contract', () => {
     await rate.fill('28,5');
     await see(second.getByText('No máximo 28%, que é o que você recebe por essas metas.'));
     await rate.fill('22,5');
-    await see(second.getByText('Você recebe 28% por esses números e fica com 5,5%.'));
+    await see(second.getByText('Você recebe 28% por essas metas e fica com 5,5%.'));
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Revisar e enviar' }).click();
 

@@ -117,7 +117,9 @@ test('a code opens the portal on a phone, whose flows are then in the tree (T7)'
     name: 'QR code that opens the portal at https://192.168.1.5:8080',
   });
   fireEvent.click(within(panel).getByRole('button', { name: 'desk.local:8080' }));
-  within(panel).getByRole('img', { name: 'QR code that opens the portal at https://desk.local:8080' });
+  within(panel).getByRole('img', {
+    name: 'QR code that opens the portal at https://desk.local:8080',
+  });
   relay.sends({ type: 'device.joined', ...phone('one') });
   await within(panel).findByText('Phone · Chrome · Android is connected.');
   const tree = await screen.findByRole('region', { name: 'Running now' });

@@ -77,7 +77,9 @@ test('a flow lists what opens it, and follows the next publication (T14)', async
 test('a card says what the settings close (T14)', async () => {
   answer = () => Promise.resolve(json(published(3, false)));
   await openFlows('/');
-  expect(await screen.findByText('Closed by settings: Registration with a mobile number')).toBeTruthy();
+  expect(
+    await screen.findByText('Closed by settings: Registration with a mobile number'),
+  ).toBeTruthy();
 });
 
 test('a state has a link to its situation on the control page (T14)', async () => {

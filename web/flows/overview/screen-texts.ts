@@ -29,7 +29,7 @@ export function useScreenTexts(
     queryFn: loaders[language],
     enabled: isSearching,
     staleTime: Number.POSITIVE_INFINITY,
-    // A part of the page that could not be loaded is loaded anew with the page alone.
+    // A part of the page that could not be loaded is loaded again with the page alone.
     retry: false,
     networkMode: 'always',
   });
