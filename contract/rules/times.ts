@@ -18,6 +18,8 @@ export interface Times {
   readonly zonedMoment: (at: At) => string;
   /** '25 de nov. de 2026, 16:42:05 (Brasília)': for receipts and the security log. */
   readonly exactMoment: (at: At) => string;
+  /** '16:42:05 (Brasília)': the same below its day. */
+  readonly exactTimeOfDay: (at: At) => string;
   /** '2026-11-25 16:42:05': for exports, and for announcements (S6). */
   readonly sortableMoment: (at: At) => string;
   /** '16:42' */
@@ -85,6 +87,7 @@ function createTimes(tag: string, zone: string): Times {
     moment: momentText,
     zonedMoment: inZone(momentText),
     exactMoment: inZone(writeIn(exact)),
+    exactTimeOfDay: inZone(writeIn(formatsIn(tag, zone, { timeStyle: 'medium' }))),
     sortableMoment: writeIn(formatsIn('sv', zone, { dateStyle: 'short', timeStyle: 'medium' })),
     timeOfDay,
     day: writeIn(day),

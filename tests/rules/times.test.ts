@@ -61,6 +61,7 @@ test('a range of days or hours is written as one', () => {
 test('seconds are shown only on receipts, in exports and on announcements (S6)', () => {
   const times = timesIn('pt', SITE);
   expect(times.exactMoment(at)).toBe('25 de nov. de 2026, 16:42:05 (Brasília)');
+  expect(times.exactTimeOfDay(at)).toBe('16:42:05 (Brasília)');
   expect(times.sortableMoment(at)).toBe('2026-11-25 16:42:05');
   expect(timesIn('th', SITE).sortableMoment(at)).toBe('2026-11-25 16:42:05');
 });

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { SecurityEvent } from '#contract/entities/security.ts';
 import { queries } from '#web/api/queries.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
+import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import { ExactMoment } from '#web/shared/times/ExactMoment.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -38,22 +40,46 @@ export function SecurityEvents() {
         isEmpty={({ events }) => events.length === 0}
         empty={<EmptyState level={3} icon={<ClockIcon />} title={t('history.empty')} />}
       >
-        {({ events }) => (
-          <ol role="list" className={styles.events}>
-            {events.map((event) => (
-              <li key={event.id} className={styles.event}>
-                <strong>{t(`event.${event.kind}`)}</strong>
-                <span className="hint">
-                  {deviceText(t, event)} · {placeText(t, event)}
-                </span>
-                <span className="hint">
-                  <ExactMoment at={event.at} />
-                </span>
-              </li>
-            ))}
-          </ol>
-        )}
+        {({ events }, isUpdating) => <EventRows events={events} updating={isUpdating} />}
       </ListPage>
     </section>
+  );
+}
+
+interface EventRowsProps {
+  readonly events: readonly SecurityEvent[];
+  /** Another page is loading: the old one stays, faded. */
+  readonly updating: boolean;
+}
+
+/** The events of a page by day: what happened, and from where. */
+function EventRows({ events, updating }: EventRowsProps) {
+  const { t } = useTranslation('security');
+  const columns: readonly Column<SecurityEvent>[] = [
+    {
+      kind: 'subject',
+      heading: t('history.event'),
+      render: ({ kind }) => <strong>{t(`event.${kind}`)}</strong>,
+    },
+    {
+      kind: 'moment',
+      heading: t('history.at'),
+      render: ({ at }) => <ExactMoment at={at} underDay />,
+    },
+    {
+      kind: 'moment',
+      heading: t('history.from'),
+      render: (event) => `${deviceText(t, event)} · ${placeText(t, event)}`,
+    },
+  ];
+  return (
+    <RecordRows
+      label={t('history.title')}
+      rows={events}
+      keyOf={({ id }) => id}
+      columns={columns}
+      momentOf={({ at }) => at}
+      updating={updating}
+    />
   );
 }
