@@ -25,6 +25,11 @@ export const depositTermsSchema = z
     maximum: z.int().positive(),
     /** Quick amounts, rising. */
     quickAmounts: z.array(z.int().positive()),
+    /**
+     * The quick amount that the person has paid most often, else the one that the site suggests;
+     * null if neither is one of them.
+     */
+    usualAmount: z.int().positive().nullable(),
     /** Share of what is paid, in hundredths of a percent. */
     feeBasisPoints: z.int().nonnegative(),
     /** Added to the share, in hundredths. */

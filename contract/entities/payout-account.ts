@@ -58,6 +58,10 @@ export const payoutAccountSchema = z
     usableFrom: momentSchema.nullable(),
     /** A payout to it is under way, so it cannot be removed. */
     isInUse: z.boolean(),
+    /** Usual time from the approval of a payout to the account; 0 if instant. */
+    usualMinutes: z.int().nonnegative(),
+    /** The account that the person has been paid to most often. */
+    isMostUsed: z.boolean(),
   })
   .meta({ id: 'PayoutAccount' });
 export type PayoutAccount = z.infer<typeof payoutAccountSchema>;

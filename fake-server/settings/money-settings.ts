@@ -29,6 +29,7 @@ function wayToPay(title: string, terms: Partial<typeof usualTerms>) {
       minimum: money(usual.minimum, 'at least', [1, MAX_OF_ONE_DEPOSIT]),
       maximum: money(usual.maximum, 'at most', [1, MAX_OF_ONE_DEPOSIT]),
       quickAmounts: amounts([2_000, 5_000, 10_000, 20_000, 50_000], 'amounts to press'),
+      suggestedAmount: money(5_000, 'suggested amount', [0, MAX_OF_ONE_DEPOSIT]),
       feeBasisPoints: whole(usual.feeBasisPoints, [0, MAX_BASIS_POINTS], SHARE, 'fee by share'),
       feeFixed: money(0, 'fixed fee', [0, MAX_FIXED_FEE]),
       minutesToPay: whole(usual.minutesToPay, [1, WEEK_MINUTES], 'min', 'time to pay'),

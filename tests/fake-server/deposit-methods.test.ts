@@ -35,6 +35,8 @@ const termsOf = async () =>
     .object({ value: z.object({ methods: z.array(depositTermsSchema) }) })
     .parse((await maria.send('GET', '/terms')).body).value.methods;
 
+const usual = async () => (await termsOf()).find(({ method }) => method === 'ewallet')?.usualAmount;
+
 const cardsOf = async () => (await termsOf()).find(({ method }) => method === 'card')?.cards;
 
 describe('ways to pay in beside Pix (W2)', () => {
@@ -145,6 +147,18 @@ describe('ways to pay in beside Pix (W2)', () => {
     const [first, ...others] = await termsOf();
     expect(first).toMatchObject({ method: 'ewallet', isMostUsed: true });
     expect(others.some(({ isMostUsed }) => isMostUsed)).toBe(false);
+  });
+
+  test('the usual amount is what the person pays most often, else what the site suggests', async () => {
+    const { settings } = maria.server.world;
+    settings.change({ deposits: { ewallet: { suggestedAmount: 2_000 } } });
+    expect(await usual()).toBe(2_000);
+    settings.change({ deposits: { ewallet: { suggestedAmount: 0 } } });
+    expect(await usual()).toBeNull();
+    const { id, amount } = await created('ewallet');
+    await pay(id);
+    settings.change({ deposits: { ewallet: { quickAmounts: [1_000, amount] } } });
+    expect(await usual()).toBe(amount);
   });
 
   test('in Brazil no credit card is accepted: the terms say so, and the provider refuses it', async () => {

@@ -148,8 +148,9 @@ describe('a payout account (W2)', () => {
       ...world,
       directory: { holderOf: async () => undefined },
       isPaidTo: (id) => id === added.id,
+      mostPaidOf: () => added.id,
     });
-    expect(paying.list(me).accounts[0]?.isInUse).toBe(true);
+    expect(paying.list(me).accounts[0]).toMatchObject({ isInUse: true, isMostUsed: true });
     expect(await refusalOf(() => paying.remove(me, added.id))).toBe('payout_account_in_use');
     expect(list()).toHaveLength(1);
   });

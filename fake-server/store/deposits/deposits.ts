@@ -82,6 +82,8 @@ export interface DepositTable {
   touch(id: string): void;
   /** The person's most used payment method; the later one of two. */
   mostUsedBy(memberId: number): DepositMethod | undefined;
+  /** What the person has paid by a method, in hundredths: the most frequent amount first. */
+  amountsPaidBy(memberId: number, method: DepositMethod): readonly number[];
   countSince(memberId: number, since: number): number;
   /** The credited deposits of a person since a moment, in hundredths. */
   creditedSince(
@@ -110,6 +112,12 @@ export function depositTable(database: Database): DepositTable {
     `SELECT d.method FROM deposits d
      JOIN deposit_payments p ON p.deposit_id = d.id AND p.credited IS NOT NULL
      WHERE d.member_id = ? GROUP BY d.method ORDER BY COUNT(*) DESC, MAX(p.paid_at) DESC LIMIT 1`,
+  );
+  const amountsPaidBy = database.statement<{ amount: number }>(
+    `SELECT p.amount FROM deposits d
+     JOIN deposit_payments p ON p.deposit_id = d.id AND p.credited IS NOT NULL
+     WHERE d.member_id = ? AND d.method = ?
+     GROUP BY p.amount ORDER BY COUNT(*) DESC, MAX(p.paid_at) DESC`,
   );
   const insert = database.statement(
     `INSERT INTO deposits (id, member_id, method, state, revision, currency, amount,
@@ -140,6 +148,8 @@ export function depositTable(database: Database): DepositTable {
      WHERE d.member_id = ? AND d.owed > 0 ORDER BY e.id`,
     ).all,
     mostUsedBy: (memberId) => mostUsedBy.get(memberId)?.method,
+    amountsPaidBy: (memberId, method) =>
+      amountsPaidBy.all(memberId, method).map(({ amount }) => amount),
     newest: select('ORDER BY created_at DESC, rowid DESC LIMIT ?').all,
     insert(row) {
       const { id, member_id, method, state, currency, amount, created_at, expires_at } = row;

@@ -44,6 +44,8 @@ export interface WithdrawalTable {
   usedSince(memberId: number, since: number): { readonly amount: number; readonly at: number }[];
   /** Whether a person ever had a withdrawal paid in full. */
   hasBeenPaid(memberId: number): boolean;
+  /** The account that a person was paid to most often; the later one of two. */
+  mostPaidAccountOf(memberId: number): string | undefined;
   /** Whether a payout to this account is under way. */
   isUnderWay(accountId: string): boolean;
   insert(row: NewWithdrawalRow): void;
@@ -66,6 +68,10 @@ export function withdrawalTable(database: Database): WithdrawalTable {
   const paid = database.statement<{ id: string }>(
     "SELECT id FROM withdrawals WHERE member_id = ? AND state = 'paidOut' LIMIT 1",
   );
+  const mostPaid = database.statement<{ account_id: string }>(
+    `SELECT account_id FROM withdrawals WHERE member_id = ? AND state = 'paidOut'
+     GROUP BY account_id ORDER BY COUNT(*) DESC, MAX(created_at) DESC LIMIT 1`,
+  );
   const underWay = database.statement<{ id: string }>(
     `SELECT id FROM withdrawals WHERE account_id = ? AND state IN ('requested', 'reviewing', 'approved', 'paying') LIMIT 1`,
   );
@@ -87,6 +93,7 @@ export function withdrawalTable(database: Database): WithdrawalTable {
      AND state NOT IN ('rejected', 'failed', 'cancelled') ORDER BY created_at`,
     ).all,
     hasBeenPaid: (memberId) => paid.get(memberId) !== undefined,
+    mostPaidAccountOf: (memberId) => mostPaid.get(memberId)?.account_id,
     isUnderWay: (accountId) => underWay.get(accountId) !== undefined,
     insert(row) {
       insert({ ...row, revision: 0 });

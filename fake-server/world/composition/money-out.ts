@@ -43,6 +43,7 @@ export function moneyOutOf(needs: MoneyOutNeeds): MoneyOut {
     ...needs,
     directory: createDirectoryClient(needs.pix),
     isPaidTo: (accountId) => table.isUnderWay(accountId),
+    mostPaidOf: (memberId) => table.mostPaidAccountOf(memberId),
   });
   const steps = createWithdrawalSteps(needs);
   const payoutOperator = createPayoutOperator(needs, steps);

@@ -28,7 +28,7 @@ export interface DepositOffers {
 interface OfferParts {
   readonly settings: SettingsInForce;
   readonly limits: Pick<Limits, 'forDay'>;
-  readonly table: Pick<DepositTable, 'mostUsedBy'>;
+  readonly table: Pick<DepositTable, 'mostUsedBy' | 'amountsPaidBy'>;
 }
 
 export function createDepositOffers({ settings, limits, table }: OfferParts): DepositOffers {
@@ -49,8 +49,12 @@ export function createDepositOffers({ settings, limits, table }: OfferParts): De
       const mostUsed = table.mostUsedBy(memberId);
       const limit = limits.forDay(memberId, 'deposit');
       return offered()
-        .map((offer) => ({
+        .map(({ suggestedAmount, ...offer }) => ({
           ...offer,
+          usualAmount:
+            [...table.amountsPaidBy(memberId, offer.method), suggestedAmount].find((amount) =>
+              offer.quickAmounts.includes(amount),
+            ) ?? null,
           usualMinutes: usualMinutes[offer.method],
           cards: cardsOf(offer.method),
           limit,

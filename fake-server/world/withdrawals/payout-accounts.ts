@@ -11,6 +11,7 @@ import {
 import { checkField } from '#contract/rules/field-rules.ts';
 import { readPayoutTarget } from '#contract/rules/payout-target.ts';
 import { banks } from '../../content/bank-directory.ts';
+import { payoutMinutes } from '../../content/payout-times.ts';
 import { type Clock, momentOf } from '../../kernel/clock.ts';
 import { maskedFullName } from '../../kernel/masked-name.ts';
 import { Refused } from '../../kernel/refused.ts';
@@ -80,10 +81,13 @@ interface PayoutAccountParts {
   readonly directory: AccountDirectory;
   /** Whether a withdrawal to an account is under way. */
   readonly isPaidTo: (accountId: string) => boolean;
+  /** The account that a person was paid to most often. */
+  readonly mostPaidOf: (memberId: number) => string | undefined;
 }
 
 export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts {
-  const { database, clock, settings, members, history, live, directory, isPaidTo } = parts;
+  const { database, clock, settings, members, history, live, directory, isPaidTo, mostPaidOf } =
+    parts;
   const table = payoutAccountTable(database);
   const figures = () => settings.current.payoutAccounts;
   const offeredBanks = () => (figures().banks ? banks : []);
@@ -92,6 +96,8 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
     id: row.id,
     label: row.label,
     ...holderView(row),
+    usualMinutes: payoutMinutes[targetOf(row.target).kind],
+    isMostUsed: mostPaidOf(row.member_id) === row.id,
     isDefault: row.is_default === 1,
     addedAt: momentOf(row.added_at),
     usableFrom: row.usable_from > clock.now() ? momentOf(row.usable_from) : null,

@@ -28,6 +28,8 @@ const account: PayoutAccount = {
   addedAt: '2026-01-01T00:00:00.000Z',
   usableFrom: '2026-01-01T01:00:00.000Z',
   isInUse: false,
+  usualMinutes: 0,
+  isMostUsed: false,
 };
 const added = { ok: true, value: account } as const;
 const belongsToAnother = { ok: false, code: 'payout_account_of_another' } as const;

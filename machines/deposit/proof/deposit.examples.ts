@@ -14,6 +14,7 @@ const pix: DepositTerms = {
   minimum: 1_000,
   maximum: 500_000,
   quickAmounts: [2_000, 5_000],
+  usualAmount: 5_000,
   feeBasisPoints: 0,
   feeFixed: 0,
   minutesToPay: 15,

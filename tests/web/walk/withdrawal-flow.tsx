@@ -65,6 +65,8 @@ export function walkedFlow(): WalkedFlow {
                   addedAt: '2026-01-01T00:00:00.000Z',
                   usableFrom: null,
                   isInUse: false,
+                  usualMinutes: 0,
+                  isMostUsed: false,
                 },
               ],
               max: 5,

@@ -9,19 +9,18 @@ import { useMoney } from '#web/shared/money/use-money.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Chip } from '#web/ui/content/Chip.tsx';
 import styles from './Deposit.module.css';
 import { LimitNotice } from './LimitNotice.tsx';
-import { MethodMark } from './MethodMark.tsx';
+import { MethodSummary } from './MethodSummary.tsx';
+import { QuickAmounts } from './QuickAmounts.tsx';
 import { QuoteFacts } from './QuoteFacts.tsx';
 import type { DepositFlow } from './use-deposit.ts';
-import { takesNoCredit, useMethodTexts } from './use-method-texts.ts';
+import { takesNoCredit } from './use-method-name.ts';
 
 /** The amount: typed, pasted or chosen, with its fee and credit (W2). */
 export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
   const money = useMoney(flow.context.currency);
-  const texts = useMethodTexts(money);
   const times = useTimes();
   const terms = flow.context.terms.find(({ method }) => method === flow.context.method);
   const bounds = boundsOf(terms ?? { minimum: 0, maximum: 0 }, flow.refusal);
@@ -39,40 +38,32 @@ export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
   };
 
   return (
-    <form className={classNames('stack gap-5', styles.amount)} onSubmit={submit} noValidate>
-      {flow.context.terms.length > 1 && (
-        <p className={styles.chosen}>
-          <MethodMark method={terms.method} />
-          <span>{t('payBy', { method: texts.name(terms) })}</span>
+    <form className={classNames('stack gap-4', styles.amount)} onSubmit={submit} noValidate>
+      <p className={styles.chosen}>
+        <MethodSummary terms={terms} money={money} isOneOfSeveral={false} />
+        {flow.context.terms.length > 1 && (
           <Button
             size="s"
-            variant="ghost"
             disabled={isBusy}
             onClick={() => flow.send({ type: 'methods.requested' })}
           >
             {t('otherMethod')}
           </Button>
-        </p>
-      )}
+        )}
+      </p>
       <AmountField
         entry={entry}
         label={t('amount')}
         isReadOnly={isBusy}
         inputClassName={styles.figure}
       />
-      <fieldset className="cluster">
-        <legend className="visually-hidden">{t('quickAmounts')}</legend>
-        {terms.quickAmounts.map((quick) => (
-          <Chip
-            key={quick}
-            pressed={entry.typed === quick}
-            disabled={isBusy}
-            onClick={() => entry.fill(quick)}
-          >
-            {money(quick)}
-          </Chip>
-        ))}
-      </fieldset>
+      <QuickAmounts
+        terms={terms}
+        entry={entry}
+        most={Math.min(bounds.maximum, terms.limit.left)}
+        money={money}
+        isBusy={isBusy}
+      />
       {terms.limit.left < terms.maximum && (
         <p className="hint">
           {t('limit.today', { amount: money(terms.limit.left) })}{' '}

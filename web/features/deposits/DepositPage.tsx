@@ -8,6 +8,7 @@ import { AreaColumns } from '#web/shared/area/AreaColumns.tsx';
 import { DEPOSIT_RECORD, DEPOSIT_TO_PAY } from '#web/shared/money/money-paths.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { readPage } from '#web/shared/records/record-address.ts';
+import { DepositLimits } from './DepositLimits.tsx';
 import { DepositList } from './DepositList.tsx';
 import { DepositRecord } from './DepositRecord.tsx';
 import { DepositScreens } from './DepositScreens.tsx';
@@ -67,7 +68,16 @@ function OneDeposit(place: OneDepositProps) {
   usePrefetchQuery(queries.deposits.list({ query: { pageNo: readPage(search) } }));
   return (
     // The form changes height with its payment methods, and would move a list below it.
-    <AreaColumns beside={!flow.hasTag('reading') && <DepositList />}>
+    <AreaColumns
+      beside={
+        !flow.hasTag('reading') && (
+          <>
+            <DepositLimits flow={flow} />
+            <DepositList />
+          </>
+        )
+      }
+    >
       <section className="stack gap-5" aria-labelledby="deposit-title">
         <h1 id="deposit-title">{t('title')}</h1>
         <DepositScreens flow={flow} />

@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { Badge } from '#web/ui/content/Badge.tsx';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
 import styles from './Deposit.module.css';
-import { MethodMark } from './MethodMark.tsx';
+import { MethodSummary } from './MethodSummary.tsx';
 import type { DepositFlow } from './use-deposit.ts';
-import { useMethodTexts } from './use-method-texts.ts';
 
 /** The payment methods, if there are several: bounds, fee and duration of each. */
 export function MethodScreen({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
   const money = useMoney(flow.context.currency);
-  const texts = useMethodTexts(money);
   return (
     <>
       <h2>{t('chooseMethod')}</h2>
@@ -24,19 +21,7 @@ export function MethodScreen({ flow }: { readonly flow: DepositFlow }) {
               className={styles.method}
               onClick={() => flow.send({ type: 'method.chosen', method: terms.method })}
             >
-              <MethodMark method={terms.method} />
-              <span className={styles.methodText}>
-                <b>
-                  {texts.name(terms)}{' '}
-                  {terms.isMostUsed && <Badge tone="accent">{t('mostUsed')}</Badge>}
-                </b>
-                <span>
-                  {t('amount:bounds', { min: money(terms.minimum), max: money(terms.maximum) })}
-                </span>
-                <span>
-                  {texts.fee(terms)} · {texts.time(terms)}
-                </span>
-              </span>
+              <MethodSummary terms={terms} money={money} isOneOfSeveral />
               <ChevronEndIcon />
             </button>
           </li>

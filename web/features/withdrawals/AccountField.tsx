@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccount } from '#contract/entities/payout-account.ts';
+import type { WithdrawalTerms } from '#contract/entities/withdrawal.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { useWayTexts } from '#web/shared/money/use-way-texts.ts';
+import { WayMark } from '#web/shared/money/WayMark.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { Select } from '#web/ui/fields/Select.tsx';
+import { Badge } from '#web/ui/content/Badge.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import styles from './Request.module.css';
 
 interface AccountFieldProps {
   readonly accounts: readonly PayoutAccount[];
+  /** The fee of a payout. */
+  readonly terms: WithdrawalTerms;
   /** Undefined if no account can be used yet. */
   readonly chosen: string | undefined;
   readonly isBusy: boolean;
@@ -18,7 +23,7 @@ interface AccountFieldProps {
 }
 
 /** The payout account. One can be added here; a new one says when it is ready (W2). */
-export function AccountField({ accounts, chosen, isBusy, onChoose }: AccountFieldProps) {
+export function AccountField({ accounts, terms, chosen, isBusy, onChoose }: AccountFieldProps) {
   const { t } = useTranslation('withdraw');
   const modals = useModals();
   const times = useTimes();
@@ -36,28 +41,68 @@ export function AccountField({ accounts, chosen, isBusy, onChoose }: AccountFiel
     );
   }
   return (
-    <div className={classNames('stack gap-2', styles.amount)}>
-      <Field label={t('request.account')} required>
-        <Select
-          name="accountId"
-          value={chosen}
-          aria-disabled={isBusy}
-          onChange={({ target }) => {
-            if (!isBusy) onChoose(target.value);
-          }}
-        >
-          {accounts.map(({ id, label, shown, bank, usableFrom }) => (
-            <option key={id} value={id} disabled={usableFrom !== null}>
-              {[label, shown, bank].filter((part) => part !== '').join(' · ')}
-              {usableFrom !== null &&
-                ` (${t('request.usableFrom', { moment: times.zonedMoment(usableFrom) })})`}
-            </option>
-          ))}
-        </Select>
-      </Field>
+    <fieldset className={classNames('stack gap-2', styles.accounts)}>
+      <legend>{t('request.account')}</legend>
+      {accounts.map((account) => (
+        <AccountChoice
+          key={account.id}
+          account={account}
+          terms={terms}
+          isMarked={accounts.length > 1}
+          isChosen={account.id === chosen}
+          isBusy={isBusy}
+          onChoose={onChoose}
+        />
+      ))}
       <Button size="s" disabled={isBusy} onClick={add.onAction}>
         {t('request.addAnother')}
       </Button>
-    </div>
+    </fieldset>
+  );
+}
+
+interface AccountChoiceProps extends Pick<AccountFieldProps, 'terms' | 'isBusy' | 'onChoose'> {
+  readonly account: PayoutAccount;
+  /** There are several, so the most used one is marked. */
+  readonly isMarked: boolean;
+  readonly isChosen: boolean;
+}
+
+/** An account with its way to pay: mark, fee and usual time; a new one with when it is ready. */
+function AccountChoice(props: AccountChoiceProps) {
+  const { account, terms, isMarked, isChosen, isBusy, onChoose } = props;
+  const { id, kind, label, shown, bank, usableFrom, usualMinutes, isMostUsed } = account;
+  const { t } = useTranslation(['withdraw', 'amount']);
+  const times = useTimes();
+  const texts = useWayTexts(useMoney(terms.currency));
+  return (
+    <label className={styles.account}>
+      <input
+        type="radio"
+        name="accountId"
+        value={id}
+        checked={isChosen}
+        disabled={usableFrom !== null}
+        aria-disabled={isBusy || undefined}
+        onChange={() => {
+          if (!isBusy) onChoose(id);
+        }}
+      />
+      <WayMark way={kind === 'pix' ? 'pix' : 'bankTransfer'} />
+      <span className={styles.accountText}>
+        <b>
+          <bdi>{label === '' ? shown : label}</bdi>{' '}
+          {isMarked && isMostUsed && <Badge tone="accent">{t('amount:way.mostUsed')}</Badge>}
+        </b>
+        <span>
+          <bdi>{[label === '' ? '' : shown, bank].filter((part) => part !== '').join(' · ')}</bdi>
+        </span>
+        <span>
+          {usableFrom === null
+            ? `${texts.fee(terms)} · ${texts.payoutTime(usualMinutes)}`
+            : t('request.usableFrom', { moment: times.zonedMoment(usableFrom) })}
+        </span>
+      </span>
+    </label>
   );
 }

@@ -63,6 +63,7 @@ export function AmountForm({ flow, terms, accounts }: AmountFormProps) {
           </div>
           <AccountField
             accounts={accounts}
+            terms={terms}
             chosen={account?.id}
             isBusy={isBusy}
             onChoose={setChosen}

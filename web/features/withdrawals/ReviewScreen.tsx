@@ -5,6 +5,7 @@ import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
 import { useDraft } from '#web/shared/forms/use-draft.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
+import { useWayTexts } from '#web/shared/money/use-way-texts.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import styles from './Request.module.css';
@@ -16,6 +17,7 @@ export function ReviewScreen({ flow }: { readonly flow: WithdrawalFlow }) {
   const { draft, passwords, accounts, terms, isBusy, send } = flow;
   const { quote, request } = flow.context;
   const money = useMoney(quote?.currency ?? 'BRL');
+  const texts = useWayTexts(money);
   const { register, errorOf } = useDraft(draft, passwords.kinds);
   if (!quote) return null;
 
@@ -45,6 +47,7 @@ export function ReviewScreen({ flow }: { readonly flow: WithdrawalFlow }) {
                 <bdi>
                   {account.shown} · {account.bank}
                 </bdi>
+                <small className={styles.small}>{texts.payoutTime(account.usualMinutes)}</small>
               </dd>
             </div>
           )}

@@ -6,6 +6,7 @@ import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { RequestWithdrawal } from './RequestWithdrawal.tsx';
 import { WithdrawalDetail } from './WithdrawalDetail.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
+import { WithdrawalTimes } from './WithdrawalTimes.tsx';
 import { WITHDRAWAL_ID } from './withdraw-address.ts';
 
 /**
@@ -35,7 +36,14 @@ function Overview() {
   const { t } = useTranslation('withdraw');
   usePageTitle(t('title'));
   return (
-    <AreaColumns beside={<WithdrawalList />}>
+    <AreaColumns
+      beside={
+        <>
+          <WithdrawalTimes />
+          <WithdrawalList />
+        </>
+      }
+    >
       <h1>{t('title')}</h1>
       <DebtNotice />
       <RequestWithdrawal />

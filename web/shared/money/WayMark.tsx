@@ -6,7 +6,7 @@ import { CoinsIcon } from '#web/ui/icons/CoinsIcon.tsx';
 import type { IconProps } from '#web/ui/icons/Icon.tsx';
 import { InstantPaymentIcon } from '#web/ui/icons/InstantPaymentIcon.tsx';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
-import styles from './MethodMark.module.css';
+import styles from './WayMark.module.css';
 
 /** Icons of our own: logos of banks and card networks belong to them. */
 const marks: Readonly<Record<DepositMethod, ComponentType<IconProps>>> = {
@@ -17,11 +17,11 @@ const marks: Readonly<Record<DepositMethod, ComponentType<IconProps>>> = {
   crypto: CoinsIcon,
 };
 
-/** A payment method's icon, beside its name. */
-export function MethodMark({ method }: { readonly method: DepositMethod }) {
-  const Mark = marks[method];
+/** The mark of a way to pay, beside its name: for deposits and for payouts. */
+export function WayMark({ way }: { readonly way: DepositMethod }) {
+  const Mark = marks[way];
   return (
-    <span className={styles.mark} data-method={method}>
+    <span className={styles.mark} data-way={way}>
       <Mark size={22} />
     </span>
   );
