@@ -38,7 +38,7 @@ const loginCodes = [
 /** Accounts that cannot sign in cannot be registered either. */
 const registerCodes = [
   ...signInBlockers,
-  // The same registration sent again, after its account turned on two-step sign-in.
+  // The same registration sent again, after its account turned on two-step verification.
   'second_step_required',
   'registration_closed',
   'invitation_code_error',

@@ -66,7 +66,7 @@ export interface ControlState {
   readonly applications: readonly ControlApplication[];
   /** Newest first. */
   readonly feedback: readonly ControlFeedback[];
-  /** Of two-step sign-in, newest first. */
+  /** Of two-step verification, newest first. */
   readonly apps: readonly ControlApp[];
   /** The seeded people. */
   readonly people: readonly ControlPerson[];

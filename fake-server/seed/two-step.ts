@@ -17,7 +17,7 @@ interface SeedParts {
   readonly members: MemberTable;
 }
 
-/** Gives those with two-step sign-in their app. */
+/** Gives those with two-step verification their app. */
 export function seedTwoStep({ database, clock, members }: SeedParts): void {
   const table = twoStepTable(database);
   const turnedOnAt = clock.now() - 20 * DAY;

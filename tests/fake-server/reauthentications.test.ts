@@ -72,7 +72,7 @@ test('a sign-in by password is a proof for a while, for its session only (W5)', 
   expect(requirementOf(who)).toBeUndefined();
 });
 
-test('with two-step sign-in only the second step is a proof, not a trusted device', async () => {
+test('with two-step verification only the second step is a proof, not a trusted device', async () => {
   const cookie = world.devices.marked(memberId, undefined);
   const origin = { browser: null, system: null, place: null };
   turnOnTwoStep(world, memberId);

@@ -47,7 +47,7 @@ describe('account recovery after everything is lost (W5)', () => {
     await openLogin(page);
     await submitLogin(page, account, OLD_PASSWORD);
     await page.getByRole('link', { name: 'Perdeu o aplicativo e os códigos?' }).click();
-    const title = page.getByRole('heading', { name: 'Perdeu tudo o que usa para entrar?' });
+    const title = page.getByRole('heading', { name: 'Recuperar sua conta' });
     await see(title);
     await seeNoMore(page.getByRole('dialog'));
     await expectAccessible(page);
@@ -57,7 +57,7 @@ describe('account recovery after everything is lost (W5)', () => {
       await page.getByRole('textbox', { name: 'E-mail' }).fill(email.toUpperCase());
       await page.getByRole('button', { name: 'Enviar código' }).click();
       await solvePuzzle(page, portal);
-      await see(page.getByText('Se este contato for da conta'));
+      await see(page.getByText('Se este contato estiver na conta'));
     };
     await prove();
     await page.getByRole('textbox', { name: 'Código' }).fill('000 000');

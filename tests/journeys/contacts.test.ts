@@ -95,7 +95,7 @@ describe('the addresses of an account (W5)', () => {
       visitor.expectProblem(/status of 4\d\d/u);
       const dialog = page.getByRole('dialog', { name: 'Seu celular' });
       const askForCode = async () => {
-        await page.getByRole('button', { name: 'Vincular um celular' }).click();
+        await page.getByRole('button', { name: 'Adicionar um celular' }).click();
         await dialog.getByLabel(/^Celular/u).fill('11 93456-7890');
         await dialog.getByRole('button', { name: 'Enviar código' }).click();
       };

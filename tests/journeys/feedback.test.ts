@@ -23,7 +23,7 @@ describe('feedback', () => {
       await field.fill('A busca demora demais no meu celular');
       await see(page.getByText('7 palavras'));
       await send.dblclick();
-      await see(page.getByRole('heading', { name: 'Obrigado' }));
+      await see(page.getByRole('heading', { name: 'Agradecemos' }));
       await expectAccessible(page);
       expect(world.feedback.newest(2)).toMatchObject([
         { content: 'A busca demora demais no meu celular' },

@@ -54,7 +54,7 @@ describe('a forgotten password, by mail', () => {
       await page.goto(lastLink(portal));
       await beAt(page, '/');
       const change = page.getByRole('dialog', { name: 'Alterar senha' });
-      await see(change.getByText(/^Escolha a nova senha da sua conta/u));
+      await see(change.getByText(/^Escolha uma nova senha para a sua conta/u));
       expect(await change.getByLabel(/^Senha atual/u).count()).toBe(0);
       expect(await accountMenu(page).count()).toBe(0);
       await expectAccessible(page);
@@ -82,7 +82,7 @@ describe('a forgotten password, by mail', () => {
       await see(linkExpired(page));
       await beAt(page, '/');
       expect(await page.getByText(/sessão/u).count()).toBe(0);
-      await linkExpired(page).getByRole('button', { name: 'Pedir novo link' }).click();
+      await linkExpired(page).getByRole('button', { name: 'Pedir outro link' }).click();
       await seeNoMore(linkExpired(page));
       await fillEmail(page, 'maria', EMAIL);
       await sendLink(page);
@@ -136,5 +136,5 @@ describe('a forgotten password, by phone', () => {
 
 /** What says that the link of a mail has served. */
 function linkExpired(page: Page) {
-  return page.getByRole('alertdialog', { name: 'Este link não vale mais' });
+  return page.getByRole('alertdialog', { name: 'Este link não funciona mais' });
 }

@@ -44,7 +44,7 @@ describe('a dialog has its place in the history of the tab (S6)', () => {
       await page.goForward();
       await see(loginDialog(page));
       // Another one takes its place: back does not lead through both.
-      await loginDialog(page).getByRole('button', { name: 'Cadastre-se' }).click();
+      await loginDialog(page).getByRole('button', { name: 'Criar conta' }).click();
       await see(registrationDialog(page));
       await page.goBack();
       await seeNoMore(registrationDialog(page));

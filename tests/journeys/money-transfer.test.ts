@@ -21,7 +21,7 @@ describe('money to the upline', () => {
       await page.getByRole('button', { name: 'Criar senha' }).click();
       const dialog = page.getByRole('dialog', { name: 'Criar senha de transação' });
       await dialog.getByLabel(/^Nova senha/u).fill('482915');
-      await dialog.getByLabel('Repita a nova senha').fill('482915');
+      await dialog.getByLabel('Confirmar nova senha').fill('482915');
       await dialog.getByRole('button', { name: 'Criar senha' }).click();
       await seeNoMore(dialog);
 

@@ -12,13 +12,13 @@ describe('notification preferences', () => {
       const { world } = portal;
       const { account } = newMember(world);
       const { page } = await visit('/member/notifications', { profile: 'phone', as: account });
-      const points = page.getByRole('group', { name: 'Pontos e prêmios' });
-      const inPortal = points.getByRole('checkbox', { name: 'No portal' });
+      const points = page.getByRole('group', { name: 'Pontos e recompensas' });
+      const inPortal = points.getByRole('checkbox', { name: 'No site' });
       await see(page.getByText('Sua conta não tem e-mail'));
       await inPortal.uncheck();
       await see(page.getByText('Salvo'));
       const security = page.getByRole('group', { name: 'Segurança' });
-      expect(await security.getByRole('checkbox', { name: /No portal/u }).isDisabled()).toBe(true);
+      expect(await security.getByRole('checkbox', { name: /No site/u }).isDisabled()).toBe(true);
       await expectAccessible(page);
       await page.reload();
       await see(points);

@@ -100,7 +100,7 @@ describe('passkeys in the security centre', () => {
       const question = page.getByRole('alertdialog', { name: 'Remover a conta do Google?' });
       await question.getByRole('button', { name: 'Remover' }).click();
       const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
-      await see(proof.getByText(/Use a sua chave de acesso/u));
+      await see(proof.getByText(/Use sua chave de acesso/u));
       await expectAccessible(page);
       await device.confirms(false);
       await proof.getByRole('button', { name: 'Confirmar' }).click();

@@ -37,12 +37,12 @@ describe('payout accounts', () => {
       const password = page.getByRole('dialog', { name: 'Criar senha de transação' });
       visitor.expectProblem(/status of 400/u);
       await password.getByLabel(/^Nova senha/u).fill('123456');
-      await password.getByLabel('Repita a nova senha').fill('123456');
+      await password.getByLabel('Confirmar nova senha').fill('123456');
       await password.getByRole('button', { name: 'Criar senha' }).click();
       await see(password.getByText(/^Muita gente usa esta senha/u));
       await expectAccessible(page);
       await password.getByLabel(/^Nova senha/u).fill('482915');
-      await password.getByLabel('Repita a nova senha').fill('482915');
+      await password.getByLabel('Confirmar nova senha').fill('482915');
       await password.getByRole('button', { name: 'Criar senha' }).click();
       await seeNoMore(password);
 
@@ -54,7 +54,7 @@ describe('payout accounts', () => {
       const [sent] = portal.world.sms.outbox(1);
       await recovery.getByLabel('Código').fill(sent?.code ?? '');
       await recovery.getByLabel(/^Nova senha/u).fill('731846');
-      await recovery.getByLabel('Repita a nova senha').fill('731846');
+      await recovery.getByLabel('Confirmar nova senha').fill('731846');
       await recovery.getByRole('button', { name: 'Recuperar senha' }).click();
       await seeNoMore(recovery);
       await see(page.getByText(/^Você recuperou esta senha. Ela pode ser usada a partir de/u));

@@ -34,7 +34,7 @@ describe('registering by mobile number', () => {
       const calls = noteCalls(page);
       await chooseMobile(page);
       await requestCode(page, '123');
-      await see(page.getByText(/^Informe um celular válido/u));
+      await see(page.getByText(/^Digite um celular válido/u));
       expect(calls.matching(/\/api\/sms\//u)).toEqual([]);
       expect(portal.world.sms.outbox(1)).toEqual([]);
 
@@ -71,7 +71,7 @@ describe('registering by mobile number', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account);
       await page.getByRole('button', { name: 'Continuar' }).click();
 
-      const success = page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' });
+      const success = page.getByRole('dialog', { name: 'Boas-vindas à Aurora Play!' });
       await see(success.getByText(account));
       await success.getByRole('button', { name: 'Jogar agora' }).click();
       await seeNoMore(success);

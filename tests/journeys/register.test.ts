@@ -44,7 +44,7 @@ describe('registering by username', () => {
 
       await submitButton(page).dblclick();
       await solvePuzzle(page, portal);
-      const success = page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' });
+      const success = page.getByRole('dialog', { name: 'Boas-vindas à Aurora Play!' });
       await see(success.getByText('Cadastro realizado com sucesso.'));
       expect(calls.matching(registerCall)).toHaveLength(1);
       await see(success.getByText('novata7'));
@@ -121,7 +121,7 @@ describe('registering by username', () => {
       await fillUsername(page, 'maria2026');
       await submitButton(page).click();
       await solvePuzzle(page, portal);
-      await see(page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' }));
+      await see(page.getByRole('dialog', { name: 'Boas-vindas à Aurora Play!' }));
     },
   );
 
@@ -147,7 +147,7 @@ describe('registering by username', () => {
       await fillUsername(page, 'indicada');
       await submitButton(page).click();
       await solvePuzzle(page, portal);
-      await see(page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' }));
+      await see(page.getByRole('dialog', { name: 'Boas-vindas à Aurora Play!' }));
     },
   );
 });

@@ -47,17 +47,17 @@ describe('the security centre', () => {
 
       const row = page.getByRole('listitem').filter({ hasText: 'Lisboa, PT' });
       await row.first().getByRole('button', { name: 'Encerrar' }).click();
-      const question = page.getByRole('alertdialog', { name: 'Encerrar este acesso?' });
-      await question.getByRole('button', { name: 'Encerrar acesso' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Encerrar esta sessão?' });
+      await question.getByRole('button', { name: 'Encerrar sessão' }).click();
       await seeNoMore(question);
-      await see(page.getByText('Acesso de outro aparelho encerrado'));
+      await see(page.getByText('Sessão em outro aparelho encerrada'));
       await seeNoMore(accountMenu(other.page));
       expect(world.sessions.forMember(id)).toHaveLength(1);
     },
   );
 
   journey(
-    'turns on two-step sign-in by a QR code, keeps the recovery codes, and signs in by both ways, the second time on a device that is trusted from then on (A26)',
+    'turns on two-step verification by a QR code, keeps the recovery codes, and signs in by both ways, the second time on a device that is trusted from then on (A26)',
     async ({ visit, portal }) => {
       const { world } = portal;
       const { id, account } = newMember(world);
@@ -65,16 +65,16 @@ describe('the security centre', () => {
       // A code counts once: the one that was used has to be the one that the app still shows.
       world.clock.freeze(true);
       const { page } = await visit('/member/securityCenter', { as: account });
-      await page.getByRole('button', { name: 'Ativar entrada em duas etapas' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Ativar entrada em duas etapas' });
+      await page.getByRole('button', { name: 'Ativar verificação em duas etapas' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Ativar verificação em duas etapas' });
       await dialog.getByLabel(/^Senha da conta/u).fill(PASSWORD);
       await dialog.getByRole('button', { name: 'Continuar' }).click();
-      const qr = dialog.getByRole('img', { name: 'QR code para o aplicativo autenticador' });
+      const qr = dialog.getByRole('img', { name: 'QR Code para o aplicativo autenticador' });
       await see(qr);
       await expectAccessible(page);
       const secret = twoStepTable(world.database).find(id)?.secret ?? '';
       const codeNow = () => oneTimeCodes.codeAt(secret, world.clock.now());
-      await dialog.getByLabel(/^Código que o aplicativo mostra/u).fill(codeNow());
+      await dialog.getByLabel(/^Código que aparece no aplicativo/u).fill(codeNow());
       await dialog.getByRole('button', { name: 'Ativar' }).click();
       const codes = dialog.getByRole('heading', { name: 'Guarde seus códigos de recuperação' });
       await see(codes);
@@ -91,7 +91,7 @@ describe('the security centre', () => {
       await see(page.getByText('Códigos de recuperação restantes: 10'));
 
       const other = await visit('/fav', { problem: /status of 4\d\d/u });
-      const form = other.page.getByRole('form', { name: 'Segunda etapa' });
+      const form = other.page.getByRole('form', { name: 'Digite o código' });
       await openLogin(other.page);
       await submitLogin(other.page, account, PASSWORD);
       await see(form);
@@ -104,7 +104,7 @@ describe('the security centre', () => {
       await see(form.getByText(/O código não confere/u));
       await form.getByRole('button', { name: 'Usar um código de recuperação' }).click();
       await form.getByLabel(/^Código de recuperação/u).fill(recoveryCode);
-      await form.getByLabel('Não pedir mais neste aparelho por 30 dias').check();
+      await form.getByLabel('Confiar neste aparelho por 30 dias').check();
       await form.getByRole('button', { name: 'Confirmar' }).click();
       await see(accountMenu(other.page));
       // Told to the page that is open elsewhere.
@@ -135,7 +135,7 @@ describe('the security centre', () => {
       const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
       await proof.getByLabel(/^Senha da conta/u).fill('aurora2026');
       await page.keyboard.press('Enter');
-      await see(page.getByText('Conta de outro serviço removida'));
+      await see(page.getByText('Outra conta desvinculada'));
       const opened = page.waitForEvent('popup');
       await linked.getByRole('button', { name: 'Vincular a conta do Google' }).click();
       const providerWindow = await opened;
@@ -164,7 +164,7 @@ describe('the security centre', () => {
       const visitor = await visit('/member/securityCenter', { as: account });
       const { page } = visitor;
       const section = page.getByRole('region', { name: 'Encerrar a conta' });
-      await see(section.getByText('Há dinheiro na sua conta'));
+      await see(section.getByText('Você tem dinheiro na conta'));
       await see(section.getByRole('link', { name: 'Sacar' }));
       await expectAccessible(page);
       world.wallet.post({ ...gift, key: 'taken', amount: -5_000 });
@@ -187,7 +187,7 @@ describe('the security centre', () => {
       await expectAccessible(page);
       await section.getByRole('button', { name: 'Manter minha conta' }).click();
       await see(section.getByRole('button', { name: 'Encerrar a conta' }));
-      await see(page.getByText('Conta mantida'));
+      await see(page.getByText('Encerramento da conta cancelado'));
       await ask();
       world.clock.move(7 * 24 * 60 * 60_000);
       await page.goto('/fav');
@@ -206,11 +206,11 @@ describe('the security centre', () => {
       const visitor = await visit('/member/securityCenter', { as: account });
       const { page } = visitor;
       const section = page.getByRole('region', { name: 'Seus dados' });
-      await section.getByRole('button', { name: 'Pedir meus dados' }).click();
+      await section.getByRole('button', { name: 'Solicitar meus dados' }).click();
       // The server makes it while the page is open, which follows by itself.
       const download = section.getByRole('button', { name: 'Baixar meus dados' });
       await see(download);
-      await see(page.getByText('Dados pessoais pedidos'));
+      await see(page.getByText('Cópia dos dados solicitada'));
       await expectAccessible(page);
 
       world.clock.move(11 * 60_000);
@@ -225,12 +225,12 @@ describe('the security centre', () => {
       expect(saved.suggestedFilename()).toBe('meus-dados.json');
       const file: unknown = JSON.parse(await readFile(await saved.path(), 'utf8'));
       expect(file).toMatchObject({ schemaVersion: 1, profile: { account } });
-      await see(section.getByText('O arquivo foi salvo.'));
+      await see(section.getByText('Arquivo salvo.'));
 
       world.dataExport.expire(id);
       await page.reload();
-      await see(section.getByText(/O último arquivo pôde ser baixado até/u));
-      await see(section.getByText(/Você pode pedir um arquivo novo a partir de/u));
+      await see(section.getByText(/O último arquivo ficou disponível até/u));
+      await see(section.getByText(/Você pode solicitar outro arquivo a partir de/u));
     },
   );
 

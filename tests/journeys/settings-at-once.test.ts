@@ -34,7 +34,7 @@ describe('settings that change while pages are open', () => {
       // A signed-in page listens.
       await see(deposit.getByText(/^Pix: De R\$\s30,00 .*antes: De R\$\s10,00/u));
       expect(await deposit.getByLabel('Valor').inputValue()).toBe('15');
-      expect(await deposit.getByText('O site mudou algo').isVisible()).toBe(true);
+      expect(await deposit.getByText('O formulário mudou').isVisible()).toBe(true);
 
       await returnTo(home);
       await see(home.getByText('Sua noite começa com R$ 35'));
@@ -49,7 +49,7 @@ describe('settings that change while pages are open', () => {
       expect(await form.getByLabel('Nome de usuário').inputValue()).toBe('joana2026');
       expect(await pageFaults(form)).toMatchObject({ sideways: 0, outOfReach: [], cut: [] });
       await form.getByRole('button', { name: 'Entendi' }).click();
-      await seeNoMore(form.getByText('O site mudou algo'));
+      await seeNoMore(form.getByText('O formulário mudou'));
     },
   );
 });

@@ -42,7 +42,7 @@ describe('where the site asks everybody to sign in (R8)', () => {
       await see(login);
       expect(await page.getByRole('article').count()).toBe(0);
       // A look at the registration does not lose it, nor does a reload.
-      await page.getByRole('main').getByRole('button', { name: 'Cadastre-se' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Criar conta' }).click();
       await beAt(page, /^\/register\?to=/u);
       await see(page.getByRole('form', { name: 'Criar conta' }));
       await page.goBack();

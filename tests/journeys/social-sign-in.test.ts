@@ -59,7 +59,7 @@ describe('signing in by an account elsewhere', () => {
       await see(page.getByText(/clara\.nunes@example\.com.*será vinculada/u));
       await expectAccessible(page);
       await submitLogin(page, 'beatriz', seededPassword('beatriz'));
-      await see(page.getByText('Conta vinculada. Da próxima vez, entre com ela.'));
+      await see(page.getByText('Conta vinculada. Da próxima vez, você já pode entrar com ela.'));
 
       for (const [provider, account, name] of [
         ['Google', CLARA, 'Beatriz Lima'],
@@ -137,7 +137,7 @@ describe('signing in by an account elsewhere', () => {
       expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 
       await choose(await openWindow(page, 'Facebook'), CLARA);
-      await page.getByRole('alert').getByRole('button', { name: 'Cadastrar-se' }).click();
+      await page.getByRole('alert').getByRole('button', { name: 'Criar conta' }).click();
       await see(page.getByText(/Sua conta do Facebook .* será vinculada/u));
       const typed = page.getByRole('textbox', { name: /^E-mail/u });
       expect(await typed.inputValue()).toBe('clara.nunes@example.com');

@@ -37,7 +37,7 @@ describe('an agent and the people below', () => {
       expect(made()?.visits).toBe(1);
       await submitButton(page).click();
       await solvePuzzle(page, portal);
-      await see(page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' }));
+      await see(page.getByRole('dialog', { name: 'Boas-vindas à Aurora Play!' }));
 
       await agent.page.reload();
       await see(agent.page.getByText(/por Panfleto/u));

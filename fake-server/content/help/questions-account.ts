@@ -54,7 +54,7 @@ export const accountQuestions: readonly ContentCategory[] = [
         title: { PT: 'Como encerro a minha conta?', EN: 'How do I close my account?' },
         content: {
           PT: '<p>Saque antes o saldo disponível. Depois abra a <a href="/member/securityCenter">central de segurança</a> e toque em <strong>Encerrar a conta</strong>. Você pode mudar de ideia até a data mostrada ali.</p><p>Se o motivo for o próprio jogo, você também pode pedir ao atendimento. Encerramos a conta sem ofertas e sem perguntas.</p>',
-          EN: '<p>Withdraw your available balance first. Then open the <a href="/member/securityCenter">security centre</a> and choose <strong>Close the account</strong>. You can change your mind until the date shown there.</p><p>If gambling is the reason, you can also ask customer service. We’ll close the account without offers or questions.</p>',
+          EN: '<p>Withdraw your available balance first. Then open the <a href="/member/securityCenter">security centre</a> and choose <strong>Close account</strong>. You can change your mind until the date shown there.</p><p>If gambling is the reason, you can also ask customer service. We’ll close the account without offers or questions.</p>',
         },
       },
     ],

@@ -182,10 +182,10 @@ export const allDialogs: Readonly<Record<WalkedDialog, DialogStop>> = {
   },
   twoStep: {
     who: 'member',
-    name: 'Ativar entrada em duas etapas',
+    name: 'Ativar verificação em duas etapas',
     open: async (page) => {
       await goOnTo(page, '/member/securityCenter');
-      return by(page.getByRole('button', { name: 'Ativar entrada em duas etapas' }));
+      return by(page.getByRole('button', { name: 'Ativar verificação em duas etapas' }));
     },
   },
   contactChange: {
@@ -193,7 +193,7 @@ export const allDialogs: Readonly<Record<WalkedDialog, DialogStop>> = {
     name: 'Seu e-mail',
     open: async (page) => {
       await goOnTo(page, '/member/securityCenter');
-      return by(page.getByRole('button', { name: 'Vincular um e-mail' }));
+      return by(page.getByRole('button', { name: 'Adicionar um e-mail' }));
     },
   },
   passkeyAdding: {
@@ -272,7 +272,7 @@ export const allDialogs: Readonly<Record<WalkedDialog, DialogStop>> = {
   },
   registrationSuccess: {
     who: 'newcomer',
-    name: 'Bem-vindo à Aurora Play!',
+    name: 'Boas-vindas à Aurora Play!',
     open: async (page, portal) => {
       // As a newcomer again.
       await page.evaluate(() => sessionStorage.clear());
@@ -285,7 +285,7 @@ export const allDialogs: Readonly<Record<WalkedDialog, DialogStop>> = {
   },
   recoveryLinkExpired: {
     who: 'forgetful member',
-    name: 'Este link não vale mais',
+    name: 'Este link não funciona mais',
     isQuestion: true,
     open: async (page, portal) => {
       await openForgotten(page);

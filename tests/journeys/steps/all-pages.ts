@@ -98,7 +98,7 @@ function otherPages(
       member: [],
     },
     accountRecovery: {
-      visitor: [{ address: '/account-recovery', title: 'Perdeu tudo o que usa para entrar?' }],
+      visitor: [{ address: '/account-recovery', title: 'Recuperar sua conta' }],
       member: [],
     },
     contactUndo: {

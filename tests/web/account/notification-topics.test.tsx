@@ -61,7 +61,7 @@ beforeEach(async () => {
 
 const boxOf = (topic: string) =>
   within(screen.getByRole('group', { name: topic })).getByRole<HTMLInputElement>('checkbox', {
-    name: 'No portal',
+    name: 'No site',
   });
 /** The server keeps that a topic is off in the portal, and says so. */
 function keepOff(topic: NotificationPreferences['topics'][number]['topic']) {

@@ -74,7 +74,7 @@ test('a taken one shows its error there too; an accepted one appears in the whol
     fields: [{ field: 'nickname', rule: 'taken' }],
   } as never);
   save('Maria');
-  expect(await screen.findByText(/Somebody else has this nickname/u)).toBeDefined();
+  expect(await screen.findByText(/Someone else has this nickname/u)).toBeDefined();
   expect(refreshed).not.toHaveBeenCalled();
   const member = { ...memberExample, nickname: 'Ana Banana' };
   rename.mockResolvedValueOnce({ ok: true, value: member });

@@ -52,12 +52,12 @@ const newest = ({ world }: LostPage) =>
 
 async function fillMoneyPassword(): Promise<void> {
   await fill('Nova senha', MONEY_PASSWORD);
-  await fill('Repita a nova senha', MONEY_PASSWORD);
+  await fill('Confirmar nova senha', MONEY_PASSWORD);
 }
 
 async function typeMail(page: LostPage, by: string): Promise<void> {
   await press(by);
-  await fill('Endereço de e-mail', `${scene.account}@example.com`);
+  await fill('E-mail', `${scene.account}@example.com`);
   await readPicture(page, 'Enviar código');
 }
 
@@ -79,7 +79,7 @@ export const accountRows: LostRows = {
     as: personAfter(),
     at: CENTRE,
     begin: async () => {
-      await press('Ativar entrada em duas etapas');
+      await press('Ativar verificação em duas etapas');
       await fill('Senha da conta', PASSWORD);
     },
     press: () => press('Continuar'),
@@ -89,11 +89,11 @@ export const accountRows: LostRows = {
     as: personAfter(),
     at: CENTRE,
     begin: async (page) => {
-      await press('Ativar entrada em duas etapas');
+      await press('Ativar verificação em duas etapas');
       await fill('Senha da conta', PASSWORD);
       await press('Continuar');
       await read('Ou digite esta chave no aplicativo');
-      await fill('Código que o aplicativo mostra', appCode(page));
+      await fill('Código que aparece no aplicativo', appCode(page));
     },
     press: () => press('Ativar'),
     done: 'Guarde seus códigos de recuperação',
@@ -102,18 +102,18 @@ export const accountRows: LostRows = {
     as: personAfter((person) => person.twoStepOn()),
     at: CENTRE,
     begin: async (page) => {
-      await press('Desativar entrada em duas etapas');
+      await press('Desativar verificação em duas etapas');
       await fill('Senha da conta', PASSWORD);
       await fill('Código do aplicativo', appCode(page));
     },
     press: () => press('Desativar'),
-    done: 'Entrada em duas etapas desativada',
+    done: 'Verificação em duas etapas desativada',
   },
   'security.renewRecoveryCodes': {
     as: personAfter((person) => person.twoStepOn()),
     at: CENTRE,
     begin: async (page) => {
-      await press(/^Criar novos/u);
+      await press(/^Gerar novos/u);
       await fill('Senha da conta', PASSWORD);
       await fill('Código do aplicativo', appCode(page));
     },
@@ -132,16 +132,16 @@ export const accountRows: LostRows = {
   'security.endSession': {
     as: personAfter(({ id }, world) => world.sessions.open(id)),
     at: CENTRE,
-    begin: () => press(/^Encerrar o acesso em/u),
-    press: () => press('Encerrar acesso'),
-    done: 'Acesso de outro aparelho encerrado',
+    begin: () => press(/^Encerrar a sessão em/u),
+    press: () => press('Encerrar sessão'),
+    done: 'Sessão em outro aparelho encerrada',
   },
   'security.endOthers': {
     as: personAfter(({ id }, world) => world.sessions.open(id)),
     at: CENTRE,
     begin: () => press('Sair dos outros aparelhos'),
-    press: () => press('Encerrar acesso'),
-    done: 'Todos os outros acessos encerrados',
+    press: () => press('Encerrar sessão'),
+    done: 'Todas as outras sessões encerradas',
   },
   'security.unlinkSocial': {
     as: personAfter((person) => person.linkTelegram()),
@@ -152,7 +152,7 @@ export const accountRows: LostRows = {
       await press(/^Remover a conta do Telegram/u);
       await press('Remover');
     },
-    done: 'Conta de outro serviço removida',
+    done: 'Outra conta desvinculada',
   },
   'security.closeAccount': {
     as: personAfter(),
@@ -169,8 +169,8 @@ export const accountRows: LostRows = {
   'security.requestData': {
     as: personAfter(),
     at: CENTRE,
-    press: () => press('Pedir meus dados'),
-    done: 'Dados pessoais pedidos',
+    press: () => press('Solicitar meus dados'),
+    done: 'Cópia dos dados solicitada',
   },
   'security.stopAccountRecovery': {
     as: personAfter((person) => person.accountRecovery.ask()),
@@ -202,7 +202,7 @@ export const accountRows: LostRows = {
   'contacts.codes': {
     as: personAfter(undefined, false),
     at: CENTRE,
-    begin: (page) => typeMail(page, 'Vincular um e-mail'),
+    begin: (page) => typeMail(page, 'Adicionar um e-mail'),
     press: () => press('Enviar código'),
     again: () => press('Enviar código'),
     done: 'Digite o código que enviamos',
@@ -241,7 +241,7 @@ export const accountRows: LostRows = {
       await press('Alterar senha de transação');
       await fill('Senha atual', MONEY_PASSWORD);
       await fill('Nova senha', '731846');
-      await fill('Repita a nova senha', '731846');
+      await fill('Confirmar nova senha', '731846');
     },
     press: () => press('Salvar nova senha'),
     done: 'Nova senha salva.',
@@ -267,7 +267,7 @@ export const accountRows: LostRows = {
       await read('Digite o código que enviamos');
       await fill('Código', newest(page));
       await fill('Nova senha', '731846');
-      await fill('Repita a nova senha', '731846');
+      await fill('Confirmar nova senha', '731846');
     },
     press: () => press('Recuperar senha'),
     done: 'Você recuperou esta senha',
@@ -276,7 +276,7 @@ export const accountRows: LostRows = {
     as: personAfter((person, world) => world.closings.ask(person.row(), unknownOrigin)),
     at: CENTRE,
     press: () => press('Manter minha conta'),
-    done: 'Conta mantida',
+    done: 'Encerramento da conta cancelado',
   },
   'passkeys.add': {
     as: personAfter(),

@@ -60,8 +60,8 @@ export const memberRows: LostRows = {
   },
   'notifications.choose': {
     at: '/member/notifications',
-    press: () => tick('No portal'),
-    done: 'Avisos',
+    press: () => tick('No site'),
+    done: 'Notificações',
   },
   'messages.readAll': {
     as: withMessages,

@@ -95,7 +95,7 @@ async function proveAddress(page: LostPage): Promise<void> {
 async function bringCode(page: LostPage): Promise<void> {
   await proveAddress(page);
   await press('Enviar código');
-  await read('Se este contato for da conta');
+  await read('Se este contato estiver na conta');
   await fill('Código', newestCode(page));
 }
 
@@ -165,7 +165,7 @@ export const visitorRows: LostRows = {
     begin: async () => {
       await fillSignIn();
       await press('Entrar');
-      await read('Segunda etapa');
+      await read('Digite o código');
       await fill('Código do aplicativo', appCode());
     },
     press: () => press('Confirmar'),
@@ -179,7 +179,7 @@ export const visitorRows: LostRows = {
       await fillPasswords();
     },
     press: () => press(/^Criar conta/u),
-    done: 'Bem-vindo à Aurora Play!',
+    done: 'Boas-vindas à Aurora Play!',
   },
   'account.registerMobile': {
     as: () => (newMobile(), null),
@@ -231,7 +231,7 @@ export const visitorRows: LostRows = {
     begin: proveAddress,
     press: () => press('Enviar código'),
     again: () => press('Enviar código'),
-    done: 'Se este contato for da conta',
+    done: 'Se este contato estiver na conta',
   },
   'accountRecovery.request': {
     as: visitorWithAccount((person) => person.bind('mobile', `+55${newMobile()}`)),

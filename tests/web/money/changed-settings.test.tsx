@@ -63,7 +63,7 @@ describe('a setting that changes under a money form is shown there (G6)', () => 
       <MoveForm flow={flow} merchant={merchant} wallets={{ ...wallets, vendors: [wallet] }} />
     );
     const { rerender } = render(form(open), { wrapper: Around });
-    expect(screen.queryByText(/The site changed/u)).toBeNull();
+    expect(screen.queryByText(/This form changed/u)).toBeNull();
     rerender(form({ isSingle: true, vendors: [] }));
     expect(screen.getByText('To a provider: closed (before: Aurora Sports)')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'To the main wallet', pressed: true })).toBeTruthy();
@@ -82,7 +82,7 @@ describe('a setting that changes under a money form is shown there (G6)', () => 
         wished: undefined,
       }) as unknown as ConversionFlow;
     const { rerender } = render(<ConvertForm flow={flow(100_000)} />, { wrapper: Around });
-    expect(screen.queryByText(/The site changed/u)).toBeNull();
+    expect(screen.queryByText(/This form changed/u)).toBeNull();
     rerender(<ConvertForm flow={flow(200_000)} />);
     expect(
       screen.getByText(/^Minimum to convert: 2,000 points \(before: 1,000 points\)$/u),

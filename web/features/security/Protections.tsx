@@ -24,9 +24,7 @@ export function Protections({ security }: { readonly security: Security }) {
         <ShieldIcon size={32} />
         <div>
           <h2 id="protections-title">{t('glance', { on, all: protections.length })}</h2>
-          <p className="hint">
-            {advice === null ? t('allOn') : t('adviceIs', { advice: t(`advice.${advice}`) })}
-          </p>
+          <p className="hint">{advice === null ? t('allOn') : t(`advice.${advice}`)}</p>
         </div>
       </div>
       <ul role="list" className="stack gap-2">

@@ -15,7 +15,7 @@ const portuguese = `
 <p>Enquanto a conta existir. Depois disso, registros de pagamentos e apostas ficam pelo prazo que a lei exige, e o resto é apagado.</p>
 <h3>Os seus direitos</h3>
 <ul><li>Ver os seus dados, corrigi-los e receber uma cópia.</li><li>Pedir que sejam apagados, nos limites da lei.</li><li>Revogar uma permissão a qualquer momento.</li><li>Reclamar à autoridade de proteção de dados.</li></ul>
-<p>Na <a href="/member/securityCenter">central de segurança</a>, toque em <strong>Pedir meus dados</strong> para receber uma cópia. Para o resto, fale com o atendimento. Respondemos no prazo da lei.</p>`;
+<p>Na <a href="/member/securityCenter">central de segurança</a>, toque em <strong>Solicitar meus dados</strong> para receber uma cópia. Para o resto, fale com o atendimento. Respondemos no prazo da lei.</p>`;
 
 const english = `
 <p>This page explains what data we have, what it is for, how long we keep it and what your rights are.</p>
@@ -32,7 +32,7 @@ const english = `
 <p>As long as the account exists. After that, we keep records of payments and bets for as long as the law requires, and delete the rest.</p>
 <h3>Your rights</h3>
 <ul><li>To see your data, correct it and get a copy.</li><li>To ask us to delete it, within the limits of the law.</li><li>To withdraw a permission at any time.</li><li>To complain to the data protection authority.</li></ul>
-<p>In the <a href="/member/securityCenter">security centre</a>, choose <strong>Ask for my data</strong> to get a copy. For anything else, contact customer service. We answer within the time set by law.</p>`;
+<p>In the <a href="/member/securityCenter">security centre</a>, choose <strong>Request my data</strong> to get a copy. For anything else, contact customer service. We answer within the time set by law.</p>`;
 
 /** What the site knows about people, and what their rights are (S5). */
 export const privacy: ContentArticle = {

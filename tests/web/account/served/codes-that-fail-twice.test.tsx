@@ -26,7 +26,7 @@ const registering: Flow = {
   passwords: [/^Senha/u, /^Confirmar senha/u],
   submit: /^Criar conta/u,
   otherWay: 'Cadastrar-se com nome de usuário',
-  tab: 'Usuário',
+  tab: 'Nome de usuário',
   place: /^Nome de usuário/u,
 };
 
@@ -37,7 +37,7 @@ const signingIn: Flow = {
   passwords: [],
   submit: 'Entrar',
   otherWay: 'Entrar com nome de usuário',
-  tab: 'Usuário',
+  tab: 'Nome de usuário',
   place: /^Nome de usuário/u,
 };
 

@@ -52,7 +52,9 @@ describe('registering by username', () => {
     await fill(/^Confirmar senha/u, 'outra');
     await press(/./u, 'checkbox');
     await submit();
-    await read('Use 4 a 16 letras e números, sem espaços nem símbolos. Não é aceito: espaço, “ã”.');
+    await read(
+      'Use 4 a 16 letras e números, sem espaços nem símbolos. Não pode conter espaço, “ã”.',
+    );
     await read('As senhas não são iguais.');
     await read('Aceite os termos para continuar.');
     expect(callsTo(portal, /\/account\/register$|\/geetest\//u)).toEqual([]);
@@ -82,7 +84,7 @@ describe('an invitation', () => {
   test('that could not be checked is not shown as wrong (A9, S12)', async () => {
     const portal = await visit('/register?affiliateCode=AURORA1', undefined, /affiliate-check$/u);
     await find('textbox', /^Nome de usuário/u);
-    await read(/^Não conseguimos conferir agora o código/u);
+    await read(/^Não conseguimos conferir seu código/u);
     const box = (await find('textbox', /^Código de convite/u)) as HTMLInputElement;
     expect(box.value).toBe('AURORA1');
     await fill(/^Nome de usuário/u, 'mariana2026');
@@ -92,7 +94,7 @@ describe('an invitation', () => {
     expect(callsTo(portal, /\/account\/register$/u)).toEqual([]);
     portal.lose(null);
     await submit();
-    await find('dialog', 'Bem-vindo à Aurora Play!');
+    await find('dialog', 'Boas-vindas à Aurora Play!');
   });
 
   test('that is wrong leads to its field, which is marked (A9)', async () => {
@@ -139,7 +141,7 @@ describe('registering by mobile number', () => {
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
     await press('Continuar');
-    await find('dialog', 'Bem-vindo à Aurora Play!');
+    await find('dialog', 'Boas-vindas à Aurora Play!');
     const later = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(later);
     expect(later.defaultPrevented).toBe(false);
@@ -153,7 +155,7 @@ describe('registering by mobile number', () => {
     await fill(/^Código do SMS/u, lastCode(portal));
     portal.lose(/\/account\/member$/u);
     await submit();
-    await find('heading', 'Não conseguimos abrir a sua nova conta');
+    await find('heading', 'Não conseguimos abrir sua nova conta');
     await press('Voltar ao início', 'link');
     portal.lose(null);
     portal.services.session.send({ type: 'retry.requested' });
@@ -257,7 +259,7 @@ describe('codes by Firebase', () => {
     await read(/^Este nome de usuário já existe/u);
     await fill(/^Nome de usuário/u, 'mariana2026');
     await submit();
-    await find('dialog', 'Bem-vindo à Aurora Play!');
+    await find('dialog', 'Boas-vindas à Aurora Play!');
     expect(portal.world.sms.outbox(9)).toHaveLength(1);
   });
 

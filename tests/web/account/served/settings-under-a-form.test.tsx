@@ -24,14 +24,14 @@ describe('settings that change under the open registration (G6)', () => {
     pollStatus(portal);
     await find('heading', /R\$\s35,50$/u);
     await find('textbox', /^Zalo/u);
-    await read('O site mudou algo enquanto você preenchia');
+    await read('O formulário mudou enquanto você preenchia');
     await read(/^Bônus: R\$\s35,50 \(antes: R\$\s20,00\)$/u);
     await read('Idade mínima: 21 anos (antes: 18 anos)');
     await read(/^Zalo: obrigatório/u);
     const username = await find('textbox', /^Nome de usuário/u);
     expect(username).toHaveProperty('value', 'joana2026');
     await press('Entendi');
-    expect(document.body.textContent).not.toContain('O site mudou algo');
+    expect(document.body.textContent).not.toContain('O formulário mudou');
   });
 
   test('that a refusal reports first mark the new field', async () => {

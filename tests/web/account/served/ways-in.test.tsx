@@ -113,7 +113,7 @@ describe('signing in', () => {
   test('requires a change of a default password, and a sign-in with the new one (A15, A16)', async () => {
     await visit('/login');
     await signIn('anamartins');
-    await read(/^Você ainda usa a senha inicial da sua conta/u);
+    await read(/^Você ainda usa a senha que criamos/u);
     await fill(/^Nova senha/u, NEW_PASSWORD);
     await fill(/^Confirmar nova senha/u, `${NEW_PASSWORD}x`);
     await press('Salvar nova senha');
@@ -184,11 +184,11 @@ describe('a forgotten password, by mail (A17)', () => {
     await read('Preencha este campo.', 2);
     // Nothing reveals whose address it is.
     await askForLink('maria', 'joao@example.com');
-    await read(/^Se houver uma conta/u);
-    await press('Pedir de novo');
+    await read(/^Se existir uma conta/u);
+    await press('Enviar de novo');
     await fill(/^E-mail/u, EMAIL);
     await press('Enviar link');
-    await press('Pedir de novo');
+    await press('Enviar de novo');
     await press('Enviar link');
     await read(/Tente de novo em (?:\d+ segundos|1 minuto)\./u);
     await press('Voltar ao login');
@@ -204,7 +204,7 @@ describe('a forgotten password, by phone (A17)', () => {
     await openForgotten();
     await fillPhone();
     await sendCode(lastCode(portal));
-    await find('form', 'Segunda etapa');
+    await find('form', 'Digite o código');
     expect(world.sessions.forMember(joaoIn(world))).toEqual([]);
     await fill(/^Código do aplicativo/u, authenticatorApps(world, 1)[0]?.code ?? '');
     await press('Confirmar');
@@ -227,7 +227,7 @@ describe('a forgotten password, by phone (A17)', () => {
     await sendCode(wrongCode(portal));
     await read('O código não confere.');
     await sendCode(lastCode(portal));
-    await press('Cadastrar-se');
+    await press('Criar conta');
     await find('dialog', /^Cadastre-se/u);
   });
 
@@ -247,7 +247,7 @@ describe('a forgotten password, by phone (A17)', () => {
   test('reports a used link, and leads to the sign-in (A17)', async () => {
     const { services } = await visit('/lobby');
     services.modals.send({ type: 'modal.opened', modal: { type: 'recoveryLinkExpired' } });
-    await find('alertdialog', 'Este link não vale mais');
+    await find('alertdialog', 'Este link não funciona mais');
     await press('Entrar');
     await find('form', 'Entrar');
   });
