@@ -76,8 +76,10 @@ test('equal findings become one line, wherever in a list they are', () => {
   expect(foldFindings(findings)).toHaveLength(2);
   expect(findingLines(findings)).toEqual([
     '✗ games.hot, games.list (4 times): a body that is not declared: ✖ Invalid input → at value[*].vendor',
+    '    found by: valid requests',
     '    what came',
     '✗ site.menu: the server broke',
+    '    found by: valid requests',
     '    what came',
   ]);
 });

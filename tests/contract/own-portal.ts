@@ -61,6 +61,11 @@ export async function startOwnPortal(
   running.world.clock.freeze(true);
   return {
     running,
-    under: { ...fakeAt(running.localUrl + API_PREFIX), clockStands: true, takesAnyHost: true },
+    under: {
+      ...fakeAt(running.localUrl + API_PREFIX),
+      clockStands: true,
+      takesAnyHost: true,
+      hasEndlessBudgets: true,
+    },
   };
 }

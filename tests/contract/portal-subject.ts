@@ -9,6 +9,7 @@ import type { KitRequest } from './kit/request.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
 import { sendRequest } from './kit/send.ts';
 import type { Subject } from './kit/subject.ts';
+import { WrongTries } from './kit/wrong-tries.ts';
 import type { Credentials, PortalSubject, PortalUnderTest } from './portal-under-test.ts';
 
 const successSchema = z.object({ success: z.literal(true), value: z.unknown() });
@@ -46,12 +47,21 @@ const clockReads: readonly string[] = [
   'sports.matches',
 ];
 
+/** Whether a call may end the session of its caller. */
+function endsSessions({ name, metadata }: KitRoute): boolean {
+  const [domain = ''] = name.split('.');
+  const isOfAccount = ['account', 'security', 'passkeys', 'contacts', 'accountRecovery'];
+  return !metadata.readOnly && isOfAccount.includes(domain);
+}
+
 const scenario = (name: string) => ({ [SCENARIO_HEADER]: name });
 
 /** Makes the kit's subject of a back end. */
 export function portalSubject(under: PortalUnderTest): PortalSubject {
   const { member, agent, givesTrials, patienceSeconds = 0 } = under;
   const routes = routesOf(contract);
+  const passwords = new Map<string, string>();
+  let mayHaveEnded = false;
   const setUp = under.setUp === undefined ? undefined : hooksAt(under.setUp);
   const sealing = jweSealing(async () =>
     sealingKeySchema.parse(await succeed('account.sealingKey')),
@@ -59,9 +69,15 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
   const bare: Subject = {
     baseUrl: under.address.replace(/\/+$/u, ''),
     routes,
+    effort: under.effort ?? 'thorough',
+    turn: under.turn ?? 0,
+    wrongTries: under.hasEndlessBudgets === true ? undefined : new WrongTries(),
     tokens: { current: () => current(), renewed: () => renewed() },
     noteSent: under.noteSent,
-    noteAnswer: under.notes && ((route, answer) => under.notes?.note(route, answer)),
+    noteAnswer: (route, answer) => {
+      under.notes?.note(route, answer);
+      mayHaveEnded ||= answer.status === 200 && endsSessions(route);
+    },
     takesAnyHost: under.takesAnyHost === true,
     hasRealAccount: member !== undefined,
     sealing,
@@ -70,7 +86,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     clockRoutes: clockReads.filter((name) => !under.changingReads.includes(name)),
     freshRoutes: freshReads,
     whileClockStands: under.clockStands === true ? (run) => run() : stoppingClock(setUp),
-    restlessKeys: ['serverTime', 'changesAfter'],
+    restlessKeys: ['serverTime', 'changesAfter', 'lastUsedAt'],
   };
 
   async function succeed(name: string, request: KitRequest = {}): Promise<unknown> {
@@ -79,12 +95,23 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
 
   async function signIn({ username, password }: Credentials): Promise<string> {
     const body = { type: 'username', username, password };
-    return loginSchema.parse(await succeed('account.loginV2', { body })).token;
+    const { token: opened } = loginSchema.parse(await succeed('account.loginV2', { body }));
+    passwords.set(`Bearer ${opened}`, password);
+    return opened;
   }
 
   async function openTrial(): Promise<string> {
     const body = { os: 'contract tests', platform: 'W', randomString: crypto.randomUUID() };
     return loginSchema.parse(await succeed('account.freePlay', { body })).token;
+  }
+
+  /** By the account's password: the kit knows no other factor. */
+  async function reauthenticate(authorization: string): Promise<boolean> {
+    const password = passwords.get(authorization);
+    if (password === undefined) return false;
+    const route = routeNamed(routes, 'security.prove');
+    const body = { way: 'password', password };
+    return (await sendRequest(bare, route, { authorization, body })).status === 200;
   }
 
   const open = () => (member ? signIn(member) : openTrial());
@@ -94,28 +121,43 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     return token;
   }
 
-  /** The session may have been ended by the last test, such as signing out. */
+  /** A change of the account may have ended the session, as signing out does. */
   async function current(): Promise<string> {
     if (token === undefined) return await renewed();
+    if (!mayHaveEnded) return token;
+    mayHaveEnded = false;
     const route = routeNamed(routes, 'account.member');
     const { status } = await sendRequest(bare, route, { authorization: `Bearer ${token}` });
     return status === 401 ? await renewed() : token;
   }
 
-  async function revoked(): Promise<string> {
+  async function endedSession(): Promise<string> {
     const ended = await (givesTrials ? openTrial() : open());
     await succeed('account.logout', { authorization: `Bearer ${ended}` });
     return ended;
   }
+  let revokedToken: Promise<string> | undefined;
+  const revoked = () => (revokedToken ??= endedSession());
+  let agentToken: Promise<string> | undefined;
+  let trialToken: Promise<string> | undefined;
+  const trial = () => (trialToken ??= openTrial());
 
   const portal: PortalSubject = {
     ...bare,
+    reauthenticate,
     tokens: {
       current,
       renewed,
       revoked,
-      ...(givesTrials ? { trial: openTrial } : {}),
-      ...(agent ? { agent: () => signIn(agent) } : {}),
+      ...(givesTrials ? { trial } : {}),
+      ...(agent
+        ? {
+            agent: (isRenewed) => {
+              if (isRenewed === true) agentToken = undefined;
+              return (agentToken ??= signIn(agent));
+            },
+          }
+        : {}),
     },
     ...(under.takesScenarios
       ? {

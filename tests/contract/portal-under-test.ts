@@ -1,3 +1,4 @@
+import type { Effort } from './kit/effort.ts';
 import type { KitRequest } from './kit/request.ts';
 import type { RunNotes } from './kit/run-notes.ts';
 import type { Subject } from './kit/subject.ts';
@@ -42,6 +43,12 @@ export interface PortalUnderTest {
   readonly setUp?: string | undefined;
   /** Called with each request before it is sent. */
   readonly noteSent?: (request: KitRequest) => void;
+  /** How much is asked; `thorough` if left out. */
+  readonly effort?: Effort;
+  /** Decides what is left out where not everything is asked. */
+  readonly turn?: number;
+  /** Its budgets of wrong tries are so large that none is ever spent. */
+  readonly hasEndlessBudgets?: boolean;
   /** What shows in a whole run only. */
   readonly notes?: RunNotes;
   /** Nothing in front of it goes by the name of the host. */

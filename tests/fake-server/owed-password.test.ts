@@ -32,6 +32,8 @@ async function openServer(): Promise<void> {
       const { body } = await call(server.portalUrl, 'GET', '/account/sealing-key');
       return keySchema.parse(body).value;
     }),
+    effort: 'thorough',
+    turn: 0,
     hasRealAccount: true,
     restlessRoutes: [],
     restlessKeys: [],

@@ -3,7 +3,8 @@ import type { z } from 'zod/v4';
 import type { Contract } from '#contract/index.ts';
 import type { CallName } from '../good-requests/index.ts';
 import type { Answer } from '../kit/answer.ts';
-import { Examination, type Finding } from '../kit/check.ts';
+import { type Finding, shortened } from '../kit/check.ts';
+import { exchangeOf } from '../kit/exchange-in-words.ts';
 import { failureOf, judge } from '../kit/judge.ts';
 import type { Examined } from '../kit/kit.ts';
 import type { KitRequest } from '../kit/request.ts';
@@ -52,6 +53,7 @@ export class Probe {
   readonly portal: PortalSubject;
   readonly findings: Finding[] = [];
   private readonly behaviour: string;
+  private last: Answer | undefined;
   private readonly tokens = new Map<Credentials | 'me', string>();
 
   constructor(portal: PortalSubject, behaviour: string) {
@@ -63,6 +65,7 @@ export class Probe {
   async send(name: CallName, request: KitRequest = {}): Promise<Answer> {
     const route = routeNamed(this.portal.routes, name);
     const answer = await sendRequest(this.portal, route, request);
+    this.last = answer;
     for (const problem of judge(route, answer)) this.note(name, problem, answer.text);
     return answer;
   }
@@ -137,11 +140,13 @@ export class Probe {
   }
 
   private note(name: CallName, problem: string, evidence: unknown): void {
-    const { behaviour } = this;
-    const route = routeNamed(this.portal.routes, name);
-    const examination = new Examination(this.portal, route, behaviour);
-    examination.report(`${behaviour}: ${problem}`, evidence);
-    this.findings.push(...examination.findings);
+    this.findings.push({
+      check: this.behaviour,
+      route: name,
+      problem,
+      evidence: shortened(evidence),
+      exchange: this.last && exchangeOf(this.last),
+    });
   }
 }
 

@@ -26,8 +26,11 @@ export const usage = `npm run kit -- ADDRESS [options]
   --changing NAMES     further reads whose answer changes by itself, such as games.hot
   --only NAMES         calls or domains to try, separated by commas: games.list,wallet
   --leave-out NAMES    calls or domains to leave alone: sms,account.register
+  --quick              a first look: a few hundred requests
+  --thorough           tens of thousands of requests; a limit of calls a minute makes it long
   --read-only          nothing but reads: no codes are sent, and no data is changed
   --patience SECONDS   how long to wait where it has had too many requests (default 60)
+  --report FOLDER      also writes the report there: kit.html, kit.json and kit.junit.xml
   --seed N             of the requests that are made up
   --yes                do not ask before codes are sent and data is changed
   --help               this text
@@ -41,6 +44,8 @@ export interface KitArguments {
   readonly leaveOut: readonly string[];
   readonly readOnly: boolean;
   readonly seed: number;
+  /** Folder of the report's files; undefined for none. */
+  readonly report: string | undefined;
   readonly yes: boolean;
 }
 
@@ -60,6 +65,9 @@ export function readKitArguments(
   environment: Readonly<Record<string, string | undefined>>,
 ): KitArguments | 'help' {
   const { values, positionals } = parse(args);
+  if (values.quick === true && values.thorough === true) {
+    throw new WrongArguments('--quick and --thorough contradict each other.');
+  }
   if (values.help === true) return 'help';
   const [address, ...more] = positionals;
   if (address === undefined || more.length > 0) {
@@ -92,12 +100,15 @@ export function readKitArguments(
       setUp: values['set-up'],
       changingReads: names(values.changing),
       knowsSeed: false,
+      turn: wholeNumber('seed', values.seed ?? '1'),
       patienceSeconds: wholeNumber('patience', values.patience ?? '60'),
+      effort: values.quick === true ? 'quick' : values.thorough === true ? 'thorough' : 'usual',
     },
     only: names(values.only),
     leaveOut: names(values['leave-out']),
     readOnly: values['read-only'] ?? false,
     seed: wholeNumber('seed', values.seed ?? '1'),
+    report: values.report,
     yes: values.yes ?? false,
   };
 }
@@ -121,6 +132,9 @@ function parse(args: readonly string[]) {
         only: { type: 'string' },
         'leave-out': { type: 'string' },
         'read-only': { type: 'boolean' },
+        quick: { type: 'boolean' },
+        report: { type: 'string' },
+        thorough: { type: 'boolean' },
         patience: { type: 'string' },
         seed: { type: 'string' },
         yes: { type: 'boolean', short: 'y' },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { configureGlobal } from 'fast-check';
 import { findingLines, foldFindings } from '../kit/report.ts';
@@ -5,16 +6,21 @@ import { RunNotes } from '../kit/run-notes.ts';
 import { portalSubject } from '../portal-subject.ts';
 import { type KitArguments, readKitArguments, usage, WrongArguments } from './arguments.ts';
 import { unknownName } from './choice.ts';
+import { addressIn, writeReports } from './report-files.ts';
 import { skippedLines, tryPortal } from './try-portal.ts';
 
 const NOTHING_WRONG = 0;
 const SOMETHING_WRONG = 1;
 const NOT_TRIED = 2;
 
-const warning = `This sends codes by SMS and mails to made-up receivers, makes trial accounts, opens games, signs
-the given people in and out, adds and removes favourites, marks messages as read, deletes one, and
-takes part in promotions. Thousands of requests are sent. Use a back end and people made for tests.
---read-only does none of it but sign in; --leave-out sms sends no SMS.`;
+const warning = `This changes data, and puts nothing back:
+- it deposits, withdraws and transfers money of the given people, redeems and converts their points,
+  plays rounds, applies for promotions, and answers offers of contracts;
+- it changes their profile, contacts and choices, marks and deletes messages, signs them in and out;
+- it makes trial accounts and registers people, and sends codes by SMS and mail to made-up receivers;
+- it types wrong passwords and codes, as few as the contract's budgets let it.
+Use a back end and people made for tests. --read-only only signs in and reads; --leave-out sms sends
+no SMS.`;
 
 async function mayGoOn({ yes, readOnly }: KitArguments): Promise<boolean> {
   if (yes || readOnly) return true;
@@ -50,13 +56,27 @@ async function main(): Promise<number> {
     throw new WrongArguments(`There is no API of a portal at ${portal.baseUrl}: ${why}`);
   });
 
+  const begin = performance.now();
+  const startedAt = new Date().toISOString();
   const tried = await tryPortal(portal, options, showProgress);
   const { checked, skipped } = tried;
   const findings = [...tried.findings, ...notes.findings()];
   showProgress('');
-  for (const line of [...findingLines(findings), ...skippedLines(skipped)]) console.log(line);
+  const addressOf = (call: string) => `${addressIn(portal, call)} (${call})`;
+  // What makes a pass mean less comes first.
+  const lines = [...skippedLines(skipped), '', ...findingLines(findings, addressOf)];
+  for (const line of lines) console.log(line);
   const wrong = foldFindings(findings).length;
-  console.log(`\n${checked} checks made, ${wrong === 0 ? 'nothing' : `${wrong} things`} wrong.`);
+  const seconds = Math.round((performance.now() - begin) / 1_000);
+  if (options.report !== undefined) {
+    const { statuses, answers: requests } = notes;
+    const { baseUrl: address, routes } = portal;
+    const run = { address, startedAt, seconds, requests, checks: checked, findings, skipped };
+    writeReports(options.report, { ...run, statuses, routes });
+    console.log(`\nThe report: ${join(options.report, 'kit.html')}`);
+  }
+  const made = `${checked} checks made with ${notes.answers} requests in ${seconds} s`;
+  console.log(`\n${made}, ${wrong === 0 ? 'nothing' : `${wrong} things`} wrong.`);
   return wrong === 0 ? NOTHING_WRONG : SOMETHING_WRONG;
 }
 

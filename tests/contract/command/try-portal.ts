@@ -1,8 +1,10 @@
 import { behaviours } from '../behaviour/behaviours.ts';
 import { observe } from '../behaviour/probe.ts';
 import type { Finding } from '../kit/check.ts';
+import { goodRequestsSucceed } from '../kit/checks/good-requests.ts';
 import { checks, type Examined, examine } from '../kit/kit.ts';
 import { masked } from '../kit/mask.ts';
+import { namesInWords } from '../kit/report.ts';
 import type { PortalSubject } from '../portal-under-test.ts';
 import type { KitArguments } from './arguments.ts';
 import { whyBehaviourIsLeftOut, whyCallIsLeftOut } from './choice.ts';
@@ -36,7 +38,7 @@ export async function tryPortal(
       else leave(examined.skipped, `${name} (${check})`);
     } catch (error) {
       const evidence = masked(error instanceof Error ? error.message : String(error));
-      findings.push({ check, route: name, problem: `${check}: could not be finished`, evidence });
+      findings.push({ check, route: name, problem: 'could not be finished', evidence });
     }
   }
 
@@ -48,15 +50,18 @@ export async function tryPortal(
     if (why === undefined) await note(call, behaviour.name, () => observe(portal, behaviour));
     else leave(why, behaviour.name);
   }
-  for (const route of portal.routes) {
+  const chosen = portal.routes.filter((route) => {
     const why = whyCallIsLeftOut(route, wish);
-    if (why !== undefined) {
-      leave(why, route.name);
-      continue;
-    }
-    progress(route.name);
-    for (const check of checks.filter(({ appliesTo }) => appliesTo(route))) {
-      await note(route.name, check.name, () => examine(portal, route, check));
+    if (why !== undefined) leave(why, route.name);
+    return why === undefined;
+  });
+  // Good requests first: what is wrong on purpose uses up codes, and room.
+  for (const part of [[goodRequestsSucceed], checks.filter((one) => one !== goodRequestsSucceed)]) {
+    for (const route of chosen) {
+      progress(route.name);
+      for (const check of part.filter(({ appliesTo }) => appliesTo(route))) {
+        await note(route.name, check.name, () => examine(portal, route, check));
+      }
     }
   }
   return { findings, checked, skipped };
@@ -67,8 +72,6 @@ const MAX_NAMED = 4;
 /** The report, a line for each thing. */
 export function skippedLines(skipped: Tried['skipped']): readonly string[] {
   return [...skipped].map(([reason, what]) => {
-    const list = what.slice(0, MAX_NAMED).join(', ');
-    const more = what.length - MAX_NAMED;
-    return `- ${what.length} skipped, ${reason}: ${list}${more > 0 ? ` and ${more} more` : ''}`;
+    return `- ${what.length} skipped, ${reason}: ${namesInWords(what, MAX_NAMED)}`;
   });
 }

@@ -1,5 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+/** A request as it was sent. */
+export interface Sent {
+  readonly method: string;
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly content: string | undefined;
+}
+
 /** An answer of the server under test, read to its end. */
 export interface Answer {
   readonly status: number;
@@ -10,4 +18,6 @@ export interface Answer {
   readonly milliseconds: number;
   /** The parsed JSON; undefined when it is not JSON. */
   readonly body: unknown;
+  /** What it answers. */
+  readonly sent: Sent;
 }

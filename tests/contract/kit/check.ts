@@ -1,5 +1,7 @@
 import type { Answer } from './answer.ts';
 import { validValues } from './arbitrary.ts';
+import { amounts, someOf } from './effort.ts';
+import { type Exchange, exchangeOf } from './exchange-in-words.ts';
 import { failureOf, judge } from './judge.ts';
 import { masked } from './mask.ts';
 import type { KitRequest } from './request.ts';
@@ -12,8 +14,10 @@ export interface Finding {
   readonly check: string;
   readonly route: string;
   readonly problem: string;
-  /** The request and the answer, shortened. */
+  /** What shows it, shortened. */
   readonly evidence: string;
+  /** The request that showed it, and its answer; undefined where it was none alone. */
+  readonly exchange?: Exchange | undefined;
 }
 
 /** One kind of examination, made of one route. */
@@ -29,10 +33,14 @@ export interface Check {
 
 const LONGEST_EVIDENCE = 600;
 
-const shortened = (value: unknown): string => {
+/** What shows a fault, as a short text without secrets. */
+export const shortened = (value: unknown): string => {
   const text = masked(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
   return text.length > LONGEST_EVIDENCE ? `${text.slice(0, LONGEST_EVIDENCE)}…` : text;
 };
+
+/** Requests that may hold a wrong secret are not sent once its budget is nearly spent. */
+export class BudgetSpent extends Error {}
 
 /** What an answer has to be, beyond being as declared. */
 export interface Expectation {
@@ -51,6 +59,7 @@ export class Examination {
   skipped: string | undefined;
   private readonly check: string;
   private token: string | undefined;
+  private last: Answer | undefined;
 
   constructor(subject: Subject, route: KitRoute, check: string) {
     this.subject = subject;
@@ -61,7 +70,14 @@ export class Examination {
   /** Notes a finding. */
   report(problem: string, evidence: unknown): void {
     const { check, route } = this;
-    this.findings.push({ check, route: route.name, problem, evidence: shortened(evidence) });
+    const exchange = this.last && exchangeOf(this.last);
+    this.findings.push({
+      check,
+      route: route.name,
+      problem,
+      evidence: shortened(evidence),
+      exchange,
+    });
   }
 
   /** Notes that nothing could be asked. */
@@ -83,7 +99,19 @@ export class Examination {
 
   private tokenOfCaller(which: 'current' | 'renewed'): Promise<string> {
     const { tokens } = this.subject;
-    return this.route.metadata.auth === 'agent' && tokens.agent ? tokens.agent() : tokens[which]();
+    if (this.route.metadata.auth !== 'agent' || !tokens.agent) return tokens[which]();
+    return tokens.agent(which === 'renewed');
+  }
+
+  /** Those of a list of wrong things that this run tries. */
+  chosenOf<Item>(items: readonly Item[]): readonly Item[] {
+    const { effort, turn } = this.subject;
+    return someOf(items, amounts[effort].malformed, turn + this.route.name.length);
+  }
+
+  /** Throws where a wrong password, code or puzzle would lock the person who asks. */
+  requireRoom(): void {
+    if (this.subject.wrongTries?.hasRoom(this.route) === false) throw new BudgetSpent();
   }
 
   /** Requests that the contract accepts. */
@@ -116,16 +144,21 @@ export class Examination {
       : signed;
   }
 
+  private async ask(request: KitRequest): Promise<Answer> {
+    this.last = await sendRequest(this.subject, this.route, request);
+    return this.last;
+  }
+
   /**
    * Sends, and judges the answer. A token that an earlier request has ended, such as a sign-out, is
    * replaced once.
    */
   async send(request: KitRequest): Promise<Answer> {
-    const { subject, route } = this;
-    let answer = await sendRequest(subject, route, await this.signedThroughout(request));
+    const { route } = this;
+    let answer = await this.ask(await this.signedThroughout(request));
     if (answer.status === 401 && this.token !== undefined) {
       await this.renewToken();
-      answer = await sendRequest(subject, route, await this.signedThroughout(request));
+      answer = await this.ask(await this.signedThroughout(request));
       if (answer.status === 401) this.report('a good token is refused', answer.text);
     }
     if (this.isThrottled(answer)) return answer;
@@ -148,7 +181,7 @@ export class Examination {
     request: KitRequest,
     { status, codes }: Expectation,
   ): Promise<Answer> {
-    const answer = await sendRequest(this.subject, this.route, await this.signed(request));
+    const answer = await this.ask(await this.signed(request));
     if (this.isThrottled(answer)) return answer;
     const failure = failureOf(answer);
     if (answer.status !== status || !codes.includes(failure?.code ?? '')) {

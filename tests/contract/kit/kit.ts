@@ -1,4 +1,4 @@
-import { type Check, Examination, type Finding } from './check.ts';
+import { BudgetSpent, type Check, Examination, type Finding } from './check.ts';
 import { addressesAndMethods } from './checks/addresses-and-methods.ts';
 import { closedSite } from './checks/closed-site.ts';
 import { goodRequestsSucceed } from './checks/good-requests.ts';
@@ -59,7 +59,12 @@ export async function examine(subject: Subject, route: KitRoute, check: Check): 
     (check.asksAsStranger ? undefined : missingCaller(subject, route));
   if (missing !== undefined) return { findings: [], skipped: missing };
   const examination = new Examination(subject, route, check.name);
-  await check.run(examination);
+  try {
+    await check.run(examination);
+  } catch (error) {
+    if (!(error instanceof BudgetSpent)) throw error;
+    examination.skip('more wrong tries would lock the person who asks');
+  }
   const { findings, throttled } = examination;
   const skipped =
     throttled > 0 ? `${throttled} requests were refused as too many` : examination.skipped;

@@ -5,10 +5,12 @@ export interface FoldedFinding {
   /** One line. */
   readonly problem: string;
   readonly calls: readonly string[];
+  /** The checks and behaviours that found it. */
+  readonly checks: readonly string[];
   /** How often it was found. */
   readonly times: number;
-  /** Of the first time. */
-  readonly evidence: string;
+  /** The first time. */
+  readonly first: Finding;
 }
 
 /** One line; places in lists and repeated lines say nothing more. */
@@ -24,32 +26,45 @@ function inOneLine(problem: string): string {
 
 /** Folds equal findings, the most frequent first. */
 export function foldFindings(findings: readonly Finding[]): readonly FoldedFinding[] {
-  const folded = new Map<string, { calls: Set<string>; times: number; evidence: string }>();
-  for (const { problem, route, evidence } of findings) {
-    const line = inOneLine(problem);
-    const known = folded.get(line) ?? { calls: new Set<string>(), times: 0, evidence };
-    known.calls.add(route);
-    known.times += 1;
-    folded.set(line, known);
-  }
-  return [...folded]
-    .map(([problem, { calls, ...rest }]) => ({ problem, calls: [...calls], ...rest }))
+  const groups = Map.groupBy(findings, ({ problem }) => inOneLine(problem));
+  return [...groups]
+    .flatMap(([problem, [first, ...others]]) => {
+      if (!first) return [];
+      const all = [first, ...others];
+      const calls = [...new Set(all.map(({ route }) => route))];
+      const checks = [...new Set(all.map(({ check }) => check))];
+      return [{ problem, calls, checks, times: all.length, first }];
+    })
     .toSorted((a, b) => b.calls.length - a.calls.length || b.times - a.times);
 }
 
-const MAX_CALLS_NAMED = 5;
-
-function callsOf({ calls, times }: FoldedFinding): string {
-  const list = calls.slice(0, MAX_CALLS_NAMED).join(', ');
-  const more = calls.length - MAX_CALLS_NAMED;
-  const all = more > 0 ? `${list} and ${more} more` : list;
-  return times > calls.length ? `${all} (${times} times)` : all;
+/** The first names of a list, and how many more there are. */
+export function namesInWords(names: readonly string[], most: number): string {
+  const more = names.length - most;
+  return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Two lines for each finding: the fault with its place, and the evidence. */
-export function findingLines(findings: readonly Finding[]): readonly string[] {
-  return foldFindings(findings).flatMap((folded) => [
-    `✗ ${callsOf(folded)}: ${folded.problem}`,
-    `    ${folded.evidence.replaceAll(/\s+/gu, ' ')}`,
-  ]);
+const MAX_CALLS_NAMED = 5;
+const MAX_CHECKS_NAMED = 3;
+
+/**
+ * A few lines for each fault: the calls with it, what found it, and the request that shows it.
+ *
+ * @param addressOf a call's method and path
+ */
+export function findingLines(
+  findings: readonly Finding[],
+  addressOf: (call: string) => string = (call) => call,
+): readonly string[] {
+  return foldFindings(findings).flatMap(({ problem, calls, checks, times, first }) => {
+    const list = namesInWords(calls.map(addressOf), MAX_CALLS_NAMED);
+    const often = times > calls.length ? ` (${times} times)` : '';
+    const { evidence, exchange } = first;
+    return [
+      `✗ ${list}${often}: ${problem}`,
+      `    found by: ${namesInWords(checks, MAX_CHECKS_NAMED)}`,
+      `    ${evidence.replaceAll(/\s+/gu, ' ')}`,
+      ...(exchange ? [`    ${exchange.curl}`] : []),
+    ];
+  });
 }

@@ -17,11 +17,20 @@ interface Speed {
 
 /** Notes over a whole run: what no answer shows by itself. */
 export class RunNotes {
+  /** How many answers there were. */
+  answers = 0;
+  /** The statuses that each call answered with. */
+  readonly statuses = new Map<string, Set<number>>();
   private readonly speeds = new Map<string, Speed>();
   private readonly codesOfMessage = new Map<string, Map<string, string>>();
 
   /** Notes one answer. */
-  note({ name }: Pick<KitRoute, 'name'>, answer: Pick<Answer, 'body' | 'milliseconds'>): void {
+  note(
+    { name }: Pick<KitRoute, 'name'>,
+    answer: Pick<Answer, 'body' | 'milliseconds' | 'status'>,
+  ): void {
+    this.answers += 1;
+    this.statuses.set(name, (this.statuses.get(name) ?? new Set()).add(answer.status));
     const speed = this.speeds.get(name) ?? { answers: 0, quickest: Infinity };
     speed.answers += 1;
     speed.quickest = Math.min(speed.quickest, answer.milliseconds);

@@ -56,13 +56,24 @@ const throttledSchema = z.object({
 /** How many times a request is sent that the server had no room for. */
 const TRIES = 3;
 
-/** Sends one request, retried when the server names a waiting time, and reads the whole answer. */
+/** A refusal that a reauthentication lifts. */
+const proofRequiredSchema = z.object({ code: z.literal('proof_required') });
+
+/**
+ * Sends one request and reads the whole answer. It is sent again after a waiting time that the server
+ * names, and after a reauthentication that it requires.
+ */
 export async function sendRequest(
   subject: Subject,
   route: KitRoute,
   request: KitRequest,
 ): Promise<Answer> {
   let answer = await sendOnce(subject, route, request);
+  const isProofRequired = proofRequiredSchema.safeParse(answer.body).success;
+  if (isProofRequired && request.authorization && request.raw === undefined) {
+    const hasProved = await subject.reauthenticate?.(request.authorization);
+    if (hasProved === true) answer = await sendOnce(subject, route, request);
+  }
   for (let tries = 1; tries < TRIES; tries += 1) {
     const throttled = throttledSchema.safeParse(answer.body).data;
     if (!throttled || throttled.retryAfterSeconds > (subject.patienceSeconds ?? 0)) break;
@@ -76,8 +87,9 @@ async function sendOnce(subject: Subject, route: KitRoute, request: KitRequest):
   subject.noteSent?.(request);
   const content = await contentOf(subject, route, request);
   const url = subject.baseUrl + pathOf(route, request.params) + queryOf(request.query);
-  const { status, headers, text, milliseconds } = await exchange(url, {
+  const sent = {
     method: route.method,
+    address: url,
     headers: {
       // Every request is a new action, unless it names its key.
       ...(route.metadata.once ? { [ONCE_HEADER]: crypto.randomUUID() } : {}),
@@ -86,7 +98,8 @@ async function sendOnce(subject: Subject, route: KitRoute, request: KitRequest):
       ...(request.authorization === undefined ? {} : { authorization: request.authorization }),
     },
     content: content?.content,
-  });
+  };
+  const { status, headers, text, milliseconds } = await exchange(url, sent);
   const answer = {
     status,
     contentType: headers['content-type'] ?? '',
@@ -94,7 +107,9 @@ async function sendOnce(subject: Subject, route: KitRoute, request: KitRequest):
     text,
     milliseconds,
     body: parsed(text),
+    sent,
   };
   subject.noteAnswer?.(route, answer);
+  subject.wrongTries?.note(route, answer);
   return answer;
 }

@@ -1,12 +1,21 @@
 import type { Answer } from './answer.ts';
+import type { Effort } from './effort.ts';
 import type { KitRequest } from './request.ts';
 import type { KitRoute } from './routes.ts';
+import type { WrongTries } from './wrong-tries.ts';
 
 /** The server under test, and what the kit knows about it. */
 export interface Subject {
   /** Address of the API, with its prefix and without a slash at the end. */
   readonly baseUrl: string;
   readonly routes: readonly KitRoute[];
+  readonly effort: Effort;
+  /** Decides what a run leaves out that does not try everything. */
+  readonly turn: number;
+  /** Keeps wrong tries within the contract's budgets; undefined for a server without budgets. */
+  readonly wrongTries?: WrongTries | undefined;
+  /** Reauthenticates the owner of a token; false where nobody knows how. */
+  readonly reauthenticate?: ((authorization: string) => Promise<boolean>) | undefined;
   readonly tokens: SubjectTokens;
   /** Whether it is reached without anything in front that goes by the name of the host. */
   readonly takesAnyHost?: boolean;
@@ -42,8 +51,8 @@ interface SubjectTokens {
   readonly current: () => Promise<string>;
   /** A new session, current from now on. */
   readonly renewed: () => Promise<string>;
-  /** An agent's, for routes that are for agents alone (A20). */
-  readonly agent?: () => Promise<string>;
+  /** An agent's, for routes that are for agents alone (A20); a new one where it must be. */
+  readonly agent?: (isRenewed?: boolean) => Promise<string>;
   /** A trial account's, for routes that need a real one (A20). */
   readonly trial?: () => Promise<string>;
   /** One that its session's end has made worthless. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4';
 import { type JsonSchema, jsonSchemaOf, subschema } from './arbitrary.ts';
+import { someOf } from './effort.ts';
 
 /** An accepted value with one part replaced or removed. */
 export interface Variant {
@@ -155,6 +156,16 @@ export function singleFaults(schema: z.ZodType, accepted: unknown): Variant[] {
   return variantsOf(schema, accepted, errors)
     .filter(({ isAccepted }) => !isAccepted)
     .map(({ variant }) => variant);
+}
+
+/** At most so many variants of each field, others with each turn. */
+export function someOfEachField(
+  variants: readonly Variant[],
+  most: number,
+  turn: number,
+): readonly Variant[] {
+  const byField = Map.groupBy(variants, ({ path }) => path.join('.'));
+  return [...byField.values()].flatMap((ofField) => someOf(ofField, most, turn));
 }
 
 /** Accepted values with one part at each end of what it may be. */

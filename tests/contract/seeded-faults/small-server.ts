@@ -284,6 +284,8 @@ export async function startSmallServer(fault: SeededFault | 'none') {
   const subject: Subject = {
     baseUrl: `http://127.0.0.1:${port}`,
     routes: routesOf(smallContract),
+    effort: 'thorough',
+    turn: 0,
     tokens: {
       current: () => Promise.resolve(signIn('member')),
       renewed: () => Promise.resolve(signIn('member')),

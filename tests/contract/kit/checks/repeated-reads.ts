@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Check, Examination } from '../check.ts';
+import { amounts } from '../effort.ts';
 import { settled } from '../state.ts';
 import type { Subject } from '../subject.ts';
-
-const REQUESTS = 3;
 
 const isOfClock = ({ clockRoutes = [] }: Subject, name: string) => clockRoutes.includes(name);
 const isFresh = ({ freshRoutes = [] }: Subject, name: string) => freshRoutes.includes(name);
@@ -28,7 +27,7 @@ export const repeatedReads: Check = {
 
 async function compareReads(examination: Examination): Promise<void> {
   const { subject, route } = examination;
-  for (const request of examination.validRequests(REQUESTS)) {
+  for (const request of examination.validRequests(amounts[subject.effort].repeatedReads)) {
     const first = await examination.send(request);
     const second = await examination.send(request);
     const areSame =

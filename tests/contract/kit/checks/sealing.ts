@@ -25,6 +25,8 @@ function tampered(sealed: unknown): unknown {
 
 async function expectReplayRefused(examination: Examination, sealed: unknown) {
   const first = await examination.send({ raw: json(sealed) });
+  // It was not opened: the seal is still good.
+  if (failureOf(first)?.code === 'too_many_requests') return;
   if (failureOf(first)?.code.startsWith('seal')) {
     examination.report('a good seal is refused', first.text);
   }

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FORM_TYPE } from '#contract/call.ts';
 import type { Check, Examination } from '../check.ts';
+import { amounts } from '../effort.ts';
 import { failureOf } from '../judge.ts';
 import type { KitRequest } from '../request.ts';
 import { type RequestPart, requestParts } from '../routes.ts';
 import { stateOf } from '../state.ts';
-import { singleFaults, type Variant } from '../variants.ts';
-
-const BASES = 2;
+import { singleFaults, someOfEachField, type Variant } from '../variants.ts';
 
 /** Names the field: itself, its parent, or a field inside it. */
 function names(field: string, path: string): boolean {
@@ -23,10 +22,16 @@ function survivesAsText({ path, value }: Variant): boolean {
   return entries.every((entry) => isPlain(entry));
 }
 
-function faultsOf(part: RequestPart, examination: Examination, request: KitRequest): Variant[] {
+function faultsOf(
+  part: RequestPart,
+  examination: Examination,
+  request: KitRequest,
+): readonly Variant[] {
   const schema = examination.route[part];
   if (!schema) return [];
-  const faults = singleFaults(schema, request[part]);
+  const { effort, turn } = examination.subject;
+  const all = singleFaults(schema, request[part]);
+  const faults = someOfEachField(all, amounts[effort].faultsOfField, turn);
   if (part === 'body' && examination.route.bodyType !== FORM_TYPE) return faults;
   return faults.filter((fault) => {
     if (!survivesAsText(fault)) return false;
@@ -57,7 +62,9 @@ export const singleFaultRequests: Check = {
   appliesTo: (route) => requestParts.some((part) => route[part] !== undefined),
   async run(examination) {
     const before = await stateOf(examination);
-    for (const request of examination.validRequests(BASES)) {
+    for (const request of examination.validRequests(
+      amounts[examination.subject.effort].faultyRequests,
+    )) {
       for (const part of requestParts) {
         for (const fault of faultsOf(part, examination, request)) {
           await expectNamed(examination, fault, { ...request, [part]: fault.value });

@@ -1,4 +1,4 @@
-import type { Check, Examination } from '../check.ts';
+import type { Check, Examination, Expectation } from '../check.ts';
 import type { KitRequest } from '../request.ts';
 
 const missing = { status: 401, codes: ['token_missing'] };
@@ -9,16 +9,20 @@ const expired = { status: 401, codes: ['token_expired'] };
 const notAgent = { status: 403, codes: ['agent_only'] };
 const trial = { status: 403, codes: ['in_need_true_account'] };
 
+const badTokens: readonly [what: string, authorization: string | undefined, Expectation][] = [
+  ['no token', undefined, missing],
+  ['a made-up token', 'Bearer made-up', invalid],
+  ['another scheme', 'Basic YW5hOmFuYQ==', missingOrInvalid],
+  ['a very long token', `Bearer ${'x'.repeat(4000)}`, invalid],
+  ["a token of SQL's", "Bearer '/**/OR/**/1=1--", invalid],
+  ['a header without a token', 'Bearer ', missingOrInvalid],
+  ['an empty header', '', missingOrInvalid],
+];
+
 async function expectTokenRefused(examination: Examination, request: KitRequest) {
-  const refuse = examination.expectRefusal.bind(examination);
-  const as = (authorization: string | undefined) => ({ ...request, authorization });
-  await refuse('no token', as(undefined), missing);
-  await refuse('an empty header', as(''), missingOrInvalid);
-  await refuse('a header without a token', as('Bearer '), missingOrInvalid);
-  await refuse('another scheme', as('Basic YW5hOmFuYQ=='), missingOrInvalid);
-  await refuse('a made-up token', as('Bearer made-up'), invalid);
-  await refuse('a very long token', as(`Bearer ${'x'.repeat(4000)}`), invalid);
-  await refuse("a token of SQL's", as("Bearer '/**/OR/**/1=1--"), invalid);
+  for (const [what, authorization, expected] of examination.chosenOf(badTokens)) {
+    await examination.expectRefusal(what, { ...request, authorization }, expected);
+  }
 }
 
 /**

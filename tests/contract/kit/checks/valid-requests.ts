@@ -1,17 +1,18 @@
 import type { Check, Examination } from '../check.ts';
+import { amounts } from '../effort.ts';
 import { failureOf } from '../judge.ts';
 import type { KitRequest } from '../request.ts';
 import { requestParts } from '../routes.ts';
-import { edgeCases } from '../variants.ts';
-
-const REQUESTS = 12;
+import { edgeCases, someOfEachField } from '../variants.ts';
 
 /** The request with each of its parts at each end of what it may be. */
-function edgesOf({ route }: Examination, request: KitRequest): KitRequest[] {
+function edgesOf({ route, subject }: Examination, request: KitRequest): KitRequest[] {
+  const { edgesOfField } = amounts[subject.effort];
   return requestParts.flatMap((part) => {
     const schema = route[part];
     if (!schema) return [];
-    return edgeCases(schema, request[part]).map(({ value }) => ({ ...request, [part]: value }));
+    const edges = someOfEachField(edgeCases(schema, request[part]), edgesOfField, subject.turn);
+    return edges.map(({ value }) => ({ ...request, [part]: value }));
   });
 }
 
@@ -23,8 +24,10 @@ export const validRequests: Check = {
   name: 'valid requests',
   appliesTo: () => true,
   async run(examination) {
-    const requests = examination.validRequests(REQUESTS);
+    const { validRequests: count } = amounts[examination.subject.effort];
+    const requests = examination.validRequests(count);
     for (const request of [...requests, ...edgesOf(examination, requests[0])]) {
+      examination.requireRoom();
       const answer = await examination.send(request);
       const failure = failureOf(answer);
       const evidence = { request, answer: answer.text };
