@@ -1,3 +1,4 @@
+import { languages } from '#contract/entities/language.ts';
 import { deviceZone, timesIn } from '#contract/rules/times.ts';
 import type { DataExportInput } from '#machines/data-export/data-export.machine.ts';
 import { dataExportEntry } from '#machines/data-export/proof/data-export.entry.ts';
@@ -12,7 +13,7 @@ const words = security.dataExport;
 /** No site is known on a walk, so that moments are in the zone of this machine. */
 const restingWords = words.resting.replace(
   '{{time}}',
-  timesIn('en', deviceZone()).zonedMoment('2026-11-24T12:00:00.000Z'),
+  timesIn(languages.EN.tag, deviceZone()).zonedMoment('2026-11-24T12:00:00.000Z'),
 );
 const button = (name: string) => ({ role: 'button', name });
 
