@@ -25,7 +25,7 @@ describe('looking around at home', () => {
       const hot = page.getByRole('region', { name: 'Em alta agora' });
       await seePicture(hot.getByRole('article').first().locator('img'));
       expect(await hot.getByRole('article').count()).toBeGreaterThan(4);
-      await see(page.getByRole('region', { name: 'Provedores' }).getByRole('link'));
+      await see(page.getByRole('region', { name: 'Provedores' }).getByRole('listitem'));
 
       const categories = ['Slots', 'Cassino ao vivo', 'Pesca', 'Originais'];
       for (const category of categories) {
@@ -40,7 +40,11 @@ describe('looking around at home', () => {
       await see(page.getByRole('heading', { level: 1, name: 'Slots' }));
 
       await page.goBack();
-      const first = page.getByRole('region', { name: 'Provedores' }).getByRole('link').first();
+      const first = page
+        .getByRole('region', { name: 'Provedores' })
+        .getByRole('listitem')
+        .getByRole('link')
+        .first();
       const chosenName = ((await first.getByRole('img').getAttribute('alt')) ?? '').replace(
         'Jogos de ',
         '',

@@ -99,7 +99,12 @@ describe('without a network', () => {
       await signIn(page, 'maria');
       await see(page.getByRole('group', { name: 'Saldo' }).getByText('R$'));
       const lobby = page.waitForResponse(/vassalage=/u);
-      await page.getByRole('region', { name: 'Provedores' }).getByRole('link').first().click();
+      await page
+        .getByRole('region', { name: 'Provedores' })
+        .getByRole('listitem')
+        .getByRole('link')
+        .first()
+        .click();
       const token = await page.evaluate(() => sessionStorage.getItem('token'));
       expect(token).not.toBeNull();
       expect((await (await lobby).request().allHeaders())['authorization']).toBe(`Bearer ${token}`);

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { VendorRow } from '#web/features/home/VendorRow.tsx';
 import { startI18n } from '#web/i18n/start.ts';
@@ -10,7 +11,9 @@ await i18n.loadNamespaces(['games']);
 const show = (isError: boolean, refetch = vi.fn<() => void>()) => {
   render(
     <I18nextProvider i18n={i18n}>
-      <VendorRow read={{ data: undefined, isError, error: null, refetch }} />
+      <MemoryRouter>
+        <VendorRow read={{ data: undefined, isError, error: null, refetch }} />
+      </MemoryRouter>
     </I18nextProvider>,
   );
   return { refetch, row: screen.getByRole('region', { name: 'Provedores' }) };

@@ -99,7 +99,8 @@ describe('the matches of sports (L4a)', () => {
     odds = { '1': 180, X: 363, '2': 400 };
     await wait(16_000);
     const moves = screen.getAllByRole('link').map((price) => {
-      return [price.querySelector('b')?.textContent, price.querySelector('b')?.dataset['move']];
+      const shown = price.querySelector<HTMLElement>(':scope > span:not([aria-hidden])');
+      return [shown?.textContent, shown?.dataset['move']];
     });
     expect(moves).toEqual([
       ['1,80', 'up'],

@@ -9,6 +9,7 @@ import { preferences } from '#web/platform/storage/preferences.ts';
 import { lazyPart, PartFailed } from '#web/shared/loading/lazy-part.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
+import { Moved } from '#web/ui/content/Moved.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { EyeIcon } from '#web/ui/icons/EyeIcon.tsx';
 import { EyeOffIcon } from '#web/ui/icons/EyeOffIcon.tsx';
@@ -66,7 +67,10 @@ export function BalanceView(reader: MenuReader) {
               {hidden ? (
                 <Money text="••••••" label={t('balance.hidden')} />
               ) : (
-                <Money text={text} updating={balance.isFetching} />
+                // Once it is known: money that arrives is seen to arrive.
+                <Moved key={String(balance.isPending)} value={balance.data?.sumBalance ?? 0}>
+                  <Money text={text} updating={balance.isFetching} />
+                </Moved>
               )}
             </span>
           </button>

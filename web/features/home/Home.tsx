@@ -19,6 +19,8 @@ import { GameRow } from './GameRow.tsx';
 import styles from './home-layout.module.css';
 import { VendorRow } from './VendorRow.tsx';
 
+/** Categories above the vendors: with the hot games, two rows are in a wide first view. */
+const ROWS_BEFORE_VENDORS = 1;
 /** Categories above players' activity, which stays far below the first view. */
 const ROWS_BEFORE_BOARDS = 2;
 
@@ -63,8 +65,9 @@ export default function Home({ boards }: HomeProps) {
           read={readOf(hot, hot.data?.slice(0, GAMES_IN_A_ROW))}
           eager
         />
+        {withVendors.slice(0, ROWS_BEFORE_VENDORS).map(rowOf)}
         <VendorRow read={readOf(lanes, lanes.data?.lanes)} />
-        {withVendors.slice(0, ROWS_BEFORE_BOARDS).map(rowOf)}
+        {withVendors.slice(ROWS_BEFORE_VENDORS, ROWS_BEFORE_BOARDS).map(rowOf)}
         {isPainted && <NearBoards boards={boards} />}
         {withVendors.slice(ROWS_BEFORE_BOARDS).map(rowOf)}
         {isLoaded && (

@@ -8,6 +8,8 @@ import { isOnItsWay, Loaded } from '#web/shared/lists/Loaded.tsx';
 import { RowButtons } from '#web/shared/page/RowButtons.tsx';
 import { RowItems } from '#web/shared/page/RowItems.tsx';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { GridIcon } from '#web/ui/icons/GridIcon.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './home-layout.module.css';
 import { RowFailed } from './RowFailed.tsx';
@@ -34,8 +36,15 @@ export function VendorRow({ read }: { readonly read: Read<readonly VendorLane[]>
   return (
     <section aria-labelledby={id} aria-busy={isOnItsWay(read)}>
       <div className={styles.head}>
-        <h2 id={id}>{t('vendors')}</h2>
-        <RowButtons row={row} items={read.data} />
+        <h2 id={id}>
+          <GridIcon size={22} /> {t('vendors')}
+        </h2>
+        <div className={classNames('row', styles.headEnd)}>
+          <Link to="/rng" className={styles.more} aria-describedby={id}>
+            {t('seeAll')}
+          </Link>
+          <RowButtons row={row} items={read.data} />
+        </div>
       </div>
       <Loaded
         read={read}

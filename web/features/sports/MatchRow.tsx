@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { winners } from '#contract/entities/sports-types.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
-import { Moved } from './Moved.tsx';
+import { Moved } from '#web/ui/content/Moved.tsx';
 import styles from './matches.module.css';
 import { Price, type PriceProps } from './Price.tsx';
 
@@ -28,7 +28,11 @@ export const MatchRow = memo(function MatchRow({ match, ...rest }: Omit<PricePro
         {(['home', 'away'] as const).map((side) => (
           <p key={side}>
             <bdi>{match[side]}</bdi>
-            {live && <Moved value={live[side]} text={String(live[side])} />}
+            {live && (
+              <Moved value={live[side]} className={styles.score}>
+                {live[side]}
+              </Moved>
+            )}
           </p>
         ))}
       </div>

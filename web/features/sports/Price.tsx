@@ -6,7 +6,7 @@ import type { Winner } from '#contract/entities/sports-types.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { selectionPath } from '#web/shared/games/game-entry.ts';
 import type { Launch } from '#web/shared/games/use-launch.ts';
-import { Moved } from './Moved.tsx';
+import { Moved } from '#web/ui/content/Moved.tsx';
 import styles from './matches.module.css';
 
 export interface PriceProps {
@@ -26,7 +26,7 @@ export function Price({ match, outcome, book, onLaunched }: PriceProps) {
   if (value === null || book.status === 'maintenance') {
     return (
       <span className={styles.price} data-closed>
-        {mark} <b>–</b>
+        {mark} <span className={styles.odds}>–</span>
         <span className="visually-hidden">{t('closed')}</span>
       </span>
     );
@@ -44,7 +44,10 @@ export function Price({ match, outcome, book, onLaunched }: PriceProps) {
       aria-label={outcome === 'X' ? t('drawAt', { odds }) : t('winsAt', { team, odds })}
       onClick={(event) => onLaunched(event, book, address)}
     >
-      {mark} <Moved value={value} text={odds} />
+      {mark}{' '}
+      <Moved value={value} className={styles.odds}>
+        {odds}
+      </Moved>
     </a>
   );
 }

@@ -47,6 +47,11 @@ export function GameTile({
             height={200}
             eager={eager}
             className={styles.image}
+            missing={
+              <span className={styles.missing} aria-hidden="true">
+                {game.gameName}
+              </span>
+            }
           />
           {game.isHot === 1 && (
             <span className={styles.hot}>

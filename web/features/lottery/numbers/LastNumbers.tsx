@@ -9,7 +9,7 @@ interface LastNumbersProps {
   readonly draw: Draw;
 }
 
-/** Balls that fit on a card. */
+/** Balls that fit in one line of a card. */
 const MAX_BALLS = 6;
 
 /** The last result in one line: the first of many balls, the special prize of a table. */
@@ -25,7 +25,8 @@ export function LastNumbers({ form, draw }: LastNumbersProps) {
       </span>
     );
   }
-  const shown = numbers.slice(0, MAX_BALLS);
+  // The place of the last one is for how many more there are.
+  const shown = numbers.slice(0, numbers.length > MAX_BALLS ? MAX_BALLS - 1 : MAX_BALLS);
   const left = numbers.length - shown.length;
   return (
     <span className={styles.line}>
