@@ -27,7 +27,7 @@ function otherPages(
   const atPromotion: PageVisit = { address: `/promotions/${promotion.id}`, title: promotion.title };
   const registration: PageVisit = {
     address: '/register',
-    title: 'Cadastre-se e ganhe R$\u00a020,00',
+    title: 'Cadastre-se e ganhe R$\u00a020',
     tab: 'Criar conta',
   };
   const help: PageVisit = { address: '/help', title: 'Central de ajuda' };

@@ -16,6 +16,9 @@ import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
 import styles from './BalanceCard.module.css';
 import { shownParts } from './balance-parts.ts';
 
+/** Sums from which a figure is long, in hundredths. */
+const LONG = 1_000_000;
+
 /** The person's balance, and its parts (W1). */
 export function BalanceCard() {
   const { t } = useTranslation(['member', 'debt']);
@@ -57,7 +60,7 @@ function Parts({ balance }: { readonly balance: Balance | undefined }) {
   return (
     <>
       <div className={styles.top}>
-        <p className={styles.total}>
+        <p className={styles.total} data-long={(balance?.sumBalance ?? 0) >= LONG || undefined}>
           <Figure amount={balance?.sumBalance} currency={balance?.currency} />
         </p>
         <ToDeposit />
