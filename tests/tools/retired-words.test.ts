@@ -2,20 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { GLOSSARY, glossaryRows } from '#tests/support/glossary.ts';
 import { projectRoot } from '#tools/project.ts';
 
-const GLOSSARY = 'docs/glossary.md';
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
-const [, wordRows = '', phraseRows = ''] = read(GLOSSARY).split(/^## Retired \w+$/m);
+const retired = glossaryRows('Retired words').flatMap(([word = '']) => /\w+/.exec(word) ?? []);
 
-/** The first column of the table of retired words. */
-const retired = [...wordRows.matchAll(/^\| `(\w+)`/gm)].map(([, word = '']) => word);
-
-/** The first column of the table of retired phrases, without its heading. */
-const phrases = [...phraseRows.matchAll(/^\| ([a-z ]+?) +\|/gm)]
-  .map(([, phrase = '']) => phrase)
-  .filter((phrase) => phrase !== 'retired');
+const phrases = glossaryRows('Retired phrases').map(([phrase = '']) => phrase);
 
 const files = execFileSync(
   'git',

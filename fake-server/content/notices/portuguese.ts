@@ -14,11 +14,11 @@ export const portuguese: NoticeTexts = {
     ],
     'feedback.thanks': [
       'Resposta à sua opinião',
-      'Obrigado por escrever. Sua opinião chegou à equipe certa.',
+      'Agradecemos a mensagem. Sua opinião chegou à equipe certa.',
     ],
     'feedback.mending': [
       'Vamos consertar',
-      'Você tem razão, e já estamos consertando. Obrigado por avisar.',
+      'Você tem razão, e já estamos consertando. Agradecemos o aviso.',
     ],
     'feedback.askingMore': [
       'Conte mais para nós',
