@@ -39,7 +39,7 @@ export function BonusCard({ bonus }: BonusCardProps) {
       <BonusFacts bonus={bonus} />
       <WhatCounts counts={bonus.counts} />
       <footer className="cluster">
-        <Link to="/rng" className={buttonClass({ variant: 'gold' })}>
+        <Link to="/rng" className={buttonClass({ variant: 'secondary' })}>
           {t('play')}
         </Link>
         <Link

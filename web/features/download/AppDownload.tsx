@@ -89,7 +89,7 @@ function Apps({ apps, first }: AppsProps) {
       />
       <TabPanel idBase={idBase} id={app.kind} className={classNames('stack gap-6', styles.panel)}>
         <DownloadCode app={app} name={t(app.kind)} isHere={here === app.kind} />
-        <DownloadSteps kind={app.kind} />
+        <DownloadSteps kind={app.kind} isHere={here === app.kind} />
       </TabPanel>
     </div>
   );

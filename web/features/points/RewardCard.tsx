@@ -55,12 +55,7 @@ export function RewardCard({ reward, points, eager, onRedeem }: RewardCardProps)
           )
         ) : (
           stock > 0 && (
-            <Button
-              variant="primary"
-              block
-              aria-label={t('redeem.open', { title })}
-              onClick={onRedeem}
-            >
+            <Button block aria-label={t('redeem.open', { title })} onClick={onRedeem}>
               {t('redeem.title')}
             </Button>
           )

@@ -62,7 +62,7 @@ export function RewardAction({ promotionId, title, kind, state, bonus }: RewardA
       {goesOn && (
         <Link
           to="/rng"
-          className={buttonClass({ variant: 'primary', block: true })}
+          className={buttonClass({ variant: 'secondary', block: true })}
           aria-label={`${t('play')}: ${title}`}
         >
           {t('play')}

@@ -21,7 +21,12 @@ export function Chart(props: ChartProps) {
           <p className={styles.readout}>
             <span className={styles.readoutPoint}>{shown?.label}</span>
             {series.map(({ label, look, values }, index) => (
-              <span key={label} className={styles.readoutValue} data-series={index}>
+              <span
+                key={label}
+                className={styles.readoutValue}
+                data-series={index}
+                data-negative={shown && (values[points.indexOf(shown)] ?? 0) < 0}
+              >
                 <span className={styles.swatch} data-look={look} />
                 {label}
                 <bdi>{shown && format(values[points.indexOf(shown)] ?? 0)}</bdi>

@@ -5,7 +5,11 @@ export type ButtonVariant = 'primary' | 'gold' | 'secondary' | 'ghost' | 'danger
 type ButtonSize = 's' | 'm' | 'l';
 
 export interface ButtonLook {
-  /** `primary` (aurora) once per view, `gold` for money, `secondary`, `ghost`, `danger`. */
+  /**
+   * `primary` (aurora) is the action of a view, once, and never in a list; `gold` the same where
+   * money moves; `secondary` everything beside it; `ghost` leaves; `danger` destroys. On phones the
+   * first two take their whole line, unless they are small.
+   */
   variant?: ButtonVariant | undefined;
   /** Height: `s` 36 px, `m` 44 px, `l` 52 px. */
   size?: ButtonSize | undefined;
