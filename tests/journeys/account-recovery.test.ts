@@ -62,7 +62,7 @@ describe('account recovery after everything is lost (W5)', () => {
     await prove();
     await page.getByRole('textbox', { name: 'Código' }).fill('000 000');
     await page.keyboard.press('Enter');
-    await see(page.getByText('O código não confere.').first());
+    await see(page.getByText('O código não confere. Confira e tente de novo.').first());
     await page.getByRole('textbox', { name: 'Código' }).fill(codeTo(portal, email));
     await page.keyboard.press('Enter');
     await see(page.getByRole('heading', { name: /^Volte a partir de/u }));

@@ -27,7 +27,7 @@ describe('applying for a promotion', () => {
       visitor.expectProblem(/status of 422/u);
       await page.getByLabel('Comentário').fill('Joguei ontem 👨‍👩‍👧');
       await page.locator('input[type=file]').setInputFiles([png, renamed, jpeg]);
-      await see(page.getByText('não é uma imagem PNG ou JPG inteira'));
+      await see(page.getByText('não é uma imagem PNG ou JPG completa'));
       await see(page.getByRole('button', { name: `Remover ${jpeg.name}` }));
       expect(await pageFaults(page)).toMatchObject({ sideways: 0, outOfReach: [], cut: [] });
       await expectAccessible(page);

@@ -45,7 +45,7 @@ describe('the addresses of an account (W5)', () => {
       await proof.getByLabel(/^Senha da conta/u).fill('aurora2026');
       await page.keyboard.press('Enter');
       await solvePuzzle(page, portal);
-      await see(dialog.getByText('Este e-mail já tem uma conta.'));
+      await see(dialog.getByText('Este e-mail já tem uma conta. Entre, ou use outro e-mail.'));
       await dialog.getByLabel(/^Novo e-mail/u).fill(NEW);
       await dialog.getByRole('button', { name: 'Enviar códigos' }).click();
       await solvePuzzle(page, portal);
@@ -55,7 +55,7 @@ describe('the addresses of an account (W5)', () => {
       await fillCode(page, portal, /\(novo\)/u, NEW);
       await dialog.getByLabel(/\(atual\)/u).fill('000 000');
       await page.keyboard.press('Enter');
-      await see(dialog.getByText('O código não confere.').first());
+      await see(dialog.getByText('O código não confere. Confira e tente de novo.').first());
       await fillCode(page, portal, /\(atual\)/u, OLD);
       await page.keyboard.press('Enter');
       await seeNoMore(dialog);

@@ -16,7 +16,7 @@ describe('feedback', () => {
       const send = page.getByRole('button', { name: 'Enviar', exact: true });
       await field.fill('A busca demora');
       await send.click();
-      await see(page.getByText('Seu texto tem poucas palavras'));
+      await see(page.getByText('Seu texto está curto demais'));
       await expectAccessible(page);
       await page.reload();
       expect(await field.inputValue()).toBe('A busca demora');

@@ -35,7 +35,7 @@ describe('a forgotten password, by mail', () => {
       await openForgotten(page);
       await fillEmail(page, 'maria', EMAIL);
       await sendLink(page);
-      await see(recovery(page).getByText('Não conseguimos enviar a mensagem. Tente de novo.'));
+      await see(recovery(page).getByText('Não conseguimos enviar o e-mail. Tente de novo.'));
       await see(recovery(page).getByRole('link', { name: 'Falar com o atendimento' }));
       await recovery(page).getByRole('button', { name: 'Recuperar pelo celular' }).press('Enter');
       await see(recovery(page).getByRole('textbox', { name: 'Celular' }));
@@ -114,7 +114,7 @@ describe('a forgotten password, by phone', () => {
       await fillNewPassword(page);
       visitor.expectProblem(/status of 4\d\d/u);
       await saveButton(page).click();
-      await see(recovery(page).getByText('O código não confere.'));
+      await see(recovery(page).getByText('O código não confere. Confira e tente de novo.'));
 
       await codeField(page).fill(lastCode(portal));
       const calls = noteCalls(page);

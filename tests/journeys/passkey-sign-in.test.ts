@@ -127,7 +127,7 @@ describe('signing in by a passkey (A24)', () => {
       await passkeyButton(page).click();
       await see(
         page.getByText(
-          'Esta chave de acesso não entra mais em nenhuma conta. Entre de outra forma.',
+          'Esta chave de acesso foi removida da conta. Entre de outra forma.',
         ),
       );
       await expectAccessible(page);

@@ -57,7 +57,7 @@ describe('registering by mobile number', () => {
       visitor.expectProblem(/status of 4\d\d/u);
       await submitButton(page).click();
       await solvePuzzle(page, portal);
-      await see(page.getByText('O código não confere.'));
+      await see(page.getByText('O código não confere. Confira e tente de novo.'));
       await codeField(page).fill(lastCode(portal));
       await submitButton(page).click();
       await solvePuzzle(page, portal);

@@ -34,7 +34,7 @@ describe('registering by username', () => {
       await see(puzzle(page).getByRole('slider'));
       await expectAccessible(page);
       await cancelPuzzle(page);
-      await see(page.getByText('A verificação foi cancelada. Seus dados continuam aqui.'));
+      await see(page.getByText('A verificação foi cancelada. O que você digitou continua aqui. Tente de novo.'));
       const form = registrationForm(page);
       expect(await form.getByRole('textbox', { name: 'Nome de usuário' }).inputValue()).toBe(
         'novata7',
@@ -116,7 +116,7 @@ describe('registering by username', () => {
       await submitButton(page).click();
       await solvePuzzle(page, portal);
       await see(
-        page.getByText('Este nome de usuário já existe. Escolha outro ou, se for o seu, entre.'),
+        page.getByText('Este nome de usuário já existe. Escolha outro ou, se for seu, entre.'),
       );
       await fillUsername(page, 'maria2026');
       await submitButton(page).click();

@@ -259,7 +259,7 @@ describe('the security centre', () => {
       await adding.getByRole('button', { name: 'Sim, adicionar' }).click();
       await proof.getByLabel(/^Senha da conta/u).fill('errada123');
       await page.keyboard.press('Enter');
-      await see(proof.getByText('A senha da conta não confere.').first());
+      await see(proof.getByText('Esta não é a senha da conta. Confira e tente de novo.').first());
       await proof.getByLabel(/^Senha da conta/u).fill('aurora2026');
       await page.keyboard.press('Enter');
       await seeNoMore(adding);

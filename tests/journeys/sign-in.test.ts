@@ -36,13 +36,13 @@ describe('signing in', () => {
       await openLogin(page);
       expect(await page.getByRole('textbox', { name: 'Código da imagem' }).count()).toBe(0);
       await submitLogin(page, 'maria', 'errada123');
-      await see(page.getByText('Usuário ou senha incorretos.'));
+      await see(page.getByText('Nome de usuário ou senha incorretos. Confira e tente de novo.'));
       const field = page.getByRole('textbox', { name: 'Código da imagem' });
       await see(field);
       await expectAccessible(page);
       await field.fill('wrong');
       await submitLogin(page, 'maria', seededPassword('maria'));
-      await see(page.getByText('O código da imagem não confere.'));
+      await see(page.getByText('O código não confere com a imagem. Tente com a nova imagem.'));
       await field.fill(await captcha.read());
       await submitLogin(page, 'maria', seededPassword('maria'));
       await seeNoMore(loginDialog(page));
@@ -70,7 +70,7 @@ describe('signing in', () => {
       await dialog.getByLabel(/^Nova senha/u).fill(NEW_PASSWORD);
       await dialog.getByLabel(/^Confirmar nova senha/u).fill(NEW_PASSWORD);
       await dialog.getByRole('button', { name: 'Salvar nova senha' }).click();
-      await see(dialog.getByText('A senha atual não confere.'));
+      await see(dialog.getByText('A senha atual está incorreta. Tente de novo ou recupere-a em “Esqueceu a senha?”.'));
       await dialog.getByLabel(/^Senha atual/u).fill(seededPassword('maria'));
       await dialog.getByRole('button', { name: 'Salvar nova senha' }).click();
       await see(page.getByText('Senha alterada. Entre com a nova senha.'));

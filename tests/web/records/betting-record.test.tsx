@@ -96,7 +96,7 @@ describe('the page of the betting record (W4, L6)', () => {
     await press('Mostrar');
     expect(here()).toBe(`${path}?from=2026-11-19&to=2026-11-18`);
     expect(screen.getByLabelText('Até').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('A data inicial vem depois da data final.')).toBeTruthy();
+    expect(screen.getByText('A data inicial vem depois da final. Troque as duas.')).toBeTruthy();
     expect(rounds).not.toHaveBeenCalled();
     expect(screen.queryByRole('table')).toBeNull();
   });

@@ -100,7 +100,7 @@ describe('a code by Firebase', () => {
     const { endpoint } = world.firebase;
     world.firebase.endpoint = 'http://127.0.0.1:1';
     await press(signingIn.submit);
-    await read(/^O serviço de confirmação não respondeu/u);
+    await read(/^O serviço de confirmação não responde/u);
     world.firebase.endpoint = endpoint;
     await press(signingIn.submit);
     await find('heading', 'home of joao');

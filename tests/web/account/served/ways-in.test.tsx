@@ -97,7 +97,7 @@ describe('signing in', () => {
   test('moves the focus to a wrong password (A14)', async () => {
     await visit('/login');
     await signIn('maria', 'wrong-one-26');
-    await read(/^Usuário ou senha/u);
+    await read(/^Nome de usuário ou senha/u);
     const password = document.querySelector('input[type=password]');
     await waitFor(() => expect(password?.getAttribute('aria-invalid')).toBe('true'));
     expect(document.activeElement).toBe(password);
@@ -225,7 +225,7 @@ describe('a forgotten password, by phone (A17)', () => {
     await openForgotten();
     await fillPhone('11 90000-0000');
     await sendCode(wrongCode(portal));
-    await read('O código não confere.');
+    await read('O código não confere. Confira e tente de novo.');
     await sendCode(lastCode(portal));
     await press('Criar conta');
     await find('dialog', /^Cadastre-se/u);
@@ -238,7 +238,7 @@ describe('a forgotten password, by phone (A17)', () => {
     await openForgotten();
     await fillPhone();
     await sendCode(wrongCode(portal));
-    await read('O código não confere.');
+    await read('O código não confere. Confira e tente de novo.');
     await sendCode(lastCode(portal));
     await read(/^Sua conta está bloqueada/u);
     await find('link', 'Falar com o atendimento');
