@@ -44,13 +44,13 @@ const portuguese: Outgoing = {
   recovery: (site, link, time) =>
     `${site}: para escolher uma nova senha, abra ${link} em até ${time}. Se não foi você que pediu, ignore esta mensagem.`,
   contactChanged: (site, link, time) =>
-    `${site}: sua conta não usa mais este contato. Se não foi você, abra ${link} em até ${time} para desfazer.`,
+    `${site}: este contato foi removido da sua conta. Se não foi você, abra ${link} em até ${time} para desfazer.`,
   contactAdded: (site) =>
-    `${site}: outro contato foi adicionado à sua conta. Se não foi você, troque sua senha e fale com o atendimento agora.`,
+    `${site}: um novo contato foi adicionado à sua conta. Se não foi você, troque sua senha e fale com o atendimento agora.`,
   closureRequested: (site, time) =>
     `${site}: sua conta será encerrada em ${time}. Para mantê-la, entre antes disso e escolha “Manter minha conta” na central de segurança.`,
   accountRecoveryRequested: (site, link, time) =>
-    `${site}: alguém pediu para recuperar sua conta. Em ${time}, poderá escolher uma nova senha. Se não foi você, abra ${link} para cancelar.`,
+    `${site}: alguém pediu para recuperar sua conta. Em ${time}, essa pessoa poderá escolher uma nova senha. Se não foi você, abra ${link} para cancelar.`,
   accountRecoveryUsed: (site) =>
     `${site}: sua conta tem uma nova senha, e a verificação em duas etapas e as chaves de acesso foram removidas. Se não foi você, fale com o atendimento agora.`,
 };
@@ -68,9 +68,9 @@ const translations: Translations<Outgoing>['others'] = {
     closureRequested: (site, time) =>
       `【${site}】您的账号将在 ${time}后关闭。如需保留，请在此之前登录，并在安全中心选择“保留我的账号”。`,
     accountRecoveryRequested: (site, link, time) =>
-      `【${site}】有人称已丢失全部登录方式，申请找回您的账号。${time}后即可设置新密码。如果不是您本人操作，请打开 ${link} 阻止。`,
+      `【${site}】有人申请找回您的账号。${time}后即可设置新密码。如果不是您本人操作，请打开 ${link} 阻止。`,
     accountRecoveryUsed: (site) =>
-      `【${site}】您的账号已设置新密码，两步登录和通行密钥已移除。如果不是您本人操作，请立即联系客服。`,
+      `【${site}】您的账号已设置新密码，两步验证和通行密钥已移除。如果不是您本人操作，请立即联系客服。`,
   },
   ID: {
     code: (site, code, time) => `${site}: ${code} adalah kode Anda. Berlaku selama ${time}.`,
@@ -80,13 +80,13 @@ const translations: Translations<Outgoing>['others'] = {
     contactChanged: (site, link, time) =>
       `${site}: akun Anda tidak lagi memakai kontak ini. Jika bukan Anda, buka ${link} dalam ${time} untuk membatalkannya.`,
     contactAdded: (site) =>
-      `${site}: kontak lain ditambahkan ke akun Anda. Jika bukan Anda, ganti kata sandi dan hubungi layanan sekarang.`,
+      `${site}: kontak lain ditambahkan ke akun Anda. Jika bukan Anda, ganti kata sandi dan hubungi layanan pelanggan sekarang.`,
     closureRequested: (site, time) =>
       `${site}: akun Anda akan ditutup dalam ${time}. Untuk mempertahankannya, masuk sebelum itu dan pilih “Pertahankan akun saya” di pusat keamanan.`,
     accountRecoveryRequested: (site, link, time) =>
-      `${site}: seseorang yang kehilangan semua cara masuk meminta kembali ke akun Anda. Dalam ${time} ia dapat membuat kata sandi baru. Jika bukan Anda, buka ${link} untuk menghentikannya.`,
+      `${site}: seseorang meminta pemulihan akun Anda. Dalam ${time} ia dapat membuat kata sandi baru. Jika bukan Anda, buka ${link} untuk menghentikannya.`,
     accountRecoveryUsed: (site) =>
-      `${site}: akun Anda memiliki kata sandi baru, dan langkah kedua serta kunci sandinya dihapus. Jika bukan Anda, hubungi layanan sekarang.`,
+      `${site}: akun Anda memiliki kata sandi baru, dan verifikasi dua langkah serta kunci sandinya dihapus. Jika bukan Anda, hubungi layanan pelanggan sekarang.`,
   },
   TH: {
     code: (site, code, time) => `${site}: รหัสของคุณคือ ${code} ใช้ได้ภายใน ${time}`,
@@ -96,13 +96,13 @@ const translations: Translations<Outgoing>['others'] = {
     contactChanged: (site, link, time) =>
       `${site}: บัญชีของคุณไม่ใช้ช่องทางติดต่อนี้แล้ว หากไม่ใช่คุณ โปรดเปิด ${link} ภายใน ${time}เพื่อยกเลิกการเปลี่ยนแปลง`,
     contactAdded: (site) =>
-      `${site}: มีการเพิ่มช่องทางติดต่ออื่นในบัญชีของคุณ หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการทันที`,
+      `${site}: มีการเพิ่มช่องทางติดต่ออื่นในบัญชีของคุณ หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการลูกค้าทันที`,
     closureRequested: (site, time) =>
       `${site}: บัญชีของคุณจะปิดใน ${time} หากต้องการเก็บบัญชีไว้ โปรดเข้าสู่ระบบก่อนหน้านั้น และเลือก “เก็บบัญชีของฉันไว้” ในศูนย์ความปลอดภัย`,
     accountRecoveryRequested: (site, link, time) =>
-      `${site}: มีผู้แจ้งว่าทำทุกอย่างที่ใช้เข้าสู่ระบบหาย และขอกลับเข้าบัญชีของคุณ ใน ${time}จะตั้งรหัสผ่านใหม่ได้ หากไม่ใช่คุณ โปรดเปิด ${link} เพื่อหยุด`,
+      `${site}: มีผู้ขอกู้คืนบัญชีของคุณ ใน ${time}จะตั้งรหัสผ่านใหม่ได้ หากไม่ใช่คุณ โปรดเปิด ${link} เพื่อหยุด`,
     accountRecoveryUsed: (site) =>
-      `${site}: บัญชีของคุณมีรหัสผ่านใหม่ และขั้นตอนที่สองกับพาสคีย์ถูกลบแล้ว หากไม่ใช่คุณ โปรดติดต่อฝ่ายบริการทันที`,
+      `${site}: บัญชีของคุณมีรหัสผ่านใหม่ และการยืนยันสองขั้นตอนกับพาสคีย์ถูกลบแล้ว หากไม่ใช่คุณ โปรดติดต่อฝ่ายบริการลูกค้าทันที`,
   },
   VI: {
     code: (site, code, time) => `${site}: mã của bạn là ${code}, có hiệu lực trong ${time}.`,
@@ -112,13 +112,13 @@ const translations: Translations<Outgoing>['others'] = {
     contactChanged: (site, link, time) =>
       `${site}: tài khoản của bạn không còn dùng liên hệ này. Nếu không phải bạn, hãy mở ${link} trong vòng ${time} để hoàn tác.`,
     contactAdded: (site) =>
-      `${site}: một liên hệ khác đã được thêm vào tài khoản của bạn. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.`,
+      `${site}: một liên hệ khác đã được thêm vào tài khoản của bạn. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ chăm sóc khách hàng ngay.`,
     closureRequested: (site, time) =>
       `${site}: tài khoản của bạn sẽ đóng sau ${time}. Để giữ lại, hãy đăng nhập trước thời điểm đó và chọn “Giữ tài khoản của tôi” trong trung tâm bảo mật.`,
     accountRecoveryRequested: (site, link, time) =>
-      `${site}: có người đã mất mọi cách đăng nhập và xin quay lại tài khoản của bạn. Sau ${time} họ có thể đặt mật khẩu mới. Nếu không phải bạn, hãy mở ${link} để dừng lại.`,
+      `${site}: có người yêu cầu khôi phục tài khoản của bạn. Sau ${time} họ có thể đặt mật khẩu mới. Nếu không phải bạn, hãy mở ${link} để dừng lại.`,
     accountRecoveryUsed: (site) =>
-      `${site}: tài khoản của bạn có mật khẩu mới, bước thứ hai và khóa truy cập đã bị xóa. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.`,
+      `${site}: tài khoản của bạn có mật khẩu mới, xác minh hai bước và khóa truy cập đã bị xóa. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.`,
   },
 };
 

@@ -65,6 +65,6 @@ describe('feedback (G6)', () => {
       pageNo: 1,
       pageSize: 1,
     }).messages;
-    expect(newest?.title).toBe('We are mending it');
+    expect(newest?.title).toBe('We’re fixing it');
   });
 });

@@ -32,7 +32,7 @@ describe('feedback', () => {
       world.feedback.answer(world.feedback.newest(1)[0]?.id ?? '', 'mending');
       await page.getByRole('link', { name: 'Mensagens' }).last().click();
       await beAt(page, '/member/messageV2');
-      await see(page.getByText('Vamos consertar'));
+      await see(page.getByText('Já estamos corrigindo'));
     },
   );
 });

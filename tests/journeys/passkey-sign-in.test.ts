@@ -126,9 +126,7 @@ describe('signing in by a passkey (A24)', () => {
       for (const row of table.forMember(id)) table.remove(id, row.id);
       await passkeyButton(page).click();
       await see(
-        page.getByText(
-          'Esta chave de acesso foi removida da conta. Entre de outra forma.',
-        ),
+        page.getByText('Esta chave de acesso foi removida da conta. Entre de outra forma.'),
       );
       await expectAccessible(page);
       await eventually(() => device.held()).toHaveLength(0);

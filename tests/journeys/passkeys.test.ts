@@ -57,7 +57,9 @@ describe('passkeys in the security centre', () => {
 
       await add.click();
       await dialog.getByRole('button', { name: 'Continuar' }).click();
-      await see(dialog.getByText('Este aparelho já tem uma chave de acesso da sua conta. Use essa.'));
+      await see(
+        dialog.getByText('Este aparelho já tem uma chave de acesso da sua conta. Use essa.'),
+      );
       await dialog.getByRole('button', { name: 'Cancelar' }).click();
       await seeNoMore(dialog);
 

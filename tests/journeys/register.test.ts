@@ -34,7 +34,11 @@ describe('registering by username', () => {
       await see(puzzle(page).getByRole('slider'));
       await expectAccessible(page);
       await cancelPuzzle(page);
-      await see(page.getByText('A verificação foi cancelada. O que você digitou continua aqui. Tente de novo.'));
+      await see(
+        page.getByText(
+          'A verificação foi cancelada. O que você digitou continua aqui. Tente de novo.',
+        ),
+      );
       const form = registrationForm(page);
       expect(await form.getByRole('textbox', { name: 'Nome de usuário' }).inputValue()).toBe(
         'novata7',

@@ -70,7 +70,11 @@ describe('signing in', () => {
       await dialog.getByLabel(/^Nova senha/u).fill(NEW_PASSWORD);
       await dialog.getByLabel(/^Confirmar nova senha/u).fill(NEW_PASSWORD);
       await dialog.getByRole('button', { name: 'Salvar nova senha' }).click();
-      await see(dialog.getByText('A senha atual está incorreta. Tente de novo ou recupere-a em “Esqueceu a senha?”.'));
+      await see(
+        dialog.getByText(
+          'A senha atual está incorreta. Tente de novo ou recupere-a em “Esqueceu a senha?”.',
+        ),
+      );
       await dialog.getByLabel(/^Senha atual/u).fill(seededPassword('maria'));
       await dialog.getByRole('button', { name: 'Salvar nova senha' }).click();
       await see(page.getByText('Senha alterada. Entre com a nova senha.'));

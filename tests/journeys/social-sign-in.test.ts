@@ -55,7 +55,9 @@ describe('signing in by an account elsewhere', () => {
       await openLogin(page);
       visitor.expectProblem(/status of 422/u);
       await choose(await openWindow(page, 'Google'), CLARA);
-      await see(page.getByRole('alert').getByText(/^Este login ainda não está vinculado a uma conta/u));
+      await see(
+        page.getByRole('alert').getByText(/^Este login ainda não está vinculado a uma conta/u),
+      );
       await see(page.getByText(/clara\.nunes@example\.com.*será vinculada/u));
       await expectAccessible(page);
       await submitLogin(page, 'beatriz', seededPassword('beatriz'));

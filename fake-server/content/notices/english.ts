@@ -9,7 +9,7 @@ export const english: NoticeTexts = {
 
     dataExportReady: [
       'Your data is ready',
-      'The file with your data can be downloaded now.',
+      'You can download the file with your data now.',
       'Download it in the security centre',
     ],
     'feedback.thanks': [
@@ -17,8 +17,8 @@ export const english: NoticeTexts = {
       'Thank you for writing. Your feedback has reached the right team.',
     ],
     'feedback.mending': [
-      'We are mending it',
-      'You are right, and we are already mending it. Thank you for telling us.',
+      'We’re fixing it',
+      'You’re right, and we’re already fixing it. Thank you for telling us.',
     ],
     'feedback.askingMore': [
       'Please tell us more',

@@ -14,11 +14,11 @@ export const portuguese: NoticeTexts = {
     ],
     'feedback.thanks': [
       'Resposta à sua opinião',
-      'Agradecemos a mensagem. Sua opinião chegou à equipe certa.',
+      'Agradecemos sua mensagem. Sua opinião chegou à equipe certa.',
     ],
     'feedback.mending': [
-      'Vamos consertar',
-      'Você tem razão, e já estamos consertando. Agradecemos o aviso.',
+      'Já estamos corrigindo',
+      'Você tem razão, e já estamos corrigindo. Agradecemos o aviso.',
     ],
     'feedback.askingMore': [
       'Conte mais para nós',

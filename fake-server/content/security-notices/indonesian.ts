@@ -5,23 +5,23 @@ const CENTRE = '<a href="/member/securityCenter">pusat keamanan</a>';
 export const indonesian: Partial<NoticeTexts> = {
   passwordChanged: [
     'Kata sandi Anda diganti',
-    'Kata sandi akun Anda baru saja diganti. Jika bukan Anda, hubungi layanan sekarang.',
+    'Kata sandi akun Anda baru saja diganti. Jika bukan Anda, hubungi layanan pelanggan sekarang.',
   ],
   passwordRecovered: [
     'Akun Anda memiliki kata sandi baru',
-    'Kata sandi baru saja dibuat lewat pemulihan kata sandi. Jika bukan Anda, hubungi layanan sekarang.',
+    'Kata sandi baru saja dibuat lewat pemulihan kata sandi. Jika bukan Anda, hubungi layanan pelanggan sekarang.',
   ],
   moneyPasswordSet: [
-    'Kata sandi uang dibuat',
-    'Kata sandi untuk penarikan dan transfer baru saja dibuat di akun Anda. Jika bukan Anda, hubungi layanan sekarang.',
+    'Kata sandi transaksi dibuat',
+    'Kata sandi untuk penarikan dan transfer baru saja dibuat di akun Anda. Jika bukan Anda, hubungi layanan pelanggan sekarang.',
   ],
   moneyPasswordChanged: [
-    'Kata sandi uang diganti',
-    'Kata sandi untuk penarikan dan transfer baru saja diganti. Jika bukan Anda, hubungi layanan sekarang.',
+    'Kata sandi transaksi diganti',
+    'Kata sandi untuk penarikan dan transfer baru saja diganti. Jika bukan Anda, hubungi layanan pelanggan sekarang.',
   ],
   moneyPasswordRecovered: [
-    'Kata sandi uang dipulihkan',
-    'Kata sandi untuk penarikan dan transfer dipulihkan dengan kode. Agar uang Anda aman, kata sandi ini baru berlaku setelah waktu tunggu. Jika bukan Anda, hubungi layanan sekarang.',
+    'Kata sandi transaksi dipulihkan',
+    'Kata sandi untuk penarikan dan transfer dipulihkan dengan kode. Agar uang Anda aman, kata sandi ini baru berlaku setelah waktu tunggu. Jika bukan Anda, hubungi layanan pelanggan sekarang.',
   ],
   socialLinked: [
     'Sebuah akun ditautkan',
@@ -33,7 +33,7 @@ export const indonesian: Partial<NoticeTexts> = {
   ],
   emailAdded: [
     'Alamat email ditambahkan ke akun Anda',
-    'Akun Anda kini memakai alamat email ini. Jika bukan Anda, ganti kata sandi dan hubungi layanan sekarang.',
+    'Akun Anda kini memakai alamat email ini. Jika bukan Anda, ganti kata sandi dan hubungi layanan pelanggan sekarang.',
   ],
   emailChanged: [
     'Alamat email Anda diganti',
@@ -45,7 +45,7 @@ export const indonesian: Partial<NoticeTexts> = {
   ],
   mobileAdded: [
     'Nomor ponsel ditambahkan ke akun Anda',
-    'Akun Anda kini memiliki nomor ponsel. Jika bukan Anda, ganti kata sandi dan hubungi layanan sekarang.',
+    'Akun Anda kini memiliki nomor ponsel. Jika bukan Anda, ganti kata sandi dan hubungi layanan pelanggan sekarang.',
   ],
   mobileChanged: [
     'Nomor ponsel Anda diganti',
@@ -74,23 +74,23 @@ export const indonesian: Partial<NoticeTexts> = {
   ],
   accountRecoveryUsed: [
     'Akun Anda dipulihkan',
-    'Akun memiliki kata sandi baru yang dibuat setelah waktu tunggu. Masuk dua langkah, kunci sandi, dan perangkat tepercaya dihapus: tambahkan lagi. Untuk sementara, uang tidak dapat keluar dari akun. Jika bukan Anda, hubungi layanan sekarang.',
+    'Akun memiliki kata sandi baru yang dibuat setelah waktu tunggu. Verifikasi dua langkah, kunci sandi, dan perangkat tepercaya dihapus: tambahkan lagi. Untuk sementara, uang tidak dapat keluar dari akun. Jika bukan Anda, hubungi layanan pelanggan sekarang.',
   ],
   payoutAccountAdded: [
     'Rekening penarikan ditambahkan',
     'Sebuah rekening untuk menerima penarikan ditambahkan: <strong>{account}</strong>. Jika bukan Anda, segera hubungi layanan pelanggan.',
   ],
   twoStepOn: [
-    'Masuk dua langkah diaktifkan',
-    'Mulai sekarang, masuk ke akun Anda juga meminta kode dari aplikasi. Jika bukan Anda, hubungi layanan sekarang.',
+    'Verifikasi dua langkah diaktifkan',
+    'Mulai sekarang, masuk ke akun Anda juga meminta kode dari aplikasi. Jika bukan Anda, hubungi layanan pelanggan sekarang.',
   ],
   twoStepOff: [
-    'Masuk dua langkah dinonaktifkan',
-    'Akun Anda tidak lagi meminta kode dari aplikasi. Jika bukan Anda, hubungi layanan sekarang.',
+    'Verifikasi dua langkah dinonaktifkan',
+    'Akun Anda tidak lagi meminta kode dari aplikasi. Jika bukan Anda, hubungi layanan pelanggan sekarang.',
   ],
   recoveryCodesCreated: [
     'Kode pemulihan baru',
-    'Kode pemulihan baru dibuat; yang lama tidak berlaku lagi. Jika bukan Anda, hubungi layanan sekarang.',
+    'Kode pemulihan baru dibuat; yang lama tidak berlaku lagi. Jika bukan Anda, hubungi layanan pelanggan sekarang.',
   ],
   recoveryCodeUsed: [
     'Kode pemulihan dipakai',

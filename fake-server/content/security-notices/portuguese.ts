@@ -7,39 +7,39 @@ export const portuguese: NoticeTexts = {
   ],
   passwordRecovered: [
     'Sua conta tem uma nova senha',
-    'Uma nova senha acaba de ser criada pela recuperação de senha. Se não foi você, fale com o atendimento agora.',
+    'Alguém acaba de criar uma nova senha em “Esqueceu a senha?”. Se não foi você, fale com o atendimento agora.',
   ],
   moneyPasswordSet: [
     'Senha de transação criada',
-    'Uma senha que autoriza saques e transferências acaba de ser criada na sua conta. Se não foi você, fale com o atendimento agora.',
+    'A senha dos seus saques e transferências acaba de ser criada. Se não foi você, fale com o atendimento agora.',
   ],
   moneyPasswordChanged: [
     'Senha de transação alterada',
-    'Uma senha que autoriza saques e transferências acaba de ser alterada. Se não foi você, fale com o atendimento agora.',
+    'A senha dos seus saques e transferências acaba de ser alterada. Se não foi você, fale com o atendimento agora.',
   ],
   moneyPasswordRecovered: [
     'Senha de transação recuperada',
-    'Uma senha que autoriza saques e transferências foi recuperada por código. Por segurança, ela só vale depois de um tempo de espera. Se não foi você, fale com o atendimento agora.',
+    'A senha dos seus saques e transferências foi recuperada com um código. Por segurança, ela só funciona depois de um tempo de espera. Se não foi você, fale com o atendimento agora.',
   ],
   socialLinked: [
     'Uma conta foi vinculada',
-    'Agora dá para entrar na sua conta com uma conta de outro serviço. Se não foi você, remova-a na <a href="/member/securityCenter">central de segurança</a> e troque sua senha agora.',
+    'Agora você pode entrar com uma conta de outro serviço. Se não foi você, remova-a na <a href="/member/securityCenter">central de segurança</a> e troque sua senha agora.',
   ],
   socialUnlinked: [
     'Uma conta vinculada foi removida',
-    'Uma conta de outro serviço foi desvinculada da sua. Se não foi você, troque sua senha agora.',
+    'Uma conta de outro serviço foi desvinculada, e não dá mais para entrar com ela. Se não foi você, troque sua senha agora.',
   ],
   emailAdded: [
     'Um e-mail foi adicionado à sua conta',
-    'Sua conta agora tem este e-mail. Se não foi você, troque sua senha e fale com o atendimento agora.',
+    'Sua conta agora usa este e-mail. Se não foi você, troque sua senha e fale com o atendimento agora.',
   ],
   emailChanged: [
     'Seu e-mail foi alterado',
-    'O e-mail da sua conta acaba de ser alterado. Se não foi você, troque sua senha agora e desfaça pela mensagem que enviamos ao endereço anterior.',
+    'O e-mail da sua conta acaba de ser alterado. Se não foi você, troque sua senha agora e desfaça pelo link que enviamos ao e-mail anterior.',
   ],
   emailConfirmed: [
     'Seu e-mail foi confirmado',
-    'Um código provou que você recebe os e-mails da sua conta. Se não foi você, troque sua senha e fale com o atendimento agora.',
+    'Um código confirmou que você recebe os e-mails da sua conta. Se não foi você, troque sua senha e fale com o atendimento agora.',
   ],
   mobileAdded: [
     'Um celular foi adicionado à sua conta',
@@ -47,36 +47,36 @@ export const portuguese: NoticeTexts = {
   ],
   mobileChanged: [
     'Seu celular foi alterado',
-    'O celular da sua conta acaba de ser alterado. Se não foi você, troque sua senha agora e desfaça pela mensagem que enviamos ao número anterior.',
+    'O celular da sua conta acaba de ser alterado. Se não foi você, troque sua senha agora e desfaça pelo link que enviamos ao número anterior.',
   ],
   mobileConfirmed: [
     'Seu celular foi confirmado',
-    'Um código provou que você recebe as mensagens da sua conta. Se não foi você, troque sua senha e fale com o atendimento agora.',
+    'Um código confirmou que você recebe os SMS da sua conta. Se não foi você, troque sua senha e fale com o atendimento agora.',
   ],
   contactRestored: [
     'Seu contato anterior voltou',
-    'A alteração do seu contato foi desfeita e todas as sessões foram encerradas. Troque sua senha se você não pediu a alteração.',
+    'A alteração do seu contato foi desfeita, e todas as sessões foram encerradas. Se você não pediu a alteração, escolha uma nova senha.',
   ],
   closureRequested: [
     'Sua conta será encerrada',
     'Você pediu o encerramento da sua conta: ela será encerrada em {closureTime}. Para mantê-la, entre antes disso e escolha “Manter minha conta” na <a href="/member/securityCenter">central de segurança</a>.',
   ],
-  closureCancelled: ['Sua conta continua', 'Cancelamos o encerramento da sua conta.'],
+  closureCancelled: ['Sua conta continua aberta', 'Cancelamos o encerramento da sua conta.'],
   accountRecoveryRequested: [
     'Alguém pediu para recuperar sua conta',
-    'Alguém pediu para recuperar sua conta e, depois do tempo de espera, poderá escolher uma nova senha. Se não foi você, cancele agora na <a href="/member/securityCenter">central de segurança</a>.',
+    'Alguém pediu para recuperar sua conta. Depois do tempo de espera, essa pessoa poderá escolher uma nova senha. Se não foi você, cancele agora na <a href="/member/securityCenter">central de segurança</a>.',
   ],
   accountRecoveryStopped: [
     'A recuperação da sua conta foi cancelada',
-    'O pedido de recuperação foi cancelado e não vale mais.',
+    'O pedido de recuperação foi cancelado.',
   ],
   accountRecoveryUsed: [
     'Sua conta foi recuperada',
-    'A conta tem uma nova senha, escolhida depois do tempo de espera. A verificação em duas etapas, as chaves de acesso e os aparelhos confiáveis foram removidos: adicione-os de novo. Por enquanto, não é possível tirar dinheiro da conta. Se não foi você, fale com o atendimento agora.',
+    'Sua conta tem uma nova senha, escolhida depois do tempo de espera. A verificação em duas etapas, as chaves de acesso e os aparelhos confiáveis foram removidos. Adicione-os de novo. Por segurança, saques e transferências ficam bloqueados por um tempo. Se não foi você, fale com o atendimento agora.',
   ],
   payoutAccountAdded: [
     'Conta para saque adicionada',
-    'Uma conta para receber saques foi adicionada: <strong>{account}</strong>. Se não foi você, fale com o atendimento agora.',
+    'Uma conta para saque foi adicionada: <strong>{account}</strong>. Se não foi você, fale com o atendimento agora.',
   ],
   twoStepOn: [
     'Verificação em duas etapas ativada',
@@ -84,11 +84,11 @@ export const portuguese: NoticeTexts = {
   ],
   twoStepOff: [
     'Verificação em duas etapas desativada',
-    'Para entrar, você não precisa mais do código do aplicativo. Se não foi você, fale com o atendimento agora.',
+    'Agora você entra sem o código do aplicativo. Se não foi você, fale com o atendimento agora.',
   ],
   recoveryCodesCreated: [
     'Novos códigos de recuperação',
-    'Novos códigos de recuperação foram criados; os antigos deixaram de funcionar. Se não foi você, fale com o atendimento agora.',
+    'Novos códigos de recuperação foram criados. Os antigos não funcionam mais. Se não foi você, fale com o atendimento agora.',
   ],
   recoveryCodeUsed: [
     'Um código de recuperação foi usado',
@@ -100,10 +100,10 @@ export const portuguese: NoticeTexts = {
   ],
   passkeyRemoved: [
     'Uma chave de acesso foi removida',
-    'Uma das suas chaves de acesso foi removida e deixou de funcionar. Se não foi você, troque sua senha agora.',
+    'Uma das suas chaves de acesso foi removida, e não dá mais para entrar com ela. Se não foi você, troque sua senha agora.',
   ],
   passkeyRefused: [
-    'Uma chave de acesso foi recusada',
-    'Bloqueamos uma das suas chaves de acesso porque alguém pode tê-la copiado. Remova-a e crie outra.',
+    'Uma chave de acesso foi bloqueada',
+    'Bloqueamos uma das suas chaves de acesso porque alguém pode tê-la copiado. Remova-a e adicione outra.',
   ],
 };

@@ -5,23 +5,23 @@ const CENTRE = '<a href="/member/securityCenter">trung tâm bảo mật</a>';
 export const vietnamese: Partial<NoticeTexts> = {
   passwordChanged: [
     'Mật khẩu của bạn đã được đổi',
-    'Mật khẩu tài khoản của bạn vừa được đổi. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+    'Mật khẩu tài khoản của bạn vừa được đổi. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
   ],
   passwordRecovered: [
     'Tài khoản của bạn có mật khẩu mới',
-    'Mật khẩu mới vừa được đặt qua khôi phục mật khẩu. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+    'Mật khẩu mới vừa được đặt qua khôi phục mật khẩu. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
   ],
   moneyPasswordSet: [
     'Đã đặt mật khẩu giao dịch',
-    'Mật khẩu cho việc rút và chuyển tiền vừa được đặt trên tài khoản của bạn. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+    'Mật khẩu cho việc rút và chuyển tiền vừa được đặt trên tài khoản của bạn. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
   ],
   moneyPasswordChanged: [
     'Đã đổi mật khẩu giao dịch',
-    'Mật khẩu cho việc rút và chuyển tiền vừa được đổi. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+    'Mật khẩu cho việc rút và chuyển tiền vừa được đổi. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
   ],
   moneyPasswordRecovered: [
     'Đã khôi phục mật khẩu giao dịch',
-    'Mật khẩu cho việc rút và chuyển tiền đã được khôi phục bằng mã. Để tiền của bạn an toàn, mật khẩu chỉ có hiệu lực sau thời gian chờ. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+    'Mật khẩu cho việc rút và chuyển tiền đã được khôi phục bằng mã. Để tiền của bạn an toàn, mật khẩu chỉ có hiệu lực sau thời gian chờ. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
   ],
   socialLinked: [
     'Đã liên kết một tài khoản',
@@ -33,7 +33,7 @@ export const vietnamese: Partial<NoticeTexts> = {
   ],
   emailAdded: [
     'Đã thêm email vào tài khoản của bạn',
-    'Tài khoản của bạn giờ dùng email này. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.',
+    'Tài khoản của bạn giờ dùng email này. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ chăm sóc khách hàng ngay.',
   ],
   emailChanged: [
     'Email của bạn đã được đổi',
@@ -41,11 +41,11 @@ export const vietnamese: Partial<NoticeTexts> = {
   ],
   emailConfirmed: [
     'Địa chỉ email của bạn đã được xác nhận',
-    'Một mã đã chứng minh rằng bạn nhận được email của tài khoản. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.',
+    'Một mã đã chứng minh rằng bạn nhận được email của tài khoản. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ chăm sóc khách hàng ngay.',
   ],
   mobileAdded: [
     'Đã thêm số di động vào tài khoản của bạn',
-    'Tài khoản của bạn giờ có số di động. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.',
+    'Tài khoản của bạn giờ có số di động. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ chăm sóc khách hàng ngay.',
   ],
   mobileChanged: [
     'Số di động của bạn đã được đổi',
@@ -53,7 +53,7 @@ export const vietnamese: Partial<NoticeTexts> = {
   ],
   mobileConfirmed: [
     'Số điện thoại của bạn đã được xác nhận',
-    'Một mã đã chứng minh rằng bạn nhận được tin nhắn của tài khoản. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.',
+    'Một mã đã chứng minh rằng bạn nhận được tin nhắn của tài khoản. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ chăm sóc khách hàng ngay.',
   ],
   contactRestored: [
     'Liên hệ trước đây của bạn đã trở lại',
@@ -74,23 +74,23 @@ export const vietnamese: Partial<NoticeTexts> = {
   ],
   accountRecoveryUsed: [
     'Tài khoản của bạn đã được khôi phục',
-    'Tài khoản có mật khẩu mới, được đặt sau thời gian chờ. Đăng nhập hai bước, khóa truy cập và thiết bị tin cậy đã bị gỡ: hãy thêm lại. Hiện chưa thể rút tiền khỏi tài khoản. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+    'Tài khoản có mật khẩu mới, được đặt sau thời gian chờ. Xác minh hai bước, khóa truy cập và thiết bị tin cậy đã bị gỡ: hãy thêm lại. Hiện chưa thể rút tiền khỏi tài khoản. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
   ],
   payoutAccountAdded: [
     'Đã thêm tài khoản nhận tiền rút',
-    'Một tài khoản nhận tiền rút đã được thêm: <strong>{account}</strong>. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+    'Một tài khoản nhận tiền rút đã được thêm: <strong>{account}</strong>. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
   ],
   twoStepOn: [
-    'Đã bật đăng nhập hai bước',
-    'Từ giờ, đăng nhập vào tài khoản của bạn cần thêm mã từ ứng dụng. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+    'Đã bật xác minh hai bước',
+    'Từ giờ, đăng nhập vào tài khoản của bạn cần thêm mã từ ứng dụng. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
   ],
   twoStepOff: [
-    'Đã tắt đăng nhập hai bước',
-    'Tài khoản của bạn không còn cần mã từ ứng dụng. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+    'Đã tắt xác minh hai bước',
+    'Tài khoản của bạn không còn cần mã từ ứng dụng. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
   ],
   recoveryCodesCreated: [
     'Mã khôi phục mới',
-    'Mã khôi phục mới đã được tạo; mã cũ không còn hiệu lực. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+    'Mã khôi phục mới đã được tạo; mã cũ không còn hiệu lực. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
   ],
   recoveryCodeUsed: [
     'Một mã khôi phục đã được dùng',

@@ -205,7 +205,9 @@ describe('a code that does not work', () => {
     const wrong = ['000000', '111111', '222222', '333333', '444444', '555555'];
     for (const code of wrong.filter((each) => each !== lastCode(portal)).slice(0, 5)) {
       await fill(/^Código do SMS/u, code);
-      await waitFor(() => expect(isUnread('O código não confere. Confira e tente de novo.')).toBe(true));
+      await waitFor(() =>
+        expect(isUnread('O código não confere. Confira e tente de novo.')).toBe(true),
+      );
       await submit();
       await read(/^O código (?:não confere|expirou)/u);
     }
