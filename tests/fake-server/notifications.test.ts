@@ -41,7 +41,7 @@ const sentCounts = (topic: NotificationTopic) => {
       .length,
     mail: world.sms.outbox(10).filter(({ text }) => {
       const [title, content] = noticeTexts.notices.PT[`sample.${topic}`];
-      return text.startsWith(`Aurora Play: ${title}. ${content}`);
+      return text.startsWith('Aurora Play · ') && text.includes(`\n\n${title}\n\n${content}`);
     }).length,
   };
 };

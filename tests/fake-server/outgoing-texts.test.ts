@@ -25,14 +25,14 @@ describe('texts that leave the site', () => {
   }
 
   test('a mail is in the language of the page that requested it (A17, G1)', async () => {
-    expect(await mailIn('pt')).toContain('para escolher uma nova senha');
-    expect(await mailIn('en')).toContain('to choose a new password');
+    expect(await mailIn('pt')).toContain('Para escolher uma nova senha');
+    expect(await mailIn('en')).toContain('To choose a new password');
     expect(await mailIn('zh-CN')).toContain('设置新密码');
     expect(await mailIn('id')).toContain('kata sandi baru');
     expect(await mailIn('th')).toContain('รหัสผ่านใหม่');
     expect(await mailIn('vi')).toContain('mật khẩu mới');
     // Without its own texts: English.
-    expect(await mailIn('tr')).toContain('to choose a new password');
+    expect(await mailIn('tr')).toContain('To choose a new password');
   });
 
   test('an SMS is in the language of the page that requested it (A11, G1)', async () => {

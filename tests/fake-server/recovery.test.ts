@@ -51,7 +51,7 @@ describe('by mail', () => {
     const token = mailed({ username: 'MARIA', email: 'Maria@Example.com' });
     const [mail] = world.sms.outbox(1);
     expect(mail).toMatchObject({ channel: 'mail', receiver: 'Maria@Example.com', code: null });
-    expect(mail?.text).toContain(`https://portal.example/?token=${token} `);
+    expect(mail?.text).toContain(`\n\nhttps://portal.example/?token=${token}\n\n`);
     expect(countsOf(other)).toBe(true);
     expect((await signIn('maria', 'aurora2026')).token).toBeTypeOf('string');
   });

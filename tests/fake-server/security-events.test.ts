@@ -202,10 +202,9 @@ describe('the history of the security of an account (W5)', () => {
         .outbox(100)
         .filter((sent) => sent.receiver === addressOf() && sent.text.includes(text));
     const title = securityNotice(kind, figures)?.title.VI ?? '';
-    const { siteName } = world.settings.current;
     const letters: Partial<Record<SecurityEventKind, string>> = {
       accountRecoveryRequested: 'stop#',
-      accountRecoveryUsed: outgoingTexts('VI').accountRecoveryUsed(siteName),
+      accountRecoveryUsed: outgoingTexts('VI').accountRecoveryUsed,
     };
     const letter = letters[kind];
     expect(mails(title)).toHaveLength(letter === undefined ? 1 : 0);

@@ -81,8 +81,7 @@ export function createClosings(parts: ClosingParts): Closings {
     if (email !== null || mobile === null) return;
     letters.write(member, {
       to: { kind: 'mobile', address: mobile },
-      text: (texts, siteName, language) =>
-        texts.closureRequested(siteName, spanIn(waitDays, 'day', language)),
+      text: (texts, language) => texts.closureRequested(spanIn(waitDays, 'day', language)),
       origin,
     });
   };

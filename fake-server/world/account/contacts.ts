@@ -164,14 +164,14 @@ export function createContacts(parts: ContactParts): Contacts {
       });
       letters.write(member, {
         to: { kind, address: old },
-        text: (texts, siteName, language) =>
-          texts.contactChanged(siteName, linkWith(token), spanIn(undoDays, 'day', language)),
+        text: (texts, language) =>
+          texts.contactChanged(linkWith(token), spanIn(undoDays, 'day', language)),
         origin,
       });
     } else if (kind === 'email' && member.mobile !== null) {
       letters.write(member, {
         to: { kind: 'mobile', address: member.mobile },
-        text: (texts, siteName) => texts.contactAdded(siteName),
+        text: ({ contactAdded }) => contactAdded,
         origin,
       });
     }

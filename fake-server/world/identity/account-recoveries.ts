@@ -136,12 +136,8 @@ export function createAccountRecoveries(parts: AccountRecoveryParts): AccountRec
         table.add(row);
         history.note(member.id, 'accountRecoveryRequested', origin);
         tellAll(member, {
-          text: (texts, siteName, language) =>
-            texts.accountRecoveryRequested(
-              siteName,
-              stopLinkWith(token),
-              spanIn(waitDays, 'day', language),
-            ),
+          text: (texts, language) =>
+            texts.accountRecoveryRequested(stopLinkWith(token), spanIn(waitDays, 'day', language)),
           origin,
         });
         return { ...row, stopped_at: null, barred_until: null, taken_at: null, money_from: null };

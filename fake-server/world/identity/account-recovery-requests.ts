@@ -183,7 +183,7 @@ export function createAccountRecoveryRequests(parts: RequestParts): AccountRecov
         passkeys.removeSince(id, 0);
         history.note(id, 'accountRecoveryUsed', origin);
         accountRecoveries.tellAll(member, {
-          text: (texts, siteName) => texts.accountRecoveryUsed(siteName),
+          text: ({ accountRecoveryUsed }) => accountRecoveryUsed,
           origin,
         });
         sessions.endOfMember(id);

@@ -134,8 +134,8 @@ export function createRecovery(parts: RecoveryParts): Recovery {
         letters.write(member, {
           ...how,
           to: { kind: 'email', address: email },
-          text: (texts, siteName, language) =>
-            texts.recovery(siteName, link, spanIn(sessionIdleMinutes, 'minute', language)),
+          text: (texts, language) =>
+            texts.recovery(link, spanIn(sessionIdleMinutes, 'minute', language)),
         });
       });
     },

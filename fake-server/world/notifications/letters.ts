@@ -1,5 +1,6 @@
 import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
+import { asMail, asSms } from '../../content/letter-layout.ts';
 import { type Outgoing, outgoingTexts } from '../../content/outgoing-texts.ts';
 import { originWords } from '../../content/security-notices/security-notices.ts';
 import { inLanguage } from '../../content/words.ts';
@@ -20,7 +21,7 @@ export interface KnownContact {
 }
 
 /** A letter's words, from the texts of a language. */
-type LetterText = (texts: Outgoing, siteName: string, language: LanguageCode) => string;
+type LetterText = (texts: Outgoing, language: LanguageCode) => string;
 
 /** A security letter. */
 export interface Letter {
@@ -45,13 +46,21 @@ export function createLetters(
   const outbox = verificationTable(database);
   return {
     write(member, { to, text, origin, language = languageOf(member, settings.current) }) {
-      const from = inLanguage(originWords(origin), language);
+      const { siteName: site, timeZone } = settings.current;
+      const at = clock.now();
+      const words = [
+        text(outgoingTexts(language), language),
+        inLanguage(originWords(origin), language),
+      ];
       outbox.addToOutbox({
         channel: channels[to.kind],
         receiver: to.address,
-        text: `${text(outgoingTexts(language), settings.current.siteName, language)} ${from}`,
+        text:
+          to.kind === 'email'
+            ? asMail({ site, account: member.account, language, at, timeZone }, words)
+            : asSms(site, words),
         code: null,
-        sent_at: clock.now(),
+        sent_at: at,
       });
     },
   };

@@ -5,6 +5,7 @@ import {
   notificationRules,
   notificationTopics,
 } from '#contract/entities/notification-types.ts';
+import { asMail } from '../../content/letter-layout.ts';
 import type { MessageWords } from '../../content/messages.ts';
 import {
   type NoticeKind,
@@ -97,10 +98,11 @@ export function createNotifications(parts: NotificationParts): Notifications {
     const language = languageOf(member, settings.current);
     const title = inLanguage(words.title, language);
     const text = plainText(inLanguage(words.content, language));
+    const { siteName: site, timeZone } = settings.current;
     outbox.addToOutbox({
       channel: 'mail',
       receiver,
-      text: `${settings.current.siteName}: ${title}. ${text}`,
+      text: asMail({ site, account: member.account, language, at, timeZone }, [title, text]),
       code: null,
       sent_at: at,
     });
