@@ -25,7 +25,7 @@ describe('settings that change under the open registration (G6)', () => {
     await find('heading', /R\$\s35,50$/u);
     await find('textbox', /^Zalo/u);
     await read('O formulário mudou enquanto você preenchia');
-    await read(/^Bônus: R\$\s35,50 \(antes: R\$\s20,00\)$/u);
+    await read(/^Bônus: R\$\s35,50 \(antes: R\$\s20\)$/u);
     await read('Idade mínima: 21 anos (antes: 18 anos)');
     await read(/^Zalo: obrigatório/u);
     const username = await find('textbox', /^Nome de usuário/u);

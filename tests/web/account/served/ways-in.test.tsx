@@ -51,7 +51,7 @@ describe('signing in', () => {
     await signIn('maria');
     const message = await read(/Algo deu errado do nosso lado/u);
     const [, id = 'none'] =
-      /Código deste erro: ([\da-f]+)/u.exec(message.closest('[role=alert]')?.textContent ?? '') ??
+      /Código do erro: ([\da-f]+)/u.exec(message.closest('[role=alert]')?.textContent ?? '') ??
       [];
     const lines = portal.takeComplaints();
     expect(lines).toHaveLength(1);
