@@ -128,7 +128,7 @@ describe('the matches of sports (L4a)', () => {
       permission: () => ({ timeZone: 'America/Sao_Paulo' }),
       matches: () => (isDown ? new Refusing('timed_out') : { book, matches: [match()] }),
     });
-    expect(screen.getByText('As partidas não carregaram.')).toBeDefined();
+    expect(screen.getByText('Não foi possível carregar as partidas.')).toBeDefined();
     isDown = false;
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await failing.wait(0);

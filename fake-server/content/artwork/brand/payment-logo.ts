@@ -18,7 +18,7 @@ export type PaymentMark = (typeof PAYMENT_MARKS)[number];
 const SIGNS: Record<PaymentMark, { hue: number; word: string; sign: string }> = {
   pix: {
     hue: 172,
-    word: 'PIX',
+    word: 'Pix',
     sign: flat(
       'M20 9 31 20 20 31 9 20zM20 14.5 14.5 20 20 25.5 25.5 20z',
       '#fff',
