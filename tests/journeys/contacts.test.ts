@@ -66,7 +66,7 @@ describe('the addresses of an account (W5)', () => {
       const link = /http\S+/u.exec(lastTo(portal, OLD)?.text ?? '')?.[0] ?? '';
       const owner = await visit(link.slice(portal.url.length));
       const undo = owner.page.getByRole('button', { name: 'Desfazer a alteração' });
-      await see(owner.page.getByText(/n\*\*\*@example\.com.*m\*\*\*@example\.com/u));
+      await see(owner.page.getByText(/m\*\*\*@example\.com.*n\*\*\*@example\.com/u));
       // The token is no longer in the address, and still survives a reload.
       expect(new URL(owner.page.url()).hash).toBe('');
       await owner.page.reload();

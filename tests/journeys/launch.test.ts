@@ -23,6 +23,13 @@ function launches({ world }: JourneyPortal, account: string): number {
   );
 }
 
+/** The link of the first game of a lobby; matches above the games have no picture. */
+const firstGame = (page: Page) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.locator('img') })
+    .first()
+    .getByRole('link');
 const strip = (page: Page) => page.getByRole('region', { name: 'Continue sua rodada' });
 const sessionBar = (page: Page) => page.getByLabel('Sua sessão de jogo');
 
@@ -32,7 +39,7 @@ describe('a game (L4, L5)', () => {
     async ({ visit, portal }) => {
       const { page } = await visit('/rng', { as: 'maria' });
       const before = await balanceOf(page);
-      await page.getByRole('article').first().getByRole('link').dblclick();
+      await firstGame(page).dblclick();
       await frameOfGame(page);
       expect(launches(portal, 'maria')).toBe(1);
       const { stake, win } = await spin(page);
@@ -81,7 +88,7 @@ describe('a game (L4, L5)', () => {
       const { page, context } = await visit('/sports?page=REDE', { as: 'maria' });
       const before = await balanceOf(page);
       const opening = context.waitForEvent('page');
-      await page.getByRole('article').first().getByRole('link').dblclick();
+      await firstGame(page).dblclick();
       const tab = await opening;
       await see(tab.getByRole('heading', { level: 1 }));
       expect(new URL(tab.url()).origin).toBe(portal.vendorsUrl);

@@ -99,7 +99,10 @@ describe('the flows page puts the portal into every state, and chart and screen 
       calls: /\/api\/(?:withdrawals|payout-parts)/u,
       find: async () => {
         await page.goto('/member/withdraw');
-        await page.getByRole('link', { name: /150[.,]00/u }).click();
+        await page
+          .getByRole('row', { name: /150[.,]00/u })
+          .getByRole('link')
+          .click();
         return page.getByRole('button', { name: 'Answer' });
       },
     });

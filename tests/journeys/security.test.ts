@@ -101,7 +101,7 @@ describe('the security centre', () => {
       await form.getByLabel(/^Código do aplicativo/u).fill(codeNow());
       await form.getByRole('button', { name: 'Confirmar' }).click();
       // The same code twice: it turned the second step on.
-      await see(form.getByText(/O código não confere/u));
+      await see(form.getByText(/Código incorreto/u));
       await form.getByRole('button', { name: 'Usar um código de recuperação' }).click();
       await form.getByLabel(/^Código de recuperação/u).fill(recoveryCode);
       await form.getByLabel('Confiar neste aparelho por 30 dias').check();

@@ -90,7 +90,7 @@ describe('a session', () => {
       // A link replaces a session with play money.
       await page.goto(`/rng?token=${tokenOf(portal, 'maria')}&page=LUMEN`);
       await see(page.getByRole('button', { name: 'Conta de Maria Silva' }));
-      await see(page.getByText('Um link fez seu login na conta maria.'));
+      await see(page.getByText('Você entrou na conta maria por um link.'));
       await beAt(page, '/rng?page=LUMEN');
       expect(await balanceOf(page)).toBe(25_000);
       await page.reload();

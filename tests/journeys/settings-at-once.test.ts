@@ -21,7 +21,7 @@ describe('settings that change while pages are open', () => {
       const deposit = (await visit('/member/depositv2', { profile: 'phone', as: account })).page;
       await see(home.getByText('Sua noite começa com R$ 20'));
       await see(home.getByText('18+. Para sacar o bônus').first());
-      await form.getByLabel('Nome de usuário').fill('joana2026');
+      await form.getByRole('textbox', { name: 'Nome de usuário' }).fill('joana2026');
       await deposit.getByLabel('Valor').fill('15');
 
       settings.change({
@@ -46,7 +46,9 @@ describe('settings that change while pages are open', () => {
       await see(form.getByRole('heading', { name: 'Cadastre-se e ganhe R$ 35' }));
       await see(form.getByText('Zalo: obrigatório'));
       await see(form.getByRole('textbox', { name: /^Zalo/u }));
-      expect(await form.getByLabel('Nome de usuário').inputValue()).toBe('joana2026');
+      expect(await form.getByRole('textbox', { name: 'Nome de usuário' }).inputValue()).toBe(
+        'joana2026',
+      );
       expect(await pageFaults(form)).toMatchObject({ sideways: 0, outOfReach: [], cut: [] });
       await form.getByRole('button', { name: 'Entendi' }).click();
       await seeNoMore(form.getByText('O formulário mudou'));

@@ -53,7 +53,7 @@ export const amounts: Readonly<Record<Effort, Amounts>> = {
     faultsOfField: Infinity,
     edgesOfField: Infinity,
     repeatedReads: 3,
-    twins: 8,
+    twins: 5,
     malformed: Infinity,
     repeatsMadeUp: true,
     comparesEverything: true,

@@ -237,7 +237,7 @@ export const allDialogs: Readonly<Record<WalkedDialog, DialogStop>> = {
       for (const member of world.members.newest(1))
         payoutScenes.play(world, member, 'withdrawal-disbursed');
       await goOnTo(page, '/member/withdraw');
-      await pressAsUsual(page.getByRole('link', { name: /150,00/u }));
+      await pressAsUsual(page.getByRole('row', { name: /150,00/u }).getByRole('link'));
       return by(page.getByRole('button', { name: 'Responder' }));
     },
   },

@@ -26,7 +26,7 @@ describe('money in the wallets of vendors, beside a game (W2)', () => {
       { isSignedIn: true },
     );
     await wait(1);
-    expect(text()).toContain('R$\u00a0259,00 estão na carteira de Lumen Forge e Ipê Gaming');
+    expect(text()).toContain('R$\u00a0259,00 está na carteira de Lumen Forge e Ipê Gaming');
     expect(screen.getByRole('button', { name: 'Trazer de volta' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
     expect(text()).toBe('');
@@ -39,7 +39,7 @@ describe('money in the wallets of vendors, beside a game (W2)', () => {
       { isSignedIn: true },
     );
     await wait(1);
-    expect(text()).toContain('R$\u00a050,00 estão na carteira de Ipê Gaming');
+    expect(text()).toContain('R$\u00a050,00 está na carteira de Ipê Gaming');
   });
 
   test('is not read where there is none', async () => {

@@ -36,7 +36,12 @@ export function RowSkeleton({ first = false }: { readonly first?: boolean }) {
       </div>
       <ul role="list" className={styles.row}>
         {tilePlaces.map((place) => (
-          <li key={place} data-first-tile={first || undefined} data-game-tile={first || undefined}>
+          <li
+            key={place}
+            className={tile.tile}
+            data-first-tile={first || undefined}
+            data-game-tile={first || undefined}
+          >
             <span className={tile.picture}>
               <Skeleton className={styles.under} />
               {first && <img alt="" width="150" height="200" fetchPriority="high" hidden />}

@@ -271,7 +271,9 @@ describe('codes by Firebase', () => {
       world.situations.set(['firebase-too-many']);
     });
     await requestCode(MOBILE);
-    await read('Você pediu códigos demais. Espere antes de pedir outro. Tente de novo em 5 minutos.');
+    await read(
+      'Você pediu códigos demais. Espere antes de pedir outro. Tente de novo em 5 minutos.',
+    );
     await find('button', /^Reenviar em (?:05:00|04:5\d)$/u);
   });
 
@@ -285,7 +287,9 @@ describe('codes by Firebase', () => {
     await fill(/^Código do SMS/u, '000000');
     portal.world.situations.set(['firebase-too-many']);
     await press('Entrar');
-    await read('Você pediu códigos demais. Espere antes de pedir outro. Tente de novo em 5 minutos.');
+    await read(
+      'Você pediu códigos demais. Espere antes de pedir outro. Tente de novo em 5 minutos.',
+    );
     await find('button', /^Reenviar em (?:05:00|04:5\d)$/u);
   });
 });

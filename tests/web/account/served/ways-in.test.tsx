@@ -51,8 +51,7 @@ describe('signing in', () => {
     await signIn('maria');
     const message = await read(/Algo deu errado do nosso lado/u);
     const [, id = 'none'] =
-      /Código do erro: ([\da-f]+)/u.exec(message.closest('[role=alert]')?.textContent ?? '') ??
-      [];
+      /Código do erro: ([\da-f]+)/u.exec(message.closest('[role=alert]')?.textContent ?? '') ?? [];
     const lines = portal.takeComplaints();
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`POST /account/loginV2 [${id}]: Error: out of order`);
