@@ -62,6 +62,9 @@ interface ReceivedMessage {
   readonly event?: { readonly type: string };
 }
 
+/** Between two looks at the window, in milliseconds. */
+const POLLING = 50;
+
 /** What the window was told, as soon as it was told of so many events of this type. */
 async function receivedOf(
   popup: Page,
@@ -75,6 +78,8 @@ async function receivedOf(
       return events.length === times && all;
     },
     [eventType, count] as const,
+    // A window behind another one draws no frames to look at.
+    { polling: POLLING },
   );
   return (await received.jsonValue()) as ReceivedMessage[];
 }
