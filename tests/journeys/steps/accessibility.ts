@@ -17,6 +17,8 @@ const aroundContent: readonly string[] = [
 interface Look {
   /** With the bars, the menu and the footer around the content. */
   readonly isWhole?: boolean;
+  /** Selectors of what another journey looks at. */
+  readonly leftOut?: readonly string[];
 }
 
 /**
@@ -102,12 +104,12 @@ async function lookAt(
   page: Page,
   theme: string,
   rules: RunOptions,
-  { isWhole = false }: Look,
+  { isWhole = false, leftOut: others = [] }: Look,
 ): Promise<void> {
   const { pathname } = new URL(page.url());
   // An open menu may belong to the frame around the content.
   const hasPopover = (await page.locator(':popover-open').count()) > 0;
-  const leftOut = isWhole || hasPopover ? [] : aroundContent;
+  const leftOut = [...(isWhole || hasPopover ? [] : aroundContent), ...others];
   await expectNoViolations(page, `${pathname} (${theme})`, rules, leftOut);
 }
 
