@@ -40,7 +40,7 @@ describe('a launch', () => {
     const session = address.searchParams.get('session') ?? '';
     const opened = await fetch(`${server.vendorsUrl}/slot/session?session=${session}`);
     expect(await opened.json()).toMatchObject({
-      session: { gameId: game.nodeId, minStake: game.minBet.amount, language: 'en' },
+      session: { gameId: game.nodeId, minStake: game.minBet.amount, language: 'en-GB' },
     });
   });
 

@@ -79,7 +79,7 @@ describe('announcements about games (L8)', () => {
 
   test('are in the requested language', () => {
     const [first] = world.gameAnnouncements.of('PVP', 'EN');
-    expect(first?.title).toBe('Rooms for two, four and six');
+    expect(first?.title).toBe('Rooms for two, four and six players');
     expect(world.gameAnnouncements.of('PVP', 'PT-BR')[0]?.content).toContain('Escolha a sala');
   });
 });

@@ -122,7 +122,7 @@ describe('what operators do for one person (T3)', () => {
     const { account, id, titles } = newcomer();
     expect(await post('ranks/give', { account, level: 3 })).toMatchObject({ status: 200 });
     expect(memberOf(server.world, account).rank_level).toBe(3);
-    expect(titles()).toContain('You are Platinum now');
+    expect(titles()).toContain('You’re now Platinum');
     expect(await post('ranks/give', { account, level: 99 })).toMatchObject({ status: 400 });
     expect(await post('ranks/give', { account: 'x', level: 1 })).toMatchObject({ status: 404 });
     expect(await post('referral/add-friends', { account })).toMatchObject({ status: 200 });

@@ -71,7 +71,7 @@ describe('settings that contradict each other are refused (T14)', () => {
   test('both can be changed together, and one beyond the other alone is refused', () => {
     const minimum = patchAt('withdrawals.minimum', 1_500_000);
     expect(conflicts(minimum).map(({ message }) => message)).toEqual([
-      "'Least of one withdrawal' would be above 'Most of one withdrawal'.",
+      "'Minimum per withdrawal' would be above 'Maximum per withdrawal'.",
     ]);
     expect(conflicts(minimum, patchAt('withdrawals.maximum', 2_000_000))).toEqual([]);
   });

@@ -58,7 +58,7 @@ const walks: readonly Walk[] = [
     start: 'Lançar',
     seen: 'Últimos voos',
     rules: 'Regras e limites',
-    states: [/retorna o mesmo, 97,00\s?%/u],
+    states: [/retorna o mesmo .*97,00\s?%/u],
     parts: `.sky, #target, ${panel}`,
   },
   {
@@ -69,7 +69,7 @@ const walks: readonly Walk[] = [
     start: 'Atirar',
     seen: 'Últimas rodadas',
     rules: 'Regras e pagamentos',
-    states: [/retornam o mesmo, 96,00\s?%/u],
+    states: [/retornam o mesmo .*96,00\s?%/u],
     parts: `.prey, .cannon, #burst, ${panel}`,
   },
   {
