@@ -26,8 +26,9 @@ export const usage = `npm run kit -- ADDRESS [options]
   --changing NAMES     further reads whose answer changes by itself, such as games.hot
   --only NAMES         calls or domains to try, separated by commas: games.list,wallet
   --leave-out NAMES    calls or domains to leave alone: sms,account.register
-  --quick              a first look: a few hundred requests
-  --thorough           tens of thousands of requests; a limit of calls a minute makes it long
+  --quick              asks as little of each call as says something
+  --thorough           asks everything, with tens of thousands of requests: a server that limits
+                       calls a minute makes it long
   --read-only          nothing but reads: no codes are sent, and no data is changed
   --patience SECONDS   how long to wait where it has had too many requests (default 60)
   --report FOLDER      also writes the report there: kit.html, kit.json and kit.junit.xml
