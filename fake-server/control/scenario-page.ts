@@ -36,7 +36,7 @@ export function scenarioPage({ state, situation, spoken, action }: ScenarioPageP
         <p>Puts the world into ${names.length > 1 ? 'these scenarios' : 'this scenario'} for everyone, turns all others off and opens the page.</p>
         <ul class="rows">
           ${field('Scenario', select('names', names.length > 1 ? [[chosen, names.join(', ')], ...scenarios] : scenarios, chosen))}
-          ${field('Person', select('person', [['', 'Whoever is signed in'], ...people], person))}
+          ${field('Person', select('person', [['', 'The signed-in person'], ...people], person))}
           ${field('Language', select('language', [['', 'As set on the device'], ...named], language))}
           ${field('Page', html`<input type="text" id="situation-to" name="to" value="${to}" pattern="/.*" required>`)}
         </ul>

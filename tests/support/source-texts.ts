@@ -59,14 +59,11 @@ export function sourceTexts(
       return;
     }
     const name = nameOf(value['key'] ?? value['id']);
-    const named = name === undefined ? undefined : languageNamed(name);
+    const ownLanguage = name === undefined ? undefined : languageNamed(name);
     for (const [part, inner] of Object.entries(value)) {
       if (part === 'key' || part === 'source') continue;
-      walk(
-        inner,
-        named === undefined ? language : named,
-        name === undefined ? path : [...path, name],
-      );
+      const inside = ownLanguage === undefined ? language : ownLanguage;
+      walk(inner, inside, name === undefined ? path : [...path, name]);
     }
   };
   walk(

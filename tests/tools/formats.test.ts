@@ -32,7 +32,7 @@ const formats: readonly Format[] = [
   {
     what: 'amounts of money',
     pattern: /style: 'currency'/u,
-    // What people type is read by the signs of the language.
+    // Typed amounts are parsed with the separators of the language.
     rooms:
       /^(?:contract\/rules\/money-text\.ts|web\/shared\/money\/amount-texts\.ts|fake-server\/vendors\/)/u,
     instead: 'Use moneyText of contract/rules/money-text.ts: formatMoney of web/i18n and its like',

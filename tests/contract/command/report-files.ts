@@ -87,8 +87,8 @@ function asJunit(run: KitRun): string {
       ({ problem, first: { evidence } }) =>
         `<failure message="${escaped(problem)}">${escaped(evidence)}</failure>`,
     );
-    const asked = run.statuses.has(name) ? '' : '<skipped/>';
-    const content = failures.join('') + asked;
+    const skippedTag = run.statuses.has(name) ? '' : '<skipped/>';
+    const content = failures.join('') + skippedTag;
     return `    <testcase classname="${domain}" name="${name}">${content}</testcase>`;
   });
   const failing = run.routes.filter(({ name }) =>

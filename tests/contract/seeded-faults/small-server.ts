@@ -7,7 +7,6 @@ import { z } from 'zod/v4';
 import type { Auth } from '#contract/call.ts';
 import { errorCatalogue } from '#contract/error-catalogue.ts';
 import type { FieldError } from '#contract/errors.ts';
-import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
 import { sealedBodySchema } from '#contract/sealed.ts';
 import { jweSealing } from '../kit/jwe-sealing.ts';
 import { routesOf } from '../kit/routes.ts';
@@ -16,6 +15,7 @@ import { donations } from './donations.ts';
 import type { SeededFault } from './faults.ts';
 import { Refused } from './refused.ts';
 import { smallContract } from './small-contract.ts';
+import { headersWith } from './small-headers.ts';
 
 function fieldsOf({ issues }: z.ZodError): FieldError[] {
   return issues.flatMap((issue) => {
@@ -44,19 +44,6 @@ function readHeader(sealed: string) {
   } catch {
     throw new Refused('sealed_payload_invalid');
   }
-}
-
-/** Headers of every answer, with one fault or none. */
-function headersWith(fault: SeededFault | 'none'): Readonly<Record<string, string>> {
-  const cookie =
-    fault === 'lets scripts read its cookie' ? 'seen=1' : 'seen=1; HttpOnly; SameSite=Lax';
-  return {
-    'Cache-Control':
-      fault === 'lets caches keep private answers' ? 'public, max-age=60' : 'no-store',
-    'Set-Cookie': cookie,
-    ...(fault === 'gives no request id' ? {} : { [REQUEST_ID_HEADER]: randomUUID() }),
-    ...(fault === 'shows its queries' ? { 'X-Query': 'SELECT * FROM books' } : {}),
-  };
 }
 
 /** A server of the small contract that has one fault, or none, and the subject that it makes. */
