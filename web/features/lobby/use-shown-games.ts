@@ -19,10 +19,11 @@ export function useShownGames(grid: RefObject<HTMLElement | null>): ShownGames {
   const firstNew = useRef<number>(undefined);
   useEffect(() => {
     if (firstNew.current === undefined) return;
+    const tile = grid.current?.querySelector<HTMLElement>(`[data-index="${firstNew.current}"]`);
+    // The address changes in a transition: games that arrive meanwhile are drawn before its tiles.
+    if (!tile) return;
     // The page stays where it is: the new games are where the button was.
-    grid.current
-      ?.querySelector<HTMLElement>(`[data-index="${firstNew.current}"]`)
-      ?.focus({ preventScroll: true });
+    tile.focus({ preventScroll: true });
     firstNew.current = undefined;
   });
   return {
