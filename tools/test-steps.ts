@@ -42,6 +42,7 @@ export const testSteps: readonly TestStep[] = [
   check('types', '.', ['tsc', '-b', '--checkers', '1']),
   check('build', 'web', ['node', 'tools/commands/build.ts', 'web']),
   check('flows', 'web/flows', ['node', 'tools/commands/build.ts', 'flows']),
+  check('stage', 'tests/gallery', ['node', 'tools/commands/build.ts', 'stage']),
   {
     ...check('lint', '.', ['oxlint', '--type-aware', '--deny-warnings']),
     environment: { GOMAXPROCS: '1' },
@@ -54,7 +55,7 @@ export const testSteps: readonly TestStep[] = [
   { ...check('budgets', 'dist/web', ['node', 'tools/commands/budgets.ts']), after: ['build'] },
   { ...vitest('journeys'), after: ['build'], wide: true },
   vitest('web', 'web', ['web', 'web-apart']),
-  { ...vitest('browser', 'web', ['web-in-browser']), after: ['flows'] },
+  { ...vitest('browser', 'web', ['web-in-browser']), after: ['flows', 'stage'] },
   vitest('contract'),
   vitest('machines'),
   vitest('fake', 'fake-server'),

@@ -1,11 +1,12 @@
-import { buildFlowsIfStale, buildWebIfStale } from '#tools/web-build.ts';
+import { buildFlowsIfStale, buildStageIfStale, buildWebIfStale } from '#tools/web-build.ts';
 
-const builds = { web: buildWebIfStale, flows: buildFlowsIfStale };
-/** One of the two, or both where none is given. */
+const builds = { web: buildWebIfStale, flows: buildFlowsIfStale, stage: buildStageIfStale };
+/** What `npm start` serves; the stage is for tests alone. */
+const product = ['web', 'flows'];
 const [target] = process.argv.slice(2);
 
 await Promise.all(
   Object.entries(builds)
-    .filter(([name]) => target === undefined || name === target)
+    .filter(([name]) => (target === undefined ? product.includes(name) : name === target))
     .map(([, build]) => build()),
 );
