@@ -1,5 +1,8 @@
-/** Letters that people type in place of another, but that are not that letter with an accent. */
-const plainLetters: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ı: 'i' };
+/**
+ * Letters that people type in place of another, but that are not that letter with an accent; and the
+ * sigma of a word's end.
+ */
+const plainLetters: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ı: 'i', ς: 'σ' };
 
 /** Normalises text for search: without accents, lower case, trimmed. */
 export function foldText(text: string): string {
@@ -7,6 +10,6 @@ export function foldText(text: string): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[đøłı]/gu, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/[đøłıς]/gu, (letter) => plainLetters[letter] ?? letter)
     .trim();
 }

@@ -13,6 +13,7 @@ test.each([
   ['with a capital I for an l', 'CarIos', 'Carlos'],
   ['with digits', 'Car10s', 'Carlos'],
   ['with accents and signs', 'S-u.pórte', 'Suporte'],
+  ['with the lunate sigma, whose small letter is another', 'Ϲω', 'ϲω'],
   ['of mathematics', '𝐀𝐝𝐦𝐢𝐧', 'Admin'],
 ])('a name %s looks like the other (W5)', (_, typed, other) => {
   expect(looksLike(typed, other)).toBe(true);
