@@ -3,7 +3,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './ui/layout.css';
 // Only in the page that the build draws.
-import './shell/first-promotions.css';
+import './shell/first-views.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseLanguage } from '#contract/entities/language.ts';

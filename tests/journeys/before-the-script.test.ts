@@ -62,7 +62,7 @@ describe('the drawn shell, before the script is there', () => {
 
   const promotion = '/promotions/welcome-bonus';
   const withBanner = ['/rng', '/promotions', '/register', '/help', '/download', '/elott'];
-  for (const path of [...withBanner, promotion]) {
+  for (const path of [...withBanner, promotion, '/lottery']) {
     journey(`shows the first pictures of ${path} in their final place (P1)`, async ({ visit }) => {
       for (const profile of ['phone', 'desktop'] as const) {
         const requests: string[] = [];
@@ -88,6 +88,20 @@ describe('the drawn shell, before the script is there', () => {
     });
   }
 
+  journey('shows what /login begins with in its final place (P1)', async ({ visit }) => {
+    for (const profile of ['phone', 'desktop'] as const) {
+      const { page, letThrough } = await comeWithoutScript('/login', visit, { profile });
+      const words = page.locator('#content').locator('h1, h1 + p');
+      const placesOf = async () =>
+        await Promise.all((await words.all()).map((word) => word.boundingBox()));
+      await eventually(() => words.count()).toBe(2);
+      const drawn = await placesOf();
+      await letThrough();
+      await see(page.getByRole('textbox', { name: 'Nome de usuário' }));
+      expect(await placesOf(), profile).toEqual(drawn);
+    }
+  });
+
   journey(
     'asks the other tabs who is there, and the script waits no more (A18a)',
     async ({ visit }) => {
@@ -109,12 +123,15 @@ describe('the drawn shell, before the script is there', () => {
   });
 });
 
-/** The banner, and on pages of promotions the first of their own pictures: where each is, and which. */
+const hasBanner = (path: string) => !path.startsWith('/promotions/') && path !== '/lottery';
+
+/** The banner, and the first of the page's own pictures: where each is, and which. */
 async function seeFirstPictures(page: Page, path: string) {
   const content = page.locator('#content');
   const first = [
-    ...(path.startsWith('/promotions/') ? [] : ['[data-of] img']),
+    ...(hasBanner(path) ? ['[data-of] img'] : []),
     ...(path.startsWith('/promotions') ? ['img[src^="/art/promotions/"]'] : []),
+    ...(path === '/lottery' ? ['img[src^="/art/games/"]'] : []),
   ].map((selector) => content.locator(selector).first());
   return await Promise.all(
     first.map(async (picture) => {

@@ -1,10 +1,9 @@
 /**
  * Inlined right after the drawn shell: selects the shell of the person's language, or its frame
  * without text if none is drawn in it, and fits it to the address: home keeps its skeleton, other
- * pages the frame and their banner's place, without the menu if they have none. It then fills in
- * the first real banner, on home the first games and on promotion pages the first picture, once the
- * early answers arrive. For other pages it preloads the first pictures. It also links the style
- * sheets in the page.
+ * pages the frame and what is drawn of their first view, without the menu if they have none. It then
+ * fills in the first real banner, games and pictures once the early answers arrive. It also links
+ * the style sheets in the page.
  */
 import type { Banner, BannerGroup, Notices } from '#contract/entities/content.ts';
 import type { Game } from '#contract/entities/game.ts';
@@ -22,7 +21,7 @@ import { apiBase } from '#web/platform/server/api-base.ts';
 import { bannerGroupOf, bannersOf } from '#web/shared/banner/groups.ts';
 import { normalPath } from '#web/shared/page/normal-path.ts';
 import { firstCalls } from './first-calls.ts';
-import { firstPictures, ownCallsOf } from './public-calls.ts';
+import { firstPictures, isNarrowed, ownCallsOf } from './public-calls.ts';
 
 /** The language whose shell is in the page; others are in templates after it. */
 const DEFAULT_TAG = 'pt';
@@ -36,7 +35,7 @@ if (documentElement.dataset['theme'] === 'light') drawLightSwitch();
 place?.querySelector('[data-free-play]')?.addEventListener('click', noteEarlyPress);
 const language = documentElement.dataset['language'] as LanguageCode;
 const group = bannerGroupOf(location.pathname);
-if (!isHome(location.pathname)) fitToAnotherPage(location.pathname);
+if (!isHome(location.pathname)) fitToAnotherPage(location);
 if (group) void drawFirstView(group);
 void fetchFirstPictures();
 for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-file]')) {
@@ -119,10 +118,13 @@ function hideWords(): void {
  * Keeps the frame of a page that is not home, with its entry marked as current, and what is drawn
  * of its first view: for most, the place of their banner.
  */
-function fitToAnotherPage(path: string): void {
+function fitToAnotherPage({ pathname: path, search }: Location): void {
   const banner = group && drawnView('banner');
   if (group) banner?.setAttribute('data-of', group);
-  const view = drawnView(pageAt(path)) ?? banner;
+  const page = pageAt(path);
+  // A signed-in person is led on from the sign-in.
+  const isPassedBy = page === 'login' && 'session' in documentElement.dataset;
+  const view = (isPassedBy || isNarrowed(page, search) ? undefined : drawnView(page)) ?? banner;
   document.getElementById('content')?.replaceChildren(...(view ? [view] : []));
   for (const link of document.querySelectorAll('nav a[href]')) {
     if (link.getAttribute('href') === normalPath(path)) link.setAttribute('aria-current', 'page');

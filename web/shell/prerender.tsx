@@ -9,15 +9,24 @@ import { LanguagePlace } from '#web/app/shell/LanguagePlace.tsx';
 import { MenuView } from '#web/app/shell/MenuView.tsx';
 import { ShellView } from '#web/app/shell/ShellView.tsx';
 import { HomeSkeleton } from '#web/features/home/HomeSkeleton.tsx';
-import english from '#web/i18n/messages/EN/shell.json' with { type: 'json' };
-import portuguese from '#web/i18n/messages/PT/shell.json' with { type: 'json' };
+import englishLogin from '#web/i18n/messages/EN/login.json' with { type: 'json' };
+import englishLottery from '#web/i18n/messages/EN/lottery.json' with { type: 'json' };
+import englishShell from '#web/i18n/messages/EN/shell.json' with { type: 'json' };
+import portugueseLogin from '#web/i18n/messages/PT/login.json' with { type: 'json' };
+import portugueseLottery from '#web/i18n/messages/PT/lottery.json' with { type: 'json' };
+import portugueseShell from '#web/i18n/messages/PT/shell.json' with { type: 'json' };
 import { BannerPlace } from '#web/shared/banner/FirstBanner.tsx';
 import { LoadError } from '#web/shared/loading/LoadError.tsx';
+import { FirstLogin } from './FirstLogin.tsx';
+import { FirstLotteries } from './FirstLotteries.tsx';
 import { FirstPromotion, FirstPromotions } from './FirstPromotions.tsx';
 
 const drawn = [
-  { code: 'PT', messages: portuguese },
-  { code: 'EN', messages: english },
+  {
+    code: 'PT',
+    messages: { shell: portugueseShell, login: portugueseLogin, lottery: portugueseLottery },
+  },
+  { code: 'EN', messages: { shell: englishShell, login: englishLogin, lottery: englishLottery } },
 ] as const;
 
 /**
@@ -37,7 +46,7 @@ export function renderShells(): Record<string, string> {
           load: 'currentOnly',
           cleanCode: false,
           defaultNS: 'shell',
-          resources: { [tag]: { shell: messages } },
+          resources: { [tag]: messages },
           initAsync: false,
           interpolation: { escapeValue: false },
         });
@@ -65,6 +74,12 @@ export function renderShells(): Record<string, string> {
             </template>
             <template data-first-view="promotion">
               <FirstPromotion />
+            </template>
+            <template data-first-view="lottery">
+              <FirstLotteries />
+            </template>
+            <template data-first-view="login">
+              <FirstLogin />
             </template>
             <template data-light-switch>
               <ThemeSwitch theme="light" />

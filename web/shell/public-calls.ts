@@ -58,6 +58,11 @@ const bySearch: readonly (PageName | undefined)[] = [
   'elott',
 ];
 
+/** Whether the address asks for something else than the page's usual first view. */
+export function isNarrowed(page: PageName | undefined, search: string): boolean {
+  return search !== '' && bySearch.includes(page);
+}
+
 /** The pictures that a page shows first, by the answer that names them. */
 interface FirstPictures {
   /** Which of the page's own calls. */
@@ -90,7 +95,7 @@ export function ownCallsOf(
   { page, path, search = '' }: Omit<Place, 'frame'>,
   language: LanguageCode,
 ): readonly string[] {
-  const own = search !== '' && bySearch.includes(page) ? undefined : page && ownCalls[page];
+  const own = isNarrowed(page, search) ? undefined : page && ownCalls[page];
   return own?.(path, language) ?? [];
 }
 

@@ -28,6 +28,7 @@ export default function LoginPage() {
     <div className={styles.page}>
       <div className={styles.card}>
         <h1>{t('title')}</h1>
+        <p className={styles.intro}>{t('intro')}</p>
         {site.data ? (
           <SignIn key={round} site={site.data} onPasswordOwed={() => setRound(round + 1)} />
         ) : (
