@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import type { KitRequest } from './kit/request.ts';
 import type { PortalSubject } from './portal-under-test.ts';
-import { afterMinute, answerToPicture, orWhyNot, sentMessages } from './registration-requests.ts';
+import { afterMinute, answerToPicture, orWhyNot } from './registration-requests.ts';
 
 const accountSchema = z.object({ account: z.string() });
 const linkPattern = /#(?<token>[\w-]+)/u;
@@ -27,7 +27,7 @@ async function withCode(portal: PortalSubject, asking: Record<string, string>, n
   await portal.succeed('accountRecovery.code', {
     body: { ...asking, ...(await answerToPicture(portal)) },
   });
-  const [sent] = (await sentMessages(portal)).filter(({ receiver }) => receiver === number);
+  const sent = await portal.messageTo(number);
   return { body: { ...asking, code: sent?.code ?? '' } };
 }
 
@@ -42,6 +42,6 @@ export const accountRecoveryRequested = lost(withCode);
 /** The link that stops it. */
 export const accountRecoveryLink = lost(async (portal, asking, number) => {
   await portal.succeed('accountRecovery.request', await withCode(portal, asking, number));
-  const [message] = (await sentMessages(portal)).filter(({ receiver }) => receiver === number);
+  const message = await portal.messageTo(number);
   return { body: { token: linkPattern.exec(message?.text ?? '')?.groups?.['token'] ?? '' } };
 });

@@ -1,13 +1,7 @@
 import { z } from 'zod/v4';
 import type { KitRequest } from './kit/request.ts';
 import type { PortalSubject } from './portal-under-test.ts';
-import {
-  afterMinute,
-  answerToPicture,
-  newNumber,
-  orWhyNot,
-  sentMessages,
-} from './registration-requests.ts';
+import { afterMinute, answerToPicture, newNumber, orWhyNot } from './registration-requests.ts';
 
 const tokenSchema = z.object({ token: z.string() });
 const linkPattern = /#(?<token>[\w-]+)/u;
@@ -35,9 +29,9 @@ async function withCodes(
   const { countryDialingCode, mobileNum } = z
     .object({ countryDialingCode: z.string(), mobileNum: z.string() })
     .parse(body);
-  const messages = await sentMessages(portal);
-  const codeOf = (to: string) => messages.find(({ receiver }) => receiver === to)?.code ?? '';
-  const codes = { oldCode: codeOf(old), newCode: codeOf(countryDialingCode + mobileNum) };
+  const codeOf = async (to: string) => (await portal.messageTo(to))?.code ?? '';
+  const newCode = await codeOf(countryDialingCode + mobileNum);
+  const codes = { oldCode: await codeOf(old), newCode };
   return { authorization, body: { kind: 'mobile', countryDialingCode, mobileNum, ...codes } };
 }
 
@@ -50,6 +44,6 @@ export const contactChange = changing(withCodes);
 /** The link that the old number got. */
 export const contactUndo = changing(async (portal, asking, old) => {
   await portal.succeed('contacts.change', await withCodes(portal, asking, old));
-  const [message] = (await sentMessages(portal)).filter(({ receiver }) => receiver === old);
+  const message = await portal.messageTo(old);
   return { body: { token: linkPattern.exec(message?.text ?? '')?.groups?.['token'] ?? '' } };
 });

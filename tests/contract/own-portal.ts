@@ -25,7 +25,7 @@ export function fakeAt(address: string, itself: string = address): PortalUnderTe
     otherMember: seeded('beatriz'),
     givesTrials: true,
     takesScenarios: true,
-    setUp: new URL('/control/api', itself).href,
+    hooks: { base: new URL('/control/api', itself).href },
     changingReads: [],
     knowsSeed: true,
   };

@@ -10,7 +10,9 @@ import { type KitRoute, routesOf } from './kit/routes.ts';
 import { sendRequest } from './kit/send.ts';
 import type { Subject } from './kit/subject.ts';
 import { WrongTries } from './kit/wrong-tries.ts';
-import type { Credentials, PortalSubject, PortalUnderTest } from './portal-under-test.ts';
+import type { Person, PortalSubject, PortalUnderTest } from './portal-under-test.ts';
+import { messageTo, textOfPicture } from './sent-codes.ts';
+import { callHook, type HookAddresses, hasHook, type SetUpHook } from './set-up-hooks.ts';
 
 const successSchema = z.object({ success: z.literal(true), value: z.unknown() });
 const loginSchema = z.object({ token: z.string() });
@@ -62,7 +64,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
   const routes = routesOf(contract);
   const passwords = new Map<string, string>();
   let mayHaveEnded = false;
-  const setUp = under.setUp === undefined ? undefined : hooksAt(under.setUp);
+  const setUp = callingHooks(under.hooks);
   const sealing = jweSealing(async () =>
     sealingKeySchema.parse(await succeed('account.sealingKey')),
   );
@@ -85,7 +87,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     restlessRoutes: [...freshReads, ...clockReads, ...under.changingReads],
     clockRoutes: clockReads.filter((name) => !under.changingReads.includes(name)),
     freshRoutes: freshReads,
-    whileClockStands: under.clockStands === true ? (run) => run() : stoppingClock(setUp),
+    whileClockStands: under.clockStands === true ? (run) => run() : stoppingClock(under.hooks),
     restlessKeys: ['serverTime', 'changesAfter', 'lastUsedAt'],
   };
 
@@ -93,7 +95,9 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     return valueOf(name, await sendRequest(bare, routeNamed(routes, name), request));
   }
 
-  async function signIn({ username, password }: Credentials): Promise<string> {
+  async function signIn(person: Person): Promise<string> {
+    if ('token' in person) return person.token;
+    const { username, password } = person;
     const body = { type: 'username', username, password };
     const { token: opened } = loginSchema.parse(await succeed('account.loginV2', { body }));
     passwords.set(`Bearer ${opened}`, password);
@@ -138,6 +142,8 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
   }
   let revokedToken: Promise<string> | undefined;
   const revoked = () => (revokedToken ??= endedSession());
+  // A session that somebody else made is theirs to end.
+  const endsOwn = givesTrials || (member !== undefined && 'password' in member);
   let agentToken: Promise<string> | undefined;
   let trialToken: Promise<string> | undefined;
   const trial = () => (trialToken ??= openTrial());
@@ -148,7 +154,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     tokens: {
       current,
       renewed,
-      revoked,
+      ...(endsOwn ? { revoked } : {}),
       ...(givesTrials ? { trial } : {}),
       ...(agent
         ? {
@@ -173,40 +179,30 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     succeed,
     signIn,
     openTrial,
-    credentials: member,
-    otherCredentials: under.otherMember,
+    member,
+    otherMember: under.otherMember,
+    credentials: member && 'password' in member ? member : undefined,
     setUp,
+    hasHook: (hook) => hasHook(under.hooks, hook),
+    messageTo: (receiver) => messageTo(receiver, under.codes, setUp),
+    textOfPicture: (captchaId) => textOfPicture(captchaId, under.pictures, setUp),
   };
   return portal;
 }
 
-/** Calls set-up hooks; throws with what one of them refused. */
-function hooksAt(address: string) {
-  return async (hook: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(
-      `${address.replace(/\/+$/u, '')}/${hook}`,
-      body && {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      },
-    );
-    if (!answer.ok) throw new Error(`${hook} answered ${answer.status}: ${await answer.text()}`);
-    return await answer.json();
-  };
+function callingHooks(addresses: HookAddresses | undefined): PortalSubject['setUp'] {
+  return addresses && ((hook: SetUpHook, body?: object) => callHook(addresses, hook, body));
 }
 
 /** Stops the clock for a while, where a hook can. */
-function stoppingClock(setUp: PortalSubject['setUp']) {
-  return (
-    setUp &&
-    (async (run: () => Promise<void>): Promise<void> => {
-      await setUp('clock', { frozen: true });
-      try {
-        await run();
-      } finally {
-        await setUp('clock', { frozen: false });
-      }
-    })
-  );
+function stoppingClock(addresses: HookAddresses | undefined) {
+  if (addresses === undefined || !hasHook(addresses, 'clock')) return undefined;
+  return async (run: () => Promise<void>): Promise<void> => {
+    await callHook(addresses, 'clock', { frozen: true });
+    try {
+      await run();
+    } finally {
+      await callHook(addresses, 'clock', { frozen: false });
+    }
+  };
 }

@@ -2,6 +2,8 @@ import type { Effort } from './kit/effort.ts';
 import type { KitRequest } from './kit/request.ts';
 import type { RunNotes } from './kit/run-notes.ts';
 import type { Subject } from './kit/subject.ts';
+import type { CodeSource, SentMessage } from './sent-codes.ts';
+import type { HookAddresses, SetUpHook } from './set-up-hooks.ts';
 
 /** Name and password of a person. */
 export interface Credentials {
@@ -9,38 +11,29 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** A person who signs in by a password, or whose session is there already. */
+export type Person = Credentials | { readonly username: string; readonly token: string };
+
 /** A back end to try, and what is known about it. */
 export interface PortalUnderTest {
   /** Address of its API, such as `https://portal.example/api`. */
   readonly address: string;
   /** A member with a real account; without one, a trial account asks. */
-  readonly member?: Credentials | undefined;
+  readonly member?: Person | undefined;
   /** An agent, whose calls are for agents alone (A20). */
-  readonly agent?: Credentials | undefined;
+  readonly agent?: Person | undefined;
   /** Another member, who must not see the first one's data. */
-  readonly otherMember?: Credentials | undefined;
+  readonly otherMember?: Person | undefined;
   /** Whether it gives trial accounts. */
   readonly givesTrials: boolean;
   /** Whether it takes the header that puts one request into a scenario (T3). */
   readonly takesScenarios: boolean;
-  /**
-   * Address of its set-up hooks, which do what no call of the contract can: `POST deposits/pay` with
-   * `{ deposit, way }`, `POST deposits/reverse` with `{ deposit }`, `POST withdrawals/step` with
-   * `{ withdrawal, step }`, `POST withdrawals/part` with `{ part, step }`, `POST agents/offer` with
-   * `{ account }` to offer that agent a dividend where no offer is open, `POST agents/expire` with
-   * `{}` to let open offers expire, `POST bonuses/give` with `{ account, amount, times, days, key }`,
-   * `POST points/give` with `{ account, points, key }`, `POST points/reward` with `{ reward, price,
-   * stock }`, `POST points/decide` with `{ redemption, rejectedFor }`, whose reason is left out to
-   * approve, `POST feedback/answer` with `{ feedback, answer: 'thanks' }`, `POST ranks/give` with
-   * `{ account, level }`, `POST referral/add-friends` with `{ account }` to give somebody friends,
-   * `POST notifications/tell` with `{ account, topic }`,
-   * `POST two-step/turn-on` and `two-step/turn-off` with `{ account }`, both of which answer with
-   * `apps`, the codes that count now, and `clock`,
-   * `POST clock` with `{ move }` in milliseconds or `{ frozen }`, `POST captcha` with `{ captchaId }` for the `text` of
-   * the picture, `GET outbox` for `messages`, newest first, with `receiver` and `code`. Those of the
-   * fake are its control page's.
-   */
-  readonly setUp?: string | undefined;
+  /** Its set-up hooks, which do what no call of the contract can; left out where it has none. */
+  readonly hooks?: HookAddresses | undefined;
+  /** Where the codes are read that it sends; the hook `outbox` if left out. */
+  readonly codes?: CodeSource | undefined;
+  /** Where the text of captcha pictures is read; the hook `captcha` if left out. */
+  readonly pictures?: CodeSource | undefined;
   /** Called with each request before it is sent. */
   readonly noteSent?: (request: KitRequest) => void;
   /** How much is asked; `thorough` if left out. */
@@ -60,6 +53,8 @@ export interface PortalUnderTest {
   /** Whether its people are those of the seed. */
   readonly knowsSeed: boolean;
   readonly patienceSeconds?: number;
+  /** The most requests that the kit sends in a minute; no bound if left out. */
+  readonly requestsPerMinute?: number | undefined;
 }
 
 /** A portal that can be asked by the names of its calls. */
@@ -67,12 +62,22 @@ export interface PortalSubject extends Subject {
   readonly knowsSeed: boolean;
   /** Sends to a route by its name, and expects success. */
   readonly succeed: (name: string, request?: KitRequest) => Promise<unknown>;
-  /** Signs in, and gives the token. */
-  readonly signIn: (credentials: Credentials) => Promise<string>;
+  /** Signs in, and gives the token; the given one of a person whose session is there already. */
+  readonly signIn: (person: Person) => Promise<string>;
   /** Opens a trial, and gives the token. */
   readonly openTrial: () => Promise<string>;
+  readonly member: Person | undefined;
+  readonly otherMember: Person | undefined;
+  /** The member, where the password is known. */
   readonly credentials: Credentials | undefined;
-  readonly otherCredentials: Credentials | undefined;
-  /** Calls a set-up hook, and gives what it answers; without a body it reads. */
-  readonly setUp: ((hook: string, body?: object) => Promise<unknown>) | undefined;
+  /**
+   * Calls a set-up hook, and gives what it answers; without a body it reads. Undefined where there
+   * are no hooks; @throws HookMissing where this one is missing
+   */
+  readonly setUp: ((hook: SetUpHook, body?: object) => Promise<unknown>) | undefined;
+  readonly hasHook: (hook: SetUpHook) => boolean;
+  /** The newest message to a receiver. @throws NotReadable */
+  readonly messageTo: (receiver: string) => Promise<SentMessage | undefined>;
+  /** What a captcha picture says. @throws NotReadable */
+  readonly textOfPicture: (captchaId: string) => Promise<string>;
 }

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { z } from 'zod/v4';
 import { registerSettingsSchema } from '#contract/entities/registration.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
 import type { GoodRequest } from './good-requests/good-request.ts';
 import type { KitRequest } from './kit/request.ts';
 import type { PortalSubject } from './portal-under-test.ts';
+import { NotReadable } from './sent-codes.ts';
 
 /** Why a call's success cannot be shown at a back end. */
 const reasons = {
-  puzzle: 'needs a solved puzzle: switch GeeTest off, and give --set-up',
-  code: 'needs the code of an SMS: give --set-up',
+  puzzle: 'needs a solved puzzle: switch GeeTest off',
+  clock: 'needs a minute to pass: the set-up hook clock is missing (setUp)',
   firebase: 'Firebase sends the codes',
   off: 'the site does not offer it',
 } as const;
@@ -17,13 +17,6 @@ const reasons = {
 const PASSWORD = 'Kit-segredo-2026';
 /** A number gets one code a minute. */
 const NEXT_CODE_MILLISECONDS = 61_000;
-
-const pictureSchema = z.object({ text: z.string() });
-const outboxSchema = z.object({
-  messages: z.array(
-    z.object({ receiver: z.string(), code: z.string().nullable(), text: z.string() }),
-  ),
-});
 
 /** Nothing more can be made: why. */
 class NotHere extends Error {}
@@ -35,7 +28,7 @@ export const orWhyNot =
     try {
       return await make(portal);
     } catch (error) {
-      if (error instanceof NotHere) return error.message;
+      if (error instanceof NotHere || error instanceof NotReadable) return error.message;
       throw error;
     }
   };
@@ -57,11 +50,10 @@ async function siteOf(portal: PortalSubject) {
 /** The answer to a new picture. @throws NotHere where the puzzle is another, or nobody can read it */
 export async function answerToPicture(portal: PortalSubject) {
   const { geetest } = await siteOf(portal);
-  if (geetest !== null || !portal.setUp) throw new NotHere(reasons.puzzle);
+  if (geetest !== null) throw new NotHere(reasons.puzzle);
   const captchaId = crypto.randomUUID();
   await portal.succeed('account.captcha', { query: { captchaId } });
-  const { text } = pictureSchema.parse(await portal.setUp('captcha', { captchaId }));
-  return { captchaId, captcha: text };
+  return { captchaId, captcha: await portal.textOfPicture(captchaId) };
 }
 
 /** The sender of a code request to register by user name or by mobile number. */
@@ -74,12 +66,6 @@ async function askingToRegister(portal: PortalSubject, type: 'username' | 'mobil
   return { ...newNumber(), ...(await answerToPicture(portal)) };
 }
 
-/** The messages that were sent, the newest first. @throws NotHere where nobody can read them */
-export async function sentMessages({ setUp }: PortalSubject) {
-  if (!setUp) throw new NotHere(reasons.code);
-  return outboxSchema.parse(await setUp('outbox')).messages;
-}
-
 /** Has a code sent, and reads it. */
 async function codeFor(
   portal: PortalSubject,
@@ -87,9 +73,8 @@ async function codeFor(
   body: MobileNumber & Readonly<Record<string, string>>,
 ): Promise<string> {
   await portal.succeed(call, { body });
-  const messages = await sentMessages(portal);
   const receiver = body.countryDialingCode + body.mobileNum;
-  const code = messages.find((message) => message.receiver === receiver)?.code;
+  const code = (await portal.messageTo(receiver))?.code;
   if (typeof code !== 'string') throw new Error(`${call} sent nothing to ${receiver}.`);
   return code;
 }
@@ -128,7 +113,7 @@ export async function afterMinute<Made>(
   make: (number: MobileNumber, registered: unknown) => Promise<Made>,
 ): Promise<Made> {
   const { setUp } = portal;
-  if (!setUp) throw new NotHere(reasons.code);
+  if (!setUp) throw new NotHere(reasons.clock);
   const body = await mobileRegistration(portal);
   const registered = await portal.succeed('account.registerMobile', { body });
   const { countryDialingCode, mobileNum } = body;

@@ -24,7 +24,7 @@ export const accountBehaviours: readonly Behaviour[] = [
     changes: false,
     async run(probe) {
       const { account } = await probe.call('account.member', await probe.newSession());
-      const { username } = probe.portal.credentials ?? {};
+      const { username } = probe.portal.member ?? {};
       probe.expectSame(
         'account.member',
         account.toLowerCase(),

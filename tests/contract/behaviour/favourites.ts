@@ -101,8 +101,8 @@ export const favouriteBehaviours: readonly Behaviour[] = [
       const { authorization, body } = await launching(probe.portal);
       const game = await newGame(probe, { authorization });
       const { nodeId, vassalage } = game;
-      const { otherCredentials, signIn, tokens } = probe.portal;
-      const stranger = otherCredentials ? await signIn(otherCredentials) : await tokens.trial?.();
+      const { otherMember, signIn, tokens } = probe.portal;
+      const stranger = otherMember ? await signIn(otherMember) : await tokens.trial?.();
       for (const token of [stranger ?? 'made-up', 'made-up']) {
         const request = {
           authorization,

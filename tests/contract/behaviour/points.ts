@@ -25,7 +25,7 @@ export const pointsBehaviours: readonly Behaviour[] = [
     async run(probe) {
       const me = await probe.me();
       const before = await probe.call('points.balance', me);
-      const account = probe.portal.credentials?.username;
+      const account = probe.portal.member?.username;
       const gift = { account, points: 12_300, key: crypto.randomUUID() };
       await probe.setUp('points/give', gift);
       const after = await probe.call('points.balance', me);

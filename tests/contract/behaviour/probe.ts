@@ -9,8 +9,10 @@ import { failureOf, judge } from '../kit/judge.ts';
 import type { Examined } from '../kit/kit.ts';
 import type { KitRequest } from '../kit/request.ts';
 import { sendRequest } from '../kit/send.ts';
+import { unknown } from '../kit/unknown-people.ts';
 import { routeNamed } from '../portal-subject.ts';
-import type { Credentials, PortalSubject } from '../portal-under-test.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
+import { HookMissing, type SetUpHook } from '../set-up-hooks.ts';
 
 /** Who has to be known for a behaviour to be tried. */
 type Needed = 'nobody' | 'member' | 'real account' | 'other member' | 'trials';
@@ -54,7 +56,7 @@ export class Probe {
   readonly findings: Finding[] = [];
   private readonly behaviour: string;
   private last: Answer | undefined;
-  private readonly tokens = new Map<Credentials | 'me', string>();
+  private otherToken: string | undefined;
 
   constructor(portal: PortalSubject, behaviour: string) {
     this.portal = portal;
@@ -109,23 +111,23 @@ export class Probe {
 
   /** The other member that is known. */
   async other(): Promise<KitRequest> {
-    const { otherCredentials } = this.portal;
-    if (!otherCredentials) throw new Skipped('no other member is known');
-    const token = this.tokens.get(otherCredentials) ?? (await this.portal.signIn(otherCredentials));
-    this.tokens.set(otherCredentials, token);
-    return { authorization: `Bearer ${token}` };
+    const { otherMember } = this.portal;
+    if (!otherMember) throw new Skipped(unknown.otherMember);
+    this.otherToken ??= await this.portal.signIn(otherMember);
+    return { authorization: `Bearer ${this.otherToken}` };
   }
 
   /** A new session of the person who asks. */
   async newSession(): Promise<KitRequest> {
-    const { credentials, openTrial, signIn } = this.portal;
+    const { credentials, member, openTrial, signIn } = this.portal;
+    if (member && !credentials) this.skip('the member has a given session only, and no password');
     const token = await (credentials ? signIn(credentials) : openTrial());
     return { authorization: `Bearer ${token}` };
   }
 
   /** Triggers something without a contract call, such as a payment. */
-  async setUp(hook: string, body: object): Promise<void> {
-    if (!this.portal.setUp) this.skip('no set-up hooks are known');
+  async setUp(hook: SetUpHook, body: object): Promise<void> {
+    if (!this.portal.setUp) this.skip('no set-up hooks are known (setUp)');
     await this.portal.setUp(hook, body);
   }
 
@@ -151,19 +153,19 @@ export class Probe {
 }
 
 function missingFor(portal: PortalSubject, needs: Needed): string | undefined {
-  const { credentials, otherCredentials, tokens } = portal;
+  const { member, otherMember, tokens } = portal;
   switch (needs) {
     case 'nobody':
       return undefined;
     case 'member':
-      return credentials || tokens.trial ? undefined : 'nobody who can sign in is known';
+      return member || tokens.trial ? undefined : unknown.member;
     case 'real account':
-      return credentials ? undefined : 'no real account is known';
+      return member ? undefined : unknown.member;
     case 'other member':
-      return credentials && otherCredentials ? undefined : 'no other member is known';
+      return member && otherMember ? undefined : unknown.otherMember;
     case 'trials':
     default:
-      return tokens.trial ? undefined : 'no trial account can be had';
+      return tokens.trial ? undefined : unknown.trial;
   }
 }
 
@@ -175,7 +177,9 @@ export async function observe(portal: PortalSubject, behaviour: Behaviour): Prom
   try {
     await behaviour.run(probe);
   } catch (error) {
-    if (error instanceof Skipped) return { findings: probe.findings, skipped: error.message };
+    if (error instanceof Skipped || error instanceof HookMissing) {
+      return { findings: probe.findings, skipped: error.message };
+    }
     if (!(error instanceof Broken)) throw error;
   }
   return { findings: probe.findings, skipped: undefined };

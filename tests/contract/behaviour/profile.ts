@@ -1,7 +1,7 @@
 import { ONCE_HEADER } from '#contract/once.ts';
 import type { Behaviour, Probe } from './probe.ts';
 
-const account = (probe: Probe) => probe.portal.credentials?.username;
+const account = (probe: Probe) => probe.portal.member?.username;
 const unread = async (probe: Probe) =>
   (await probe.call('messages.unread', await probe.me())).unread;
 

@@ -1,10 +1,11 @@
 import { someRounds } from '../good-requests/records.ts';
 import type { KitRequest } from '../kit/request.ts';
+import { unknown } from '../kit/unknown-people.ts';
 import { type Behaviour, type Probe, Skipped } from './probe.ts';
 
 async function rounds(probe: Probe, more: object = {}) {
   const base = await someRounds(probe.portal);
-  if (!base) throw new Skipped('no real account is known');
+  if (!base) throw new Skipped(unknown.member);
   const request: KitRequest = { ...base, query: { ...(base.query as object), ...more } };
   return { request, record: await probe.call('records.rounds', request) };
 }

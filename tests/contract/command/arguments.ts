@@ -1,149 +1,114 @@
-import { parseArgs } from 'node:util';
-import type { Credentials, PortalUnderTest } from '../portal-under-test.ts';
+import type { Person, PortalUnderTest } from '../portal-under-test.ts';
+import type { CodeSource } from '../sent-codes.ts';
+import type { HookAddresses } from '../set-up-hooks.ts';
+import type { KitConfig } from './config-schema.ts';
+import type { Options } from './options.ts';
+import { WrongArguments } from './wrong-arguments.ts';
 
-export const usage = `npm run kit -- ADDRESS [options]
-
-  Tries a back end by the contract: every call, right and wrong, and what they do together.
-  ADDRESS is that of its API, such as http://localhost:8080/api.
-
-  --username NAME      a member with a real account; without one a trial account asks, and what
-                       needs a real one is skipped
-  --password TEXT      of that member; better in the environment, as PORTAL_PASSWORD
-  --other NAME         another member, who has to stay a stranger to what is the first one's
-  --other-password TEXT   or PORTAL_OTHER_PASSWORD
-  --agent NAME         an agent, for the calls of agents
-  --agent-password TEXT   or PORTAL_AGENT_PASSWORD
-  --no-trials          the back end gives no trial accounts
-  --scenarios          it takes the header x-portal-scenario, as the fake server does
-  --set-up ADDRESS     its set-up hooks: POST deposits/pay, deposits/reverse, withdrawals/step,
-                       withdrawals/part, agents/offer, agents/expire, points/give,
-                       points/reward, points/decide, feedback/answer, ranks/give,
-                       referral/add-friends, notifications/tell and clock below it have
-                       charges paid, withdrawals paid out, contracts offered, points and
-                       ranks given, and time pass or stand; POST captcha and GET outbox
-                       tell what a picture and an SMS say. /control/api of the fake server
-                       has them all
-  --changing NAMES     further reads whose answer changes by itself, such as games.hot
-  --only NAMES         calls or domains to try, separated by commas: games.list,wallet
-  --leave-out NAMES    calls or domains to leave alone: sms,account.register
-  --quick              asks as little of each call as says something
-  --thorough           asks everything, with tens of thousands of requests: a server that limits
-                       calls a minute makes it long
-  --read-only          nothing but reads: no codes are sent, and no data is changed
-  --patience SECONDS   how long to wait where it has had too many requests (default 60)
-  --report FOLDER      also writes the report there: kit.html, kit.json and kit.junit.xml
-  --seed N             of the requests that are made up
-  --yes                do not ask before codes are sent and data is changed
-  --help               this text
-
-  It ends with 0 when nothing is wrong, with 1 when something is, with 2 when it could not try.`;
-
-/** The arguments of the command. */
+/** What a run is to do: the config, and the options that override it. */
 export interface KitArguments {
   readonly under: PortalUnderTest;
   readonly only: readonly string[];
   readonly leaveOut: readonly string[];
+  /** Calls or domains that do not exist yet. */
+  readonly notBuilt: readonly string[];
+  /** The member's session was given: what would end it is left out. */
+  readonly keepsSession: boolean;
   readonly readOnly: boolean;
   readonly seed: number;
   /** Folder of the report's files; undefined for none. */
   readonly report: string | undefined;
+  /** File of the failures that are known; undefined for none. */
+  readonly baseline: string | undefined;
+  /** Whether the baseline is written anew. */
+  readonly records: boolean;
   readonly yes: boolean;
 }
 
-/** An invalid option, with a message for the person who typed it. */
-export class WrongArguments extends Error {}
+type Environment = Readonly<Record<string, string | undefined>>;
+type PersonConfig = NonNullable<NonNullable<KitConfig['people']>['member']>;
 
-const names = (text: string | undefined) => (text ?? '').split(',').filter((name) => name !== '');
-
-function wholeNumber(option: string, text: string): number {
-  if (!/^\d{1,9}$/u.test(text)) throw new WrongArguments(`--${option} takes a whole number.`);
-  return Number(text);
+function personOf(
+  place: 'member' | 'otherMember' | 'agent',
+  config: PersonConfig | undefined,
+  environment: Environment,
+): Person | undefined {
+  if (!config) return undefined;
+  const { username, passwordFrom, tokenFrom } = config;
+  const [key, variable = ''] =
+    tokenFrom === undefined ? ['passwordFrom', passwordFrom] : ['tokenFrom', tokenFrom];
+  const secret = environment[variable];
+  if (secret === undefined || secret === '') {
+    throw new WrongArguments(`people.${place}.${key}: the environment has no ${variable}.`);
+  }
+  return key === 'tokenFrom' ? { username, token: secret } : { username, password: secret };
 }
 
-/** Reads the command line. @throws WrongArguments */
-export function readKitArguments(
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-): KitArguments | 'help' {
-  const { values, positionals } = parse(args);
-  if (values.quick === true && values.thorough === true) {
-    throw new WrongArguments('--quick and --thorough contradict each other.');
+/** Paths at the server of the API become addresses. */
+function hooksAt(
+  address: string,
+  { base, ...own }: NonNullable<KitConfig['setUp']>,
+): HookAddresses {
+  const at = (place: string) => new URL(place, address).href;
+  const addresses = Object.entries(own).map(
+    ([hook, place]) => [hook, typeof place === 'string' ? at(place) : place] as const,
+  );
+  return { base: base && at(base), own: Object.fromEntries(addresses) };
+}
+
+/** Keeps `{of}`, which an address would escape. */
+function sourceAt(address: string, source: CodeSource): CodeSource {
+  if (!('url' in source) || !source.url.startsWith('/')) return source;
+  return { url: new URL(address).origin + source.url };
+}
+
+/**
+ * Puts config and options together.
+ *
+ * @throws WrongArguments where an address or a secret is missing
+ */
+export function kitArguments(
+  options: Options,
+  config: KitConfig,
+  environment: Environment,
+): KitArguments {
+  const address = options.address ?? config.address;
+  if (address === undefined) {
+    throw new WrongArguments('Give the address of the API: --against https://their.server/api');
   }
-  if (values.help === true) return 'help';
-  const [address, ...more] = positionals;
-  if (address === undefined || more.length > 0) {
-    throw new WrongArguments('Give one address. --help lists the options.');
+  const { people = {}, rate = {}, setUp } = config;
+  const baseline = options.baseline ?? config.baseline;
+  if (options.records && baseline === undefined) {
+    throw new WrongArguments('--record writes to a baseline: name its file with --baseline.');
   }
-  if (!/^https?:\/\//u.test(URL.parse(address)?.href ?? '')) {
-    throw new WrongArguments(`${address} is no address such as http://localhost:8080/api.`);
-  }
-  const person = (
-    option: string,
-    username: string | undefined,
-    password: string | undefined,
-    variable: string,
-  ): Credentials | undefined => {
-    if (username === undefined) return undefined;
-    const known = password ?? environment[variable];
-    if (known === undefined || known === '') {
-      throw new WrongArguments(`--${option} needs a password too, best as ${variable}.`);
-    }
-    return { username, password: known };
-  };
+  const seed = options.seed ?? config.seed ?? 1;
   return {
     under: {
       address,
-      member: person('username', values.username, values.password, 'PORTAL_PASSWORD'),
-      otherMember: person('other', values.other, values['other-password'], 'PORTAL_OTHER_PASSWORD'),
-      agent: person('agent', values.agent, values['agent-password'], 'PORTAL_AGENT_PASSWORD'),
-      givesTrials: values['no-trials'] !== true,
-      takesScenarios: values.scenarios ?? false,
-      setUp: values['set-up'],
-      changingReads: names(values.changing),
+      member: personOf('member', people.member, environment),
+      otherMember: personOf('otherMember', people.otherMember, environment),
+      agent: personOf('agent', people.agent, environment),
+      givesTrials: people.trials ?? true,
+      takesScenarios: config.scenarios ?? false,
+      hooks: setUp && hooksAt(address, setUp),
+      codes: config.codes && sourceAt(address, config.codes),
+      pictures: config.pictures && sourceAt(address, config.pictures),
+      changingReads: config.changingReads ?? [],
       knowsSeed: false,
-      turn: wholeNumber('seed', values.seed ?? '1'),
-      patienceSeconds: wholeNumber('patience', values.patience ?? '60'),
-      effort: values.quick === true ? 'quick' : values.thorough === true ? 'thorough' : 'usual',
+      turn: seed,
+      requestsPerMinute: rate.requestsPerMinute,
+      patienceSeconds: rate.patienceSeconds ?? 60,
+      effort: options.effort ?? config.effort ?? 'usual',
     },
-    only: names(values.only),
-    leaveOut: names(values['leave-out']),
-    readOnly: values['read-only'] ?? false,
-    seed: wholeNumber('seed', values.seed ?? '1'),
-    report: values.report,
-    yes: values.yes ?? false,
+    only: options.only ?? config.only ?? [],
+    leaveOut: options.leaveOut ?? config.leaveOut ?? [],
+    notBuilt: config.notBuilt ?? [],
+    keepsSession: people.member?.tokenFrom !== undefined,
+    readOnly: options.readOnly ?? config.readOnly ?? false,
+    seed,
+    report: options.report ?? config.report,
+    baseline,
+    records: options.records,
+    yes: options.yes,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        username: { type: 'string' },
-        password: { type: 'string' },
-        other: { type: 'string' },
-        'other-password': { type: 'string' },
-        agent: { type: 'string' },
-        'agent-password': { type: 'string' },
-        'no-trials': { type: 'boolean' },
-        scenarios: { type: 'boolean' },
-        'set-up': { type: 'string' },
-        changing: { type: 'string' },
-        only: { type: 'string' },
-        'leave-out': { type: 'string' },
-        'read-only': { type: 'boolean' },
-        quick: { type: 'boolean' },
-        report: { type: 'string' },
-        thorough: { type: 'boolean' },
-        patience: { type: 'string' },
-        seed: { type: 'string' },
-        yes: { type: 'boolean', short: 'y' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    const [first = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/u);
-    throw new WrongArguments(`${first}. --help lists the options.`);
-  }
 }

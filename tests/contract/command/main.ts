@@ -1,13 +1,21 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { configureGlobal } from 'fast-check';
+import { contract } from '#contract/index.ts';
 import { findingLines, foldFindings } from '../kit/report.ts';
+import { routesOf } from '../kit/routes.ts';
 import { RunNotes } from '../kit/run-notes.ts';
 import { portalSubject } from '../portal-subject.ts';
-import { type KitArguments, readKitArguments, usage, WrongArguments } from './arguments.ts';
+import { type KitArguments, kitArguments } from './arguments.ts';
 import { unknownName } from './choice.ts';
+import { readConfigFile } from './config-file.ts';
+import { findApi } from './find-api.ts';
+import { writeStartingConfig } from './init.ts';
+import { readOptions, usage } from './options.ts';
 import { addressIn, writeReports } from './report-files.ts';
+import { signInEverybody } from './sign-in.ts';
 import { skippedLines, tryPortal } from './try-portal.ts';
+import { WrongArguments } from './wrong-arguments.ts';
 
 const NOTHING_WRONG = 0;
 const SOMETHING_WRONG = 1;
@@ -39,28 +47,43 @@ function showProgress(name: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${name}`.slice(0, 100));
 }
 
-async function main(): Promise<number> {
-  const options = readKitArguments(process.argv.slice(2), process.env);
+/** What the command line and its config file say; undefined where there is nothing to try. */
+function readArguments(): KitArguments | undefined {
+  const options = readOptions(process.argv.slice(2));
   if (options === 'help') {
     console.log(usage);
-    return NOTHING_WRONG;
+    return undefined;
   }
+  if (options.writesConfig) {
+    const [config, schema] = writeStartingConfig(options.config ?? 'kit.json');
+    console.log(`${config} is written, with ${schema}. Change it, then:`);
+    console.log(`npm run kit -- --against https://their.server/api --config ${config}`);
+    return undefined;
+  }
+  const config = options.config === undefined ? {} : readConfigFile(options.config);
+  return kitArguments(options, config, process.env);
+}
+
+async function main(): Promise<number> {
+  const options = readArguments();
+  if (!options) return NOTHING_WRONG;
   configureGlobal({ seed: options.seed });
-  const notes = new RunNotes();
-  const portal = portalSubject({ ...options.under, notes });
-  const unknown = unknownName(portal.routes, options);
+  const unknown = unknownName(routesOf(contract), options);
   if (unknown !== undefined) throw new WrongArguments(`The contract has no call ${unknown}.`);
+  const address = await findApi(options.under);
+  if (address !== options.under.address) {
+    console.log(`${options.under.address} is the site; its API at ${address} is tried.`);
+  }
+  const people = await signInEverybody({ ...options.under, address });
   if (!(await mayGoOn(options))) return NOT_TRIED;
-  await portal.succeed('site.permission').catch((error: unknown) => {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new WrongArguments(`There is no API of a portal at ${portal.baseUrl}: ${why}`);
-  });
+  const notes = new RunNotes();
+  const portal = portalSubject({ ...people.under, notes });
 
   const begin = performance.now();
   const startedAt = new Date().toISOString();
   const tried = await tryPortal(portal, options, showProgress);
   const { checked, skipped } = tried;
-  const findings = [...tried.findings, ...notes.findings()];
+  const findings = [...people.findings, ...tried.findings, ...notes.findings()];
   showProgress('');
   const addressOf = (call: string) => `${addressIn(portal, call)} (${call})`;
   // What makes a pass mean less comes first.
@@ -70,9 +93,8 @@ async function main(): Promise<number> {
   const seconds = Math.round((performance.now() - begin) / 1_000);
   if (options.report !== undefined) {
     const { statuses, answers: requests } = notes;
-    const { baseUrl: address, routes } = portal;
     const run = { address, startedAt, seconds, requests, checks: checked, findings, skipped };
-    writeReports(options.report, { ...run, statuses, routes });
+    writeReports(options.report, { ...run, statuses, routes: portal.routes });
     console.log(`\nThe report: ${join(options.report, 'kit.html')}`);
   }
   const made = `${checked} checks made with ${notes.answers} requests in ${seconds} s`;

@@ -6,8 +6,7 @@ import { checks, type Examined, examine } from '../kit/kit.ts';
 import { masked } from '../kit/mask.ts';
 import { namesInWords } from '../kit/report.ts';
 import type { PortalSubject } from '../portal-under-test.ts';
-import type { KitArguments } from './arguments.ts';
-import { whyBehaviourIsLeftOut, whyCallIsLeftOut } from './choice.ts';
+import { type Wish, whyBehaviourIsLeftOut, whyCallIsLeftOut } from './choice.ts';
 
 /** The result of trying a back end. */
 export interface Tried {
@@ -21,7 +20,7 @@ export interface Tried {
 /** Tries every chosen behaviour and call, one after the other. */
 export async function tryPortal(
   portal: PortalSubject,
-  wish: Pick<KitArguments, 'only' | 'leaveOut' | 'readOnly'>,
+  wish: Wish,
   progress: (name: string) => void,
 ): Promise<Tried> {
   const findings: Finding[] = [];

@@ -12,7 +12,7 @@ const pictureSchema = z.object({ id: z.string() });
 /** Names a promotion that the person can apply for; what they applied with is withdrawn. */
 async function applicable(portal: PortalSubject): Promise<KitRequest | undefined> {
   // A trial account applies for nothing.
-  if (!portal.credentials) return undefined;
+  if (!portal.member) return undefined;
   const promotion = {
     ...(await asMember(portal)),
     params: { id: await openPromotion(portal, 'application') },

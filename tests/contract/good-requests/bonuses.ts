@@ -17,8 +17,8 @@ async function activeBonus(portal: PortalSubject) {
       .parse(await portal.succeed('bonuses.list', me))
       .bonuses.find(({ state }) => state === 'active');
   const known = await read();
-  if (known || !portal.setUp || !portal.credentials) return known;
-  const account = portal.credentials.username;
+  if (known || !portal.setUp || !portal.member) return known;
+  const account = portal.member.username;
   const gift = { account, amount: 1_000, times: 5, days: 30, key: randomUUID() };
   await portal.setUp('bonuses/give', gift);
   return read();
@@ -36,7 +36,7 @@ export const bonusesRequests: GoodRequestsOf<'bonuses'> = {
   rounds: bonusRequest,
   giveUp: async (portal) => {
     const bonus = await activeBonus(portal);
-    if (!portal.credentials || !bonus) return undefined;
+    if (!portal.member || !bonus) return undefined;
     const { id, bonus: left, locked } = bonus;
     return { ...(await asMember(portal)), params: { id }, body: { costs: left + locked } };
   },

@@ -7,6 +7,7 @@ import { exampleOf } from '#contract/openapi-examples.ts';
 import { isSchema } from '#contract/openapi-schemas.ts';
 import { loadByDomain } from '#fake-server/kernel/domain-files.ts';
 import type { PortalSubject } from '../portal-under-test.ts';
+import { HookMissing } from '../set-up-hooks.ts';
 import { asMember, type Elsewhere, type GoodRequest } from './good-request.ts';
 
 /** Name of a call of the contract. */
@@ -48,5 +49,10 @@ export async function goodRequestOf(portal: PortalSubject, name: string) {
   const [domain = '', call = ''] = name.split('.');
   const request = goodRequests[domain]?.[call] ?? usualRequest(name);
   if (typeof request === 'string') return request;
-  return (await request(portal)) ?? 'the people that it needs are unknown';
+  try {
+    return (await request(portal)) ?? 'the people that it needs are unknown';
+  } catch (error) {
+    if (error instanceof HookMissing) return error.message;
+    throw error;
+  }
 }

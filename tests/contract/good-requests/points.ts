@@ -17,7 +17,8 @@ const balanceSchema = z.object({ points: z.int() });
 
 /** Where a hook can, the person has so many points more: a kit redeems often. */
 async function moreOf(portal: PortalSubject, points: number): Promise<void> {
-  const account = portal.credentials?.username;
+  const account = portal.member?.username;
+  if (!portal.hasHook('points/give')) return;
   await portal.setUp?.('points/give', { account, points, key: crypto.randomUUID() });
 }
 
@@ -32,7 +33,7 @@ export async function redeem(portal: PortalSubject) {
   const vouchers = rewards.filter(({ kind, isTaken }) => kind === 'voucher' && !isTaken);
   const there = vouchers.find(({ price, stock }) => price <= points && stock > 0);
   const found = there ?? (portal.setUp && vouchers[0]);
-  if (!portal.credentials || !found) return undefined;
+  if (!portal.member || !found) return undefined;
   if (!there) {
     const { id: reward, price } = found;
     await moreOf(portal, price);
@@ -80,7 +81,7 @@ const configSchema = z.object({
 async function convert(portal: PortalSubject) {
   const me = await asMember(portal);
   const { conversion } = configSchema.parse(await portal.succeed('points.config', me));
-  if (!portal.credentials || !conversion) return undefined;
+  if (!portal.member || !conversion) return undefined;
   await moreOf(portal, conversion.minimum);
   const { points } = balanceSchema.parse(await portal.succeed('points.balance', me));
   if (points < conversion.minimum) return undefined;
@@ -100,7 +101,7 @@ export const pointsRequests: GoodRequestsOf<'points'> = {
     query: { pageNo: 1, kind: 'bet' },
   }),
   postcode: async (portal) =>
-    portal.credentials && { ...(await asMember(portal)), body: { postcode: '01310-100' } },
+    portal.member && { ...(await asMember(portal)), body: { postcode: '01310-100' } },
   redeem,
   cancel,
   redeemed: async (portal) => ({ ...(await asMember(portal)), query: { pageNo: 1 } }),

@@ -4,11 +4,11 @@ import { SMALL_PNG } from './withdrawals.ts';
 
 /** A body by a person with a real account: a trial account changes nothing of itself. */
 const withBody = (body: unknown) => async (portal: PortalSubject) =>
-  portal.credentials && { ...(await asMember(portal)), body };
+  portal.member && { ...(await asMember(portal)), body };
 
 /** Good requests of `profile`. */
 export const profileRequests: GoodRequestsOf<'profile'> = {
-  rank: async (portal) => portal.credentials && (await asMember(portal)),
+  rank: async (portal) => portal.member && (await asMember(portal)),
   rename: withBody({ nickname: 'Contract Tester' }),
   chooseAvatar: withBody({ icon: '1' }),
   sendAvatar: withBody({ picture: SMALL_PNG }),

@@ -27,7 +27,7 @@ export async function openPromotion(portal: PortalSubject, kind: PromotionKind):
 /** A trial account takes part in nothing: the person must be known to be a real one. */
 function promotionAction(kind: PromotionKind): GoodRequest {
   return async (portal) => {
-    if (!portal.credentials) return undefined;
+    if (!portal.member) return undefined;
     const id = await openPromotion(portal, kind);
     return { ...(await asMember(portal)), params: { id }, body: {} };
   };

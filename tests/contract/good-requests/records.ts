@@ -14,7 +14,7 @@ const transactionsSchema = z.object({
 
 /** The last weeks of a person with a true account; of the fake, one who has played in them. */
 export const someRounds = async (portal: PortalSubject): Promise<KitRequest | undefined> => {
-  if (!portal.credentials) return undefined;
+  if (!portal.member) return undefined;
   const player = portal.knowsSeed ? people.find(({ account }) => account === PLAYER) : undefined;
   const { account: username, password } = player ?? {};
   const authorization =

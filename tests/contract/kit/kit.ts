@@ -18,6 +18,7 @@ import {
 import { validRequests } from './checks/valid-requests.ts';
 import type { KitRoute } from './routes.ts';
 import type { Subject } from './subject.ts';
+import { unknown } from './unknown-people.ts';
 
 /** Every check of the kit (T1, T4). A route is examined by those that apply to it. */
 export const checks: readonly Check[] = [
@@ -47,8 +48,8 @@ export interface Examined {
 
 /** Who has to be known for a route to be asked by somebody who may. */
 function missingCaller(subject: Subject, { metadata }: KitRoute): string | undefined {
-  if (metadata.auth === 'trueMember' && !subject.hasRealAccount) return 'no real account is known';
-  if (metadata.auth === 'agent' && !subject.tokens.agent) return 'no agent is known';
+  if (metadata.auth === 'trueMember' && !subject.hasRealAccount) return unknown.member;
+  if (metadata.auth === 'agent' && !subject.tokens.agent) return unknown.agent;
   return undefined;
 }
 
