@@ -10,10 +10,7 @@ import {
 } from './command/choice.ts';
 import type { KitConfig } from './command/config-schema.ts';
 import { readOptions } from './command/options.ts';
-import { skippedLines } from './command/try-portal.ts';
 import { WrongArguments } from './command/wrong-arguments.ts';
-import { masked } from './kit/mask.ts';
-import { findingLines, foldFindings } from './kit/report.ts';
 import { routesOf } from './kit/routes.ts';
 import { missingHooks } from './set-up-hooks.ts';
 
@@ -140,50 +137,4 @@ test('calls that do not exist yet are left out, and what would end a given sessi
   const logout = behaviours.find(({ calls }) => calls.includes('account.logout'));
   expect(logout && whyBehaviourIsLeftOut(logout, wish)).toContain('people.member.tokenFrom');
   expect(unknownName(routes, { ...wish, notBuilt: ['games.lunch'] })).toBe('games.lunch');
-});
-
-const finding = (route: string, problem: string) => ({
-  check: 'valid requests',
-  route,
-  problem,
-  evidence: 'what\n  came',
-});
-
-const complaint = (place: number) =>
-  `a body that is not declared: ✖ Invalid input\n  → at value[${place}].vendor\n✖ Invalid input\n  → at value[${place + 1}].vendor`;
-
-test('equal findings become one line, wherever in a list they are', () => {
-  const findings = [
-    ...[0, 1, 2].map((place) => finding('games.hot', complaint(place))),
-    finding('games.list', complaint(7)),
-    finding('site.menu', 'the server broke'),
-  ];
-  expect(foldFindings(findings)).toHaveLength(2);
-  expect(findingLines(findings)).toEqual([
-    '✗ games.hot, games.list (4 times): a body that is not declared: ✖ Invalid input → at value[*].vendor',
-    '    found by: valid requests',
-    '    what came',
-    '✗ site.menu: the server broke',
-    '    found by: valid requests',
-    '    what came',
-  ]);
-});
-
-test('calls that were not made are listed with the reason', () => {
-  const skipped = new Map([['no agent is known', ['a', 'b', 'c', 'd', 'e']]]);
-  expect(skippedLines(skipped)).toEqual(['- 5 skipped, no agent is known: a, b, c, d and 1 more']);
-});
-
-test('tokens, passwords and sessions in addresses are masked, nested ones too', () => {
-  const answer = JSON.stringify({ token: 'abc.def', username: 'ana' });
-  const evidence = JSON.stringify({
-    request: { authorization: 'Bearer abc.def', body: { password: 'p w', newPassword: 'x' } },
-    answer,
-    url: 'https://vendor.example/play?session=s3cret&lang=pt',
-  });
-  const text = masked(evidence);
-  for (const secret of ['abc.def', 'p w', 's3cret', '"x"']) expect(text).not.toContain(secret);
-  expect(text).toContain('ana');
-  expect(text).toContain('lang=pt');
-  expect(JSON.parse(text)).toMatchObject({ request: { authorization: 'Bearer ***' } });
 });

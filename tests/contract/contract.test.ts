@@ -4,15 +4,21 @@ import { API_PREFIX } from '#contract/prefix.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { behaviours } from './behaviour/behaviours.ts';
 import { observe } from './behaviour/probe.ts';
+import type { Finding } from './kit/check.ts';
 import { judgeFailure } from './kit/judge.ts';
 import { checks, examine } from './kit/kit.ts';
-import { findingLines } from './kit/report.ts';
 import { routesOf } from './kit/routes.ts';
 import { RunNotes } from './kit/run-notes.ts';
 import { startOwnPortal } from './own-portal.ts';
 import { portalSubject } from './portal-subject.ts';
 import type { PortalSubject } from './portal-under-test.ts';
 import { readLines, Typed, wordsOf } from './security-log-lines.ts';
+
+/** Findings so that a failing test says everything. */
+const told = (findings: readonly Finding[]) =>
+  findings.map(({ route, problem, evidence, exchange }) =>
+    [`${route}: ${problem}`, evidence, exchange?.curl].join('\n'),
+  );
 
 /* The kit (T4) against its own fake. `npm run kit` tries any other back end by the same checks. */
 
@@ -39,7 +45,7 @@ describe('behaviour', () => {
     '%s',
     async (_, behaviour) => {
       const { findings, skipped } = await observe(portal, behaviour);
-      expect(findingLines(findings)).toEqual([]);
+      expect(told(findings)).toEqual([]);
       expect(skipped).toBeUndefined();
     },
   );
@@ -61,7 +67,7 @@ describe.each(routesOf(contract).map((route) => [route.name, route] as const))('
     '%s',
     async ([__, check], { skip }) => {
       const { findings, skipped } = await examine(portal, route, check);
-      expect(findingLines(findings)).toEqual([]);
+      expect(told(findings)).toEqual([]);
       if (skipped === undefined) return;
       expect(skipped).toBeOneOf([...elsewhere]);
       skip(skipped);
@@ -70,7 +76,7 @@ describe.each(routesOf(contract).map((route) => [route.name, route] as const))('
 });
 
 test('no call is slow, and each refusal has its own message', () => {
-  expect(findingLines(notes.findings())).toEqual([]);
+  expect(told(notes.findings())).toEqual([]);
 });
 
 test('no sent message contains what a caller claims', () => {

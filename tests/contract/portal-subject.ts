@@ -4,6 +4,7 @@ import { sealingKeySchema } from '#contract/sealed.ts';
 import { SCENARIO_HEADER } from '#fake-server/http/gate.ts';
 import { goodRequestOf } from './good-requests/index.ts';
 import type { Answer } from './kit/answer.ts';
+import { evidenceOf } from './kit/evidence.ts';
 import { jweSealing } from './kit/jwe-sealing.ts';
 import type { KitRequest } from './kit/request.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
@@ -24,10 +25,22 @@ export function routeNamed(routes: readonly KitRoute[], name: string): KitRoute 
   return route;
 }
 
+/** What had to succeed, for something else to be asked, was refused. */
+export class GoodRequestRefused extends Error {
+  readonly route: string;
+  readonly answer: Answer;
+
+  constructor(route: string, answer: Answer) {
+    super(`It answered ${answer.status}: ${evidenceOf(answer.text)}`);
+    this.route = route;
+    this.answer = answer;
+  }
+}
+
 function valueOf(name: string, answer: Answer): unknown {
   const result = successSchema.safeParse(answer.body);
   if (result.success) return result.data.value;
-  throw new Error(`${name} answered ${answer.status}: ${answer.text}`);
+  throw new GoodRequestRefused(name, answer);
 }
 
 /**

@@ -3,9 +3,10 @@ import type { z } from 'zod/v4';
 import type { Contract } from '#contract/index.ts';
 import type { CallName } from '../good-requests/index.ts';
 import type { Answer } from '../kit/answer.ts';
-import { type Finding, shortened } from '../kit/check.ts';
+import type { Finding } from '../kit/check.ts';
+import { evidenceOf } from '../kit/evidence.ts';
 import { exchangeOf } from '../kit/exchange-in-words.ts';
-import { failureOf, judge } from '../kit/judge.ts';
+import { failureOf, judge, judgeShape } from '../kit/judge.ts';
 import type { Examined } from '../kit/kit.ts';
 import type { KitRequest } from '../kit/request.ts';
 import { sendRequest } from '../kit/send.ts';
@@ -76,7 +77,12 @@ export class Probe {
   async call<Name extends CallName>(name: Name, request: KitRequest = {}): Promise<ValueOf<Name>> {
     const answer = await this.send(name, request);
     if (failureOf(answer)?.code === 'too_many_requests') this.skip('too many requests');
-    if (answer.status !== 200) this.fail(name, 'a good request is refused', answer.text);
+    if (answer.status !== 200) {
+      // An answer of no declared shape is the cause, and noted by now.
+      const shape = judgeShape(routeNamed(this.portal.routes, name), answer);
+      if (shape.length > 0) throw new Broken(shape[0]);
+      this.fail(name, 'a good request is refused', answer.text);
+    }
     // The contract's own schema has judged it just now.
     return (answer.body as { value: ValueOf<Name> }).value;
   }
@@ -146,7 +152,7 @@ export class Probe {
       check: this.behaviour,
       route: name,
       problem,
-      evidence: shortened(evidence),
+      evidence: evidenceOf(evidence),
       exchange: this.last && exchangeOf(this.last),
     });
   }

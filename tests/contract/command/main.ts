@@ -2,19 +2,22 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { configureGlobal } from 'fast-check';
 import { contract } from '#contract/index.ts';
-import { findingLines, foldFindings } from '../kit/report.ts';
 import { routesOf } from '../kit/routes.ts';
 import { RunNotes } from '../kit/run-notes.ts';
 import { portalSubject } from '../portal-subject.ts';
 import { type KitArguments, kitArguments } from './arguments.ts';
+import { readBaseline, writeBaseline } from './baseline.ts';
 import { unknownName } from './choice.ts';
 import { readConfigFile } from './config-file.ts';
 import { findApi } from './find-api.ts';
 import { writeStartingConfig } from './init.ts';
+import { makeReport } from './make-report.ts';
 import { readOptions, usage } from './options.ts';
-import { addressIn, writeReports } from './report-files.ts';
+import { newFailures } from './report.ts';
+import { writeReports } from './report-files.ts';
+import { reportLines } from './report-text.ts';
 import { signInEverybody } from './sign-in.ts';
-import { skippedLines, tryPortal } from './try-portal.ts';
+import { tryPortal } from './try-portal.ts';
 import { WrongArguments } from './wrong-arguments.ts';
 
 const NOTHING_WRONG = 0;
@@ -74,6 +77,7 @@ async function main(): Promise<number> {
   if (address !== options.under.address) {
     console.log(`${options.under.address} is the site; its API at ${address} is tried.`);
   }
+  const known = options.baseline === undefined ? undefined : readBaseline(options.baseline);
   const people = await signInEverybody({ ...options.under, address });
   if (!(await mayGoOn(options))) return NOT_TRIED;
   const notes = new RunNotes();
@@ -82,24 +86,25 @@ async function main(): Promise<number> {
   const begin = performance.now();
   const startedAt = new Date().toISOString();
   const tried = await tryPortal(portal, options, showProgress);
-  const { checked, skipped } = tried;
   const findings = [...people.findings, ...tried.findings, ...notes.findings()];
   showProgress('');
-  const addressOf = (call: string) => `${addressIn(portal, call)} (${call})`;
-  // What makes a pass mean less comes first.
-  const lines = [...skippedLines(skipped), '', ...findingLines(findings, addressOf)];
-  for (const line of lines) console.log(line);
-  const wrong = foldFindings(findings).length;
   const seconds = Math.round((performance.now() - begin) / 1_000);
+  const brought = { portal, tried, findings, notes, known, startedAt, seconds };
+  const report = makeReport(options, brought);
+  for (const line of reportLines(report)) console.log(line);
   if (options.report !== undefined) {
-    const { statuses, answers: requests } = notes;
-    const run = { address, startedAt, seconds, requests, checks: checked, findings, skipped };
-    writeReports(options.report, { ...run, statuses, routes: portal.routes });
-    console.log(`\nThe report: ${join(options.report, 'kit.html')}`);
+    writeReports(options.report, report);
+    console.log(`The report: ${join(options.report, 'kit.html')}`);
   }
-  const made = `${checked} checks made with ${notes.answers} requests in ${seconds} s`;
-  console.log(`\n${made}, ${wrong === 0 ? 'nothing' : `${wrong} things`} wrong.`);
-  return wrong === 0 ? NOTHING_WRONG : SOMETHING_WRONG;
+  if (options.baseline !== undefined && (options.records || known === undefined)) {
+    writeBaseline(options.baseline, report.failures, report.compared?.notAsked ?? []);
+    const count = report.failures.length;
+    console.log(
+      `${options.baseline} has what fails now, ${count} in number: later runs fail on more.`,
+    );
+    return NOTHING_WRONG;
+  }
+  return newFailures(report).length === 0 ? NOTHING_WRONG : SOMETHING_WRONG;
 }
 
 try {

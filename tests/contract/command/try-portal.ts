@@ -2,17 +2,18 @@ import { behaviours } from '../behaviour/behaviours.ts';
 import { observe } from '../behaviour/probe.ts';
 import type { Finding } from '../kit/check.ts';
 import { goodRequestsSucceed } from '../kit/checks/good-requests.ts';
+import { exchangeOf } from '../kit/exchange-in-words.ts';
 import { checks, type Examined, examine } from '../kit/kit.ts';
 import { masked } from '../kit/mask.ts';
-import { namesInWords } from '../kit/report.ts';
+import { GoodRequestRefused } from '../portal-subject.ts';
 import type { PortalSubject } from '../portal-under-test.ts';
 import { type Wish, whyBehaviourIsLeftOut, whyCallIsLeftOut } from './choice.ts';
 
 /** The result of trying a back end. */
 export interface Tried {
   readonly findings: readonly Finding[];
-  /** How many checks and behaviours were asked to the end. */
-  readonly checked: number;
+  /** The checks that were asked to the end, each with its call, and the behaviours. */
+  readonly asked: readonly { readonly check: string; readonly call: string }[];
   /** Calls that were not made, by reason. */
   readonly skipped: ReadonlyMap<string, readonly string[]>;
 }
@@ -25,7 +26,7 @@ export async function tryPortal(
 ): Promise<Tried> {
   const findings: Finding[] = [];
   const skipped = new Map<string, string[]>();
-  let checked = 0;
+  const asked: { check: string; call: string }[] = [];
   const leave = (reason: string, what: string) =>
     skipped.set(reason, [...(skipped.get(reason) ?? []), what]);
 
@@ -33,11 +34,10 @@ export async function tryPortal(
     try {
       const examined = await trial();
       findings.push(...examined.findings);
-      if (examined.skipped === undefined) checked += 1;
+      if (examined.skipped === undefined) asked.push({ check, call: name });
       else leave(examined.skipped, `${name} (${check})`);
     } catch (error) {
-      const evidence = masked(error instanceof Error ? error.message : String(error));
-      findings.push({ check, route: name, problem: 'could not be finished', evidence });
+      findings.push(findingOf(error, check, name));
     }
   }
 
@@ -63,14 +63,16 @@ export async function tryPortal(
       }
     }
   }
-  return { findings, checked, skipped };
+  return { findings, asked, skipped };
 }
 
-const MAX_NAMED = 4;
-
-/** The report, a line for each thing. */
-export function skippedLines(skipped: Tried['skipped']): readonly string[] {
-  return [...skipped].map(([reason, what]) => {
-    return `- ${what.length} skipped, ${reason}: ${namesInWords(what, MAX_NAMED)}`;
-  });
+/** A trial that breaks off shows a fault: of the call that had to succeed for it, if there is one. */
+function findingOf(error: unknown, check: string, call: string): Finding {
+  if (error instanceof GoodRequestRefused) {
+    const { answer, route } = error;
+    const problem = 'a good request is refused';
+    return { check, route, problem, evidence: error.message, exchange: exchangeOf(answer) };
+  }
+  const evidence = masked(error instanceof Error ? error.message : String(error));
+  return { check, route: call, problem: 'could not be finished', evidence };
 }

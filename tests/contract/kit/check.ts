@@ -1,9 +1,9 @@
 import type { Answer } from './answer.ts';
 import { validValues } from './arbitrary.ts';
 import { amounts, someOf } from './effort.ts';
+import { evidenceOf } from './evidence.ts';
 import { type Exchange, exchangeOf } from './exchange-in-words.ts';
-import { failureOf, judge } from './judge.ts';
-import { masked } from './mask.ts';
+import { failureOf, judge, judgeShape } from './judge.ts';
 import type { KitRequest } from './request.ts';
 import type { KitRoute } from './routes.ts';
 import { sendRequest } from './send.ts';
@@ -30,14 +30,6 @@ export interface Check {
   readonly asksAsStranger?: true;
   readonly run: (examination: Examination) => Promise<void>;
 }
-
-const LONGEST_EVIDENCE = 600;
-
-/** What shows a fault, as a short text without secrets. */
-export const shortened = (value: unknown): string => {
-  const text = masked(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
-  return text.length > LONGEST_EVIDENCE ? `${text.slice(0, LONGEST_EVIDENCE)}…` : text;
-};
 
 /** Requests that may hold a wrong secret are not sent once its budget is nearly spent. */
 export class BudgetSpent extends Error {}
@@ -75,7 +67,7 @@ export class Examination {
       check,
       route: route.name,
       problem,
-      evidence: shortened(evidence),
+      evidence: evidenceOf(evidence),
       exchange,
     });
   }
@@ -184,8 +176,10 @@ export class Examination {
     const answer = await this.ask(await this.signed(request));
     if (this.isThrottled(answer)) return answer;
     const failure = failureOf(answer);
-    if (answer.status !== status || !codes.includes(failure?.code ?? '')) {
-      this.report(`${what} is not refused with ${status} ${codes.join(' or ')}`, {
+    const isRefused = answer.status === status && codes.includes(failure?.code ?? '');
+    // An answer of no declared shape is the cause, whatever it was to refuse.
+    if (!isRefused && judgeShape(this.route, answer).length === 0) {
+      this.report(`“${what}” is not refused with ${status} ${codes.join(' or ')}`, {
         status: answer.status,
         answer: answer.text,
         request,

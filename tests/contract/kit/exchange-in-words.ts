@@ -3,14 +3,19 @@ import { masked } from './mask.ts';
 
 /** A request and its answer, for a report: without tokens, passwords and codes. */
 export interface Exchange {
-  /** Sends the request again; a sealed body is fresh once only. */
+  /**
+   * Sends the request again, in a shell in which `TOKEN` is a token and `PASSWORD` a password. A
+   * sealed body is fresh once only.
+   */
   readonly curl: string;
   readonly status: number;
+  /** The headers of the answer, one a line. */
+  readonly headers: string;
   readonly answer: string;
 }
 
 /** Longer bodies say nothing more. */
-const LONGEST = 4_000;
+const LONGEST = 8_000;
 
 const shortened = (text: string) =>
   text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text;
@@ -18,13 +23,25 @@ const shortened = (text: string) =>
 /** For a shell: in single quotes. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
+/** In single quotes, with variables of the shell where secrets were. */
+const withVariables = (text: string) =>
+  masked(quoted(text))
+    .replaceAll(/("[A-Za-z]*password"\s*:\s*")\*\*\*/giu, `$1'"$PASSWORD"'`)
+    .replaceAll('Bearer ***', `Bearer '"$TOKEN"'`);
+
 /** Says what was sent and answered. */
-export function exchangeOf({ sent, status, text }: Answer): Exchange {
-  const { method, address, headers, content } = sent;
+export function exchangeOf({ sent, status, headers, text }: Answer): Exchange {
+  const { method, address, headers: own, content } = sent;
   const parts = [
-    `curl -X ${method} ${quoted(address)}`,
-    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(content === undefined ? [] : [`--data-raw ${quoted(shortened(content))}`]),
+    `curl -i -X ${method} ${masked(quoted(address))}`,
+    ...Object.entries(own).map(([name, value]) => `-H ${withVariables(`${name}: ${value}`)}`),
+    ...(content === undefined ? [] : [`--data-raw ${withVariables(shortened(content))}`]),
   ];
-  return { curl: masked(parts.join(' ')), status, answer: masked(shortened(text)) };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
+  return {
+    curl: parts.join(' \\\n  '),
+    status,
+    headers: masked(lines.join('\n')),
+    answer: masked(shortened(text)),
+  };
 }

@@ -6,6 +6,7 @@ import { isErrorCode } from '#contract/errors.ts';
 import type { Answer } from './answer.ts';
 import { judgeHeaders } from './judge-headers.ts';
 import type { KitRoute } from './routes.ts';
+import { schemaFaults } from './schema-in-words.ts';
 
 const failureSchema = z.object({
   success: z.literal(false),
@@ -30,25 +31,28 @@ export function judgeFailure(answer: Pick<Answer, 'status' | 'body'>): string[] 
 }
 
 /** The answer says exactly what its schema says: no key is missing, changed or too many. */
-function judgeBody(schema: z.ZodType, answer: Answer): string[] {
+function judgeBody(schema: z.ZodType, answer: Answer): readonly string[] {
   const result = schema.safeParse(answer.body);
-  if (!result.success) return [`a body that is not declared: ${z.prettifyError(result.error)}`];
+  if (!result.success) return schemaFaults(result.error, answer.body);
   return isDeepStrictEqual(result.data, answer.body)
     ? []
     : ['a body that differs from what the schema reads from it'];
 }
 
+/** Whether an answer has a declared shape at all: the first thing that is wrong is the cause. */
+export function judgeShape(route: KitRoute, answer: Answer): readonly string[] {
+  const { status, contentType } = answer;
+  const schema = route.responses.get(status);
+  if (status >= 500 && status !== 502 && status !== 503) return [`the server broke (${status})`];
+  if (!contentType.startsWith('application/json')) {
+    return [`it answers with ${contentType || 'no content type'} instead of JSON (${status})`];
+  }
+  if (!schema) return [`the status ${status} is not declared`];
+  const ofFailure = status >= 400 ? judgeFailure(answer) : [];
+  return ofFailure.length > 0 ? ofFailure : judgeBody(schema, answer);
+}
+
 /** The faults of an answer to any request; empty if it is as declared. */
 export function judge(route: KitRoute, answer: Answer): string[] {
-  const schema = route.responses.get(answer.status);
-  const failed = answer.status >= 400;
-  return [
-    ...(answer.status >= 500 && answer.status !== 502 && answer.status !== 503
-      ? ['the server broke']
-      : []),
-    ...(answer.contentType.startsWith('application/json') ? [] : ['no JSON content type']),
-    ...(schema ? judgeBody(schema, answer) : [`the status ${answer.status} is not declared`]),
-    ...(failed ? judgeFailure(answer) : []),
-    ...judgeHeaders(route, answer),
-  ];
+  return [...judgeShape(route, answer), ...judgeHeaders(route, answer)];
 }
