@@ -1,11 +1,12 @@
+import type { Answer } from '../kit/answer.ts';
 import type { Finding } from '../kit/check.ts';
 import { exchangeOf } from '../kit/exchange-in-words.ts';
 import { failureOf } from '../kit/judge.ts';
 import { masked } from '../kit/mask.ts';
 import type { KitRequest } from '../kit/request.ts';
 import { sendRequest } from '../kit/send.ts';
-import { portalSubject, routeNamed } from '../portal-subject.ts';
-import type { Person, PortalUnderTest } from '../portal-under-test.ts';
+import { GoodRequestRefused, portalSubject, routeNamed } from '../portal-subject.ts';
+import type { Person, PortalSubject, PortalUnderTest } from '../portal-under-test.ts';
 import { WrongArguments } from './wrong-arguments.ts';
 
 const places = ['member', 'otherMember', 'agent'] as const;
@@ -17,10 +18,25 @@ interface SignedIn {
   readonly findings: readonly Finding[];
 }
 
-const attempt = (person: Person): readonly [call: string, request: KitRequest] =>
-  'token' in person
-    ? ['account.member', { authorization: `Bearer ${person.token}` }]
-    : ['account.loginV2', { body: { type: 'username', ...person } }];
+/** The call that decides whether somebody can sign in, and its answer. */
+interface Attempt {
+  readonly call: string;
+  readonly answer: Answer;
+}
+
+async function attempt(portal: PortalSubject, person: Person): Promise<Attempt> {
+  const [call, request]: [string, KitRequest] =
+    'token' in person
+      ? ['account.member', { authorization: `Bearer ${person.token}` }]
+      : ['account.loginV2', { body: { type: 'username', ...person } }];
+  try {
+    return { call, answer: await sendRequest(portal, routeNamed(portal.routes, call), request) };
+  } catch (error) {
+    // The key to seal a password with was refused.
+    if (error instanceof GoodRequestRefused) return { call: error.route, answer: error.answer };
+    throw error;
+  }
+}
 
 /**
  * Signs everybody in once before the run. A wrong password or token is the config's fault; a back end
@@ -35,8 +51,7 @@ export async function signInEverybody(under: PortalUnderTest): Promise<SignedIn>
   for (const place of places) {
     const person = under[place];
     if (!person) continue;
-    const [call, request] = attempt(person);
-    const answer = await sendRequest(portal, routeNamed(portal.routes, call), request);
+    const { call, answer } = await attempt(portal, person);
     if (answer.status === 200) continue;
     const failure = failureOf(answer);
     if (failure && answer.status < 500) {
