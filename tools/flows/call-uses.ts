@@ -107,7 +107,7 @@ function readPages(): readonly (readonly [address: string, file: string])[] {
 /** What of the portal needs each call: states of flows by the machines, pages by the web's code. */
 export function readCallUses(): ReadonlyMap<string, CallUse> {
   const uses = new Map<string, { flows: FlowUse[]; pages: Set<string> }>();
-  const useOf = (call: string) => {
+  const noted = (call: string) => {
     const known = uses.get(call) ?? { flows: [], pages: new Set<string>() };
     uses.set(call, known);
     return known;
@@ -121,7 +121,7 @@ export function readCallUses(): ReadonlyMap<string, CallUse> {
     );
     for (const [call, places] of Map.groupBy(asking, (place) => place.call)) {
       const paths = [...new Set(places.map(({ path }) => path))];
-      useOf(call).flows.push({ flow: id, title, states: paths });
+      noted(call).flows.push({ flow: id, title, states: paths });
     }
   }
 
@@ -129,11 +129,11 @@ export function readCallUses(): ReadonlyMap<string, CallUse> {
   const pages = readPages();
   for (const [address, file] of pages) {
     for (const reached of reachedFrom(web, file)) {
-      for (const call of web.get(reached)?.calls ?? []) useOf(call).pages.add(address);
+      for (const call of web.get(reached)?.calls ?? []) noted(call).pages.add(address);
     }
   }
   // What no page makes, the frame makes, or a dialog that it opens over any page.
-  for (const { calls } of web.values()) for (const call of calls) useOf(call);
+  for (const { calls } of web.values()) for (const call of calls) noted(call);
   return new Map(
     [...uses].map(([call, use]) => {
       const isOnNone = use.pages.size === 0;

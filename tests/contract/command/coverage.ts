@@ -56,6 +56,6 @@ export function coverageOf(
   };
 }
 
-/** '180 of 232 (78 %)' */
-export const shareInWords = ({ reached, all }: Share): string =>
-  `${reached} of ${all} (${all === 0 ? 100 : Math.floor((100 * reached) / all)} %)`;
+/** '78 %', rounded down: all is 100 % only. */
+export const percent = ({ reached, all }: Share): string =>
+  `${all === 0 ? 100 : Math.floor((100 * reached) / all)} %`;

@@ -82,7 +82,7 @@ export function failuresOf(
         rules: checks.map(ruleOf),
         checks,
         mending: mendingOf(
-          first.problem,
+          first.problem.replaceAll(/\[\d+\]/gu, '[*]'),
           routes.find(({ name }) => name === first.route),
         ),
         calls: calls.toSorted((a, b) => Number(a.isKnown) - Number(b.isKnown)),

@@ -1,4 +1,4 @@
-import { type Share, shareInWords } from './coverage.ts';
+import { percent, type Share } from './coverage.ts';
 import { breaksInWords, type FailingCall, type Failure } from './failures.ts';
 import { newFailures, type Report } from './report.ts';
 import { escaped } from './report-junit.ts';
@@ -20,19 +20,18 @@ const callsOf = (calls: readonly { readonly call: string; readonly address: stri
 const tile = (figure: string, what: string, kind = '') =>
   `<div class="tile ${kind}"><b>${escaped(figure)}</b>${escaped(what)}</div>`;
 
-const percent = ({ reached, all }: Share) =>
-  `${all === 0 ? 100 : Math.floor((100 * reached) / all)} %`;
-
 function tiles(report: Report): string {
-  const { coverage, failures } = report;
+  const { coverage, failures, compared } = report;
   const fresh = newFailures(report).length;
   const known = failures.length - fresh;
+  const share = ({ reached, all }: Share, what: string) =>
+    tile(percent({ reached, all }), `of the ${what}: ${reached} of ${all}`);
   return `<div class="tiles">${lines([
-    tile(String(fresh), 'failures', fresh > 0 ? 'bad' : 'good'),
+    tile(String(fresh), compared ? 'new failures' : 'failures', fresh > 0 ? 'bad' : 'good'),
     ...(known > 0 ? [tile(String(known), 'known failures')] : []),
-    tile(percent(coverage.calls), `of the calls asked: ${shareInWords(coverage.calls)}`),
-    tile(percent(coverage.statuses), `of the statuses seen: ${shareInWords(coverage.statuses)}`),
-    tile(percent(coverage.rules), `of the rules tested: ${shareInWords(coverage.rules)}`),
+    share(coverage.calls, 'calls asked'),
+    share(coverage.statuses, 'statuses seen'),
+    share(coverage.rules, 'rules tested'),
   ])}</div>`;
 }
 

@@ -1,4 +1,4 @@
-import { shareInWords } from './coverage.ts';
+import { percent, type Share } from './coverage.ts';
 import { breaksInWords, type FailingCall, type Failure, namesInWords } from './failures.ts';
 import { newFailures, type Report } from './report.ts';
 import type { Warning } from './warnings.ts';
@@ -53,12 +53,16 @@ function failureLines({ problem, rules, mending, calls, isKnown }: Failure): rea
   ];
 }
 
+/** '180 of 232 calls (77 %)' */
+const shareInWords = (share: Share, what: string) =>
+  `${share.reached} of ${share.all} ${what} (${percent(share)})`;
+
 /** The report for a terminal: what makes a pass mean less comes first. */
 export function reportLines(report: Report): readonly string[] {
   const { warnings, coverage, failures, compared } = report;
   const { calls, statuses, rules } = coverage;
   return [
-    `Reached: ${shareInWords(calls)} calls, ${shareInWords(statuses)} statuses, ${shareInWords(rules)} rules.`,
+    `Reached: ${[shareInWords(calls, 'calls'), shareInWords(statuses, 'statuses'), shareInWords(rules, 'rules')].join(', ')}.`,
     ...warnings.map(warningLine),
     '',
     ...failures.flatMap(failureLines),

@@ -23,19 +23,23 @@ const shortened = (text: string) =>
 /** For a shell: in single quotes. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** In single quotes, with variables of the shell where secrets were. */
-const withVariables = (text: string) =>
-  masked(quoted(text))
-    .replaceAll(/("[A-Za-z]*password"\s*:\s*")\*\*\*/giu, `$1'"$PASSWORD"'`)
-    .replaceAll('Bearer ***', `Bearer '"$TOKEN"'`);
+/** In single quotes, with a variable of the shell where a password was. */
+const contentOf = (content: string) =>
+  masked(quoted(shortened(content))).replaceAll(
+    /("[A-Za-z]*password"\s*:\s*")\*\*\*/giu,
+    `$1'"$PASSWORD"'`,
+  );
+
+const headerOf = (header: string) =>
+  masked(quoted(header)).replace(/^'(authorization: Bearer )\*\*\*'$/u, '"$1$$TOKEN"');
 
 /** Says what was sent and answered. */
 export function exchangeOf({ sent, status, headers, text }: Answer): Exchange {
   const { method, address, headers: own, content } = sent;
   const parts = [
     `curl -i -X ${method} ${masked(quoted(address))}`,
-    ...Object.entries(own).map(([name, value]) => `-H ${withVariables(`${name}: ${value}`)}`),
-    ...(content === undefined ? [] : [`--data-raw ${withVariables(shortened(content))}`]),
+    ...Object.entries(own).map(([name, value]) => `-H ${headerOf(`${name}: ${value}`)}`),
+    ...(content === undefined ? [] : [`--data-raw ${contentOf(content)}`]),
   ];
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
   return {

@@ -9,7 +9,8 @@ const inPairs = new RegExp(
   String.raw`([?&#'\s]|^)((?:${secretKey}|session|ticket|code)=)[^&"'\\\s]+`,
   'giu',
 );
-const credentials = /\b(Bearer|Basic) [^\s"'\\]+/gu;
+/** But not the tokens that the kit makes up. */
+const credentials = /\b(Bearer|Basic) (?!made-up)[^\s"'\\]+/gu;
 const inHeaders = /((?:set-cookie|cookie|x-api-key)\\*"?:\s*\\*"?)[^"'\\\r\n]+/giu;
 /** A token of three parts, wherever it stands. */
 const signed = /\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/gu;

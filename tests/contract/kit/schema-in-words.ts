@@ -65,6 +65,11 @@ function required(issue: Issue): string {
       return `must be at most ${issue.maximum}${sizeOf(issue.origin)}`;
     case 'not_multiple_of':
       return `must be a multiple of ${issue.divisor}`;
+    case 'unrecognized_keys':
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'custom':
     default:
       return `is not as declared (${issue.message})`;
   }

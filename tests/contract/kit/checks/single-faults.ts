@@ -52,7 +52,7 @@ async function expectNamed(examination: Examination, fault: Variant, request: Ki
   const answer = await examination.expectRefusal(what, request, { status: 400, codes });
   const fields = failureOf(answer)?.fields ?? [];
   if (path !== '' && answer.status === 400 && !fields.some(({ field }) => names(field, path))) {
-    examination.report(`${what} is refused without naming ${path}`, answer.text);
+    examination.report(`“${what}” is refused without naming “${path}”`, answer.text);
   }
 }
 
