@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
 import { readCallUses } from '#tools/flows/call-uses.ts';
 
-const uses = readCallUses();
+const uses = await readCallUses();
 
 test('says which states of which flow need a call, and on which pages it is made (T7)', () => {
   expect(uses.get('withdrawals.create')).toEqual({

@@ -3,6 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 import { type Contract, contract } from '#contract/index.ts';
 import { catalogue } from '#tools/machine-catalogue.ts';
 import { projectRoot } from '#tools/project.ts';
+import { describedPages } from '#tools/vite/described-pages.ts';
+import { sourceOf } from '#tools/vite/first-parts.ts';
 import { readActorCalls } from './actor-calls.ts';
 import { structureOf } from './chart-of.ts';
 
@@ -85,27 +87,8 @@ function reachedFrom(files: ReadonlyMap<string, WebFile>, start: string): Readon
   return reached;
 }
 
-/** The first address of each page, with the file that draws it. */
-function readPages(): readonly (readonly [address: string, file: string])[] {
-  const tables = globSync('web/app/{pages.ts,page-tables/*.ts}', { cwd: projectRoot });
-  return tables.flatMap((table) => {
-    const text = codeOf(table);
-    const named = new Map(
-      [...text.matchAll(/^const (\w+) = \(\) => import\('#([^']+)'\)/gmu)].map(
-        ([, name = '', file = '']) => [name, file] as const,
-      ),
-    );
-    const pages = text.matchAll(
-      /paths: \[\s*'([^']+)'[^\]]*\](?:(?!paths:)[\s\S])*?load(?:: \(\) => import\('#([^']+)'\)|: (\w+))/gu,
-    );
-    return [...pages].map(([, address = '', file, name = '']) => {
-      return [address, file ?? named.get(name) ?? ''] as const;
-    });
-  });
-}
-
 /** What of the portal needs each call: states of flows by the machines, pages by the web's code. */
-export function readCallUses(): ReadonlyMap<string, CallUse> {
+export async function readCallUses(): Promise<ReadonlyMap<string, CallUse>> {
   const uses = new Map<string, { flows: FlowUse[]; pages: Set<string> }>();
   const noted = (call: string) => {
     const known = uses.get(call) ?? { flows: [], pages: new Set<string>() };
@@ -126,9 +109,10 @@ export function readCallUses(): ReadonlyMap<string, CallUse> {
   }
 
   const web = readWeb();
-  const pages = readPages();
-  for (const [address, file] of pages) {
-    for (const reached of reachedFrom(web, file)) {
+  const pages = Object.values(await describedPages());
+  for (const page of pages) {
+    const [address] = page.paths;
+    for (const reached of reachedFrom(web, sourceOf(page))) {
       for (const call of web.get(reached)?.calls ?? []) noted(call).pages.add(address);
     }
   }

@@ -90,7 +90,7 @@ async function main(): Promise<number> {
   showProgress('');
   const seconds = Math.round((performance.now() - begin) / 1_000);
   const brought = { portal, tried, findings, notes, known, startedAt, seconds };
-  const report = makeReport(options, brought);
+  const report = await makeReport(options, brought);
   for (const line of reportLines(report)) console.log(line);
   if (options.report !== undefined) {
     writeReports(options.report, report);

@@ -1,4 +1,3 @@
-import { readCallUses } from '#tools/flows/call-uses.ts';
 import { behaviours } from '../behaviour/behaviours.ts';
 import type { Finding } from '../kit/check.ts';
 import { checks } from '../kit/kit.ts';
@@ -28,10 +27,12 @@ interface Brought {
 const ruleNames = [...checks.map(({ name }) => name), ...behaviours.map(({ name }) => name)];
 
 /** Puts together what the report says in whatever form. */
-export function makeReport(args: KitArguments, brought: Brought): Report {
+export async function makeReport(args: KitArguments, brought: Brought): Promise<Report> {
   const { portal, tried, findings, notes, known, startedAt, seconds } = brought;
   const { routes, baseUrl: address } = portal;
-  const uses = readCallUses();
+  // It reads the whole web app: loaded when there is something to tell.
+  const { readCallUses } = await import('#tools/flows/call-uses.ts');
+  const uses = await readCallUses();
   const failures = failuresOf(findings, { routes, uses, isKnown: isKnownIn(known ?? []) });
   const asked = new Set(tried.asked.map(({ check }) => check));
   const wasAsked = (check: string, call: string) => {
