@@ -6,7 +6,7 @@ import type { Answer } from '../kit/answer.ts';
 import type { Finding } from '../kit/check.ts';
 import { evidenceOf } from '../kit/evidence.ts';
 import { exchangeOf } from '../kit/exchange-in-words.ts';
-import { failureOf, judge, judgeShape } from '../kit/judge.ts';
+import { failureOf, judge, judgeShape, refusalOf } from '../kit/judge.ts';
 import type { Examined } from '../kit/kit.ts';
 import type { KitRequest } from '../kit/request.ts';
 import { sendRequest } from '../kit/send.ts';
@@ -81,7 +81,7 @@ export class Probe {
       // An answer of no declared shape is the cause, and noted by now.
       const shape = judgeShape(routeNamed(this.portal.routes, name), answer);
       if (shape.length > 0) throw new Broken(shape[0]);
-      this.fail(name, 'a good request is refused', answer.text);
+      this.fail(name, refusalOf(answer), answer.text);
     }
     // The contract's own schema has judged it just now.
     return (answer.body as { value: ValueOf<Name> }).value;

@@ -3,6 +3,7 @@ import { observe } from '../behaviour/probe.ts';
 import type { Finding } from '../kit/check.ts';
 import { goodRequestsSucceed } from '../kit/checks/good-requests.ts';
 import { exchangeOf } from '../kit/exchange-in-words.ts';
+import { refusalOf } from '../kit/judge.ts';
 import { checks, type Examined, examine } from '../kit/kit.ts';
 import { masked } from '../kit/mask.ts';
 import { GoodRequestRefused } from '../portal-subject.ts';
@@ -70,7 +71,7 @@ export async function tryPortal(
 function findingOf(error: unknown, check: string, call: string): Finding {
   if (error instanceof GoodRequestRefused) {
     const { answer, route } = error;
-    const problem = 'a good request is refused';
+    const problem = refusalOf(answer);
     return { check, route, problem, evidence: error.message, exchange: exchangeOf(answer) };
   }
   const evidence = masked(error instanceof Error ? error.message : String(error));

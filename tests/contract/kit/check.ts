@@ -179,7 +179,7 @@ export class Examination {
     const isRefused = answer.status === status && codes.includes(failure?.code ?? '');
     // An answer of no declared shape is the cause, whatever it was to refuse.
     if (!isRefused && judgeShape(this.route, answer).length === 0) {
-      this.report(`“${what}” is not refused with ${status} ${codes.join(' or ')}`, {
+      this.report(`${what} is not refused with ${status} ${codes.join(' or ')}`, {
         status: answer.status,
         answer: answer.text,
         request,

@@ -20,6 +20,11 @@ export function failureOf(answer: Pick<Answer, 'body'>): z.infer<typeof failureS
   return failureSchema.safeParse(answer.body).data;
 }
 
+/** What is wrong where a request had to succeed. */
+export function refusalOf(answer: Pick<Answer, 'status' | 'body'>): string {
+  return `a good request is refused with ${answer.status} ${failureOf(answer)?.code ?? ''}`.trim();
+}
+
 /** A failure as the catalogue defines it: the envelope, a known code, and that code's status. */
 export function judgeFailure(answer: Pick<Answer, 'status' | 'body'>): string[] {
   const failure = failureOf(answer);

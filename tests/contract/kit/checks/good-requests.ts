@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts';
-import { judgeShape } from '../judge.ts';
+import { judgeShape, refusalOf } from '../judge.ts';
 
 /** A name that no server under test has. */
 const FOREIGN_NAME = 'elsewhere.invalid';
@@ -30,7 +30,7 @@ export const goodRequestsSucceed: Check = {
     });
     // An answer of no declared shape is the cause, and told by now.
     if (answer.status !== 200 && judgeShape(route, answer).length === 0) {
-      examination.report('a good request is refused', { request, answer: answer.text });
+      examination.report(refusalOf(answer), { request, answer: answer.text });
     }
     if (answer.text.includes(FOREIGN_NAME)) {
       examination.report('an address follows a header of the request', answer.text);

@@ -46,13 +46,13 @@ function faultsOf(
 
 async function expectNamed(examination: Examination, fault: Variant, request: KitRequest) {
   const path = fault.path.join('.');
-  const what = `${path === '' ? 'the whole' : path}: ${fault.what}`;
+  const what = `“${path === '' ? 'the whole' : path}: ${fault.what}”`;
   // A body that is not an object may be refused before its schema is checked.
   const codes = path === '' ? ['validation_failed', 'bad_request'] : ['validation_failed'];
   const answer = await examination.expectRefusal(what, request, { status: 400, codes });
   const fields = failureOf(answer)?.fields ?? [];
   if (path !== '' && answer.status === 400 && !fields.some(({ field }) => names(field, path))) {
-    examination.report(`“${what}” is refused without naming “${path}”`, answer.text);
+    examination.report(`${what} is refused without naming “${path}”`, answer.text);
   }
 }
 
