@@ -45,7 +45,7 @@ interface Sources {
 }
 
 /** Method and path of a call. */
-export function addressOf(routes: readonly KitRoute[], call: string): string {
+function addressOf(routes: readonly KitRoute[], call: string): string {
   const route = routes.find(({ name }) => name === call);
   return route ? `${route.method} ${route.path}` : call;
 }
