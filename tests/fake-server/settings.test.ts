@@ -92,6 +92,8 @@ const level = server.world.downline.level(agent, undefined, { pageNo: 1, pageSiz
 const memberId = level.members[0]?.memberId ?? '';
 // Each way to pay has terms to change.
 server.world.settings.change(everyWayToPay);
+// The server pays agents once a minute, and the agent's balance is in an answer.
+server.world.incomes.runIfDue();
 const before = await shown();
 const page = await (await fetch(`${server.portalUrl}/control`)).text();
 
@@ -149,12 +151,14 @@ describe.each(settingRows)('the setting $name', (row) => {
     expect(await revision()).not.toBe(revisionBefore);
     expect(live.since(id, after).topics).toEqual(['status']);
     const answers = await shown();
-    const changed = reads.filter(({ name }) => answers.get(name) !== before.get(name));
+    const changed = reads
+      .map(({ name }) => name)
+      .filter((name) => answers.get(name) !== before.get(name));
     const isShownByRead = changed.length > 0;
     expect(
       isShownByRead,
       isShownByRead
-        ? `Take ${row.name} out of shownWhenUsed: a read shows it`
+        ? `Take ${row.name} out of shownWhenUsed: ${changed.join(', ')} shows it`
         : `No read shows ${row.name}: publish it, or name it in shownWhenUsed if only an action does`,
     ).toBe(!shownWhenUsed.has(row.name));
     for (const [call, name] of Object.entries(row.publishedAs)) {
