@@ -18,7 +18,9 @@ export function success<Value extends z.ZodType>(value: Value) {
 /** The refusal of one field, as {@link import('./errors.ts').FieldError}. */
 export const fieldErrorSchema = z
   .strictObject({
+    /** The name of the field in the body. */
     field: z.string(),
+    /** The rule that the field broke; it chooses the text that a person reads. */
     rule: z.enum([
       'required',
       'length',
@@ -33,20 +35,32 @@ export const fieldErrorSchema = z
       'common',
       'ownName',
     ]),
+    /** Which pattern was broken: the text is `reg_pattern_{patternId}`. */
     patternId: z.string().optional(),
+    /**
+     * The least that is allowed: the length in characters, or the value in the field's own unit.
+     */
     min: z.int().optional(),
+    /** The most that is allowed: the length in characters, or the value in the field's own unit. */
     max: z.int().optional(),
   })
   .meta({ id: 'FieldError' });
 
 /** How to continue after a right first step, as {@link SecondStepRequired}. */
 const secondStepRequiredSchema = z
-  .strictObject({ challenge: z.string(), expiresAt: momentSchema })
+  .strictObject({
+    /** Names this sign-in; the second step sends it back. */
+    challenge: z.string(),
+    expiresAt: momentSchema,
+  })
   .meta({ id: 'SecondStepRequired' });
 
 /** How to reauthenticate, as {@link ReauthenticationRequired}. */
 const proofRequiredSchema = z
-  .strictObject({ ways: z.array(z.enum(proofWays)) })
+  .strictObject({
+    /** The ways that count, strongest first. */
+    ways: z.array(z.enum(proofWays)),
+  })
   .meta({ id: 'ReauthenticationRequired' });
 
 /** A failure with one of the given codes. */
@@ -54,13 +68,23 @@ export function failure<const Codes extends readonly [ServerErrorCode, ...Server
   codes: Codes,
 ) {
   return z.strictObject({
+    /** Always false: the call was refused. */
     success: z.literal(false),
+    /** Why it was refused: a code of the closed catalogue, which says the next step. */
     code: z.enum(codes),
+    /**
+     * What happened, in the language of the call. A page reads its own text by `code` instead.
+     */
     message: z.string(),
+    /** The fields that were refused, with the rule that each broke. */
     fields: z.array(fieldErrorSchema).optional(),
+    /** After how many seconds a retry may work. */
     retryAfterSeconds: z.int().nonnegative().optional(),
+    /** Whether the next try must carry the solved puzzle. */
     captchaRequired: z.boolean().optional(),
+    /** How to go on after a right first step. */
     secondStep: secondStepRequiredSchema.optional(),
+    /** How to prove who is there before the call is sent again. */
     proof: proofRequiredSchema.optional(),
   });
 }

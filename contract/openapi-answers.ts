@@ -52,26 +52,41 @@ export class AnswerWriter {
     this.#schemas = schemas;
   }
 
-  /** The answers of a call by status. */
-  write(route: AppRoute): Json {
+  /**
+   * The answers of a call by status.
+   *
+   * @param name of the call, for what it answers with
+   */
+  write(route: AppRoute, name: string): Json {
     return Object.fromEntries(
       Object.entries(route.responses).map(([status, schema]) => {
         if (!isSchema(schema)) throw new Error(`${route.path} answers ${status} with no schema.`);
         return [
           status,
           Number(status) < 400
-            ? this.#success(Number(status), schema, route)
+            ? this.#success(Number(status), schema, route, name)
             : this.#failure(Number(status), schema),
         ];
       }),
     );
   }
 
-  #success(status: number, schema: z.ZodType, route: AppRoute): Json {
+  #success(status: number, schema: z.ZodType, route: AppRoute, name: string): Json {
     return answer(reasonOf(status), {
-      [ANSWER_TYPE]: { schema: this.#schemas.write(schema, 'output'), example: exampleOf(schema) },
+      [ANSWER_TYPE]: { schema: this.#envelope(schema, name), example: exampleOf(schema) },
       ...this.#stream(status, route),
     });
+  }
+
+  /** The envelope of a success, whose value has a name. */
+  #envelope(schema: z.ZodType, name: string): Json {
+    const written = this.#schemas.write(schema, 'output');
+    if (!(schema instanceof z.ZodObject)) return written;
+    const { value } = schema.shape as { readonly value?: unknown };
+    if (!isSchema(value)) return written;
+    const properties = written['properties'] as Json;
+    const named = this.#schemas.writeNamed(value, 'output', `${name}Answer`);
+    return { ...written, properties: { ...properties, value: named } };
   }
 
   /** All failures share one schema; their codes tell them apart. */

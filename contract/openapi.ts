@@ -81,10 +81,15 @@ function sealedBody(writer: SchemaWriter, plain: Json): Json {
   };
 }
 
-function requestBodyOf(writer: SchemaWriter, route: AppRoute, sealed: boolean): Json | undefined {
+function requestBodyOf(
+  writer: SchemaWriter,
+  route: AppRoute,
+  sealed: boolean,
+  name: string,
+): Json | undefined {
   const schema: unknown = 'body' in route ? route.body : undefined;
   if (!isSchema(schema)) return undefined;
-  const plain = writer.write(schema, 'input');
+  const plain = writer.writeNamed(schema, 'input', `${name}Request`);
   return {
     required: true,
     ...(sealed ? { description: 'Sealed: the example shows what is inside of it.' } : {}),
@@ -117,7 +122,8 @@ function operationOf(
 ): Json {
   const { auth, sealed, whenClosed, whenPasswordOwed, once, codes } =
     route.metadata as RouteMetadata;
-  const requestBody = requestBodyOf(writer, route, sealed);
+  const typeName = names.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+  const requestBody = requestBodyOf(writer, route, sealed, typeName);
   return {
     operationId: names.join('.'),
     tags: names.slice(0, 1),
@@ -129,7 +135,7 @@ function operationOf(
       ...(once ? [onceParameter] : []),
     ],
     ...(requestBody ? { requestBody } : {}),
-    responses: answers.write(route),
+    responses: answers.write(route, typeName),
     'x-auth': auth,
     'x-when-closed': whenClosed,
     'x-when-password-owed': whenPasswordOwed,

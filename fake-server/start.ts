@@ -228,7 +228,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       isCounted: counter !== undefined,
       mounted: [
         pictures,
-        ['/openapi', openApiRouter()],
+        ['/openapi', openApiRouter(join(projectRoot, 'dist/openapi'))],
         [COUNTS_CALL, counter ? countCalls(counter) : nothingCounted],
         [
           PICTURES_CALL,

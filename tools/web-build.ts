@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -9,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { projectRoot } from './project.ts';
 
 /** Folder of the built web app, which the fake server serves as the portal. */
@@ -18,14 +20,18 @@ const flowsBuildFolder = join(projectRoot, 'dist/flows');
 /** Folder of the built stage of the gallery. */
 export const stageBuildFolder = join(projectRoot, 'dist/gallery-stage');
 
-/** The build of one configuration of Vite. */
+/** Folder of the contract's document and its pages. */
+export const openApiBuildFolder = join(projectRoot, 'dist/openapi');
+
+/** Something that is built from files of the project. */
 interface Build {
   /** Its name in messages. */
   readonly title: string;
   readonly folder: string;
   /** Its page, in the folder. */
   readonly page: string;
-  readonly configFile: string;
+  /** Builds it into a folder. */
+  readonly make: (folder: string) => Promise<unknown>;
   readonly inputs: readonly string[];
 }
 
@@ -35,14 +41,14 @@ const webApp: Build = {
   title: 'web app',
   folder: webBuildFolder,
   page: 'index.html',
-  configFile: 'vite.config.ts',
+  make: withVite('vite.config.ts'),
   inputs: ['web/!(flows)/**/*', 'web/*.*', 'tools/vite/**/*', 'vite.config.ts', ...shared],
 };
 const flowsPage: Build = {
   title: 'flows page',
   folder: flowsBuildFolder,
   page: 'flows/index.html',
-  configFile: 'tools/vite/flows.config.ts',
+  make: withVite('tools/vite/flows.config.ts'),
   inputs: [
     'web/{flows,ui,platform}/**/*',
     'web/i18n/messages/**/*',
@@ -57,7 +63,7 @@ const galleryStage: Build = {
   title: "gallery's stage",
   folder: stageBuildFolder,
   page: 'index.html',
-  configFile: 'tools/vite/gallery.config.ts',
+  make: withVite('tools/vite/gallery.config.ts'),
   inputs: [
     'web/!(flows)/**/*',
     'tests/gallery/stage/**/*',
@@ -66,6 +72,18 @@ const galleryStage: Build = {
     'tools/*.ts',
     ...shared,
   ],
+};
+const openApi: Build = {
+  title: "contract's pages",
+  folder: openApiBuildFolder,
+  page: 'openapi.json',
+  // In a separate process: it loads the contract in another way.
+  make: (folder) =>
+    promisify(execFile)(process.execPath, [
+      join(projectRoot, 'tools/contract/write-pages.ts'),
+      folder,
+    ]),
+  inputs: ['contract/**/*', 'tools/contract/**/*', 'tools/*.ts'],
 };
 
 /** Builds the web app unless the last build was made from the very same files. */
@@ -81,6 +99,11 @@ export function buildFlowsIfStale(): Promise<void> {
 /** The same for the stage of the gallery. */
 export function buildStageIfStale(): Promise<void> {
   return buildIfStale(galleryStage);
+}
+
+/** The same for the contract's pages. */
+export function buildOpenApiIfStale(): Promise<void> {
+  return buildIfStale(openApi);
 }
 
 /** A build that fails has printed why, and ends the process. */
@@ -103,18 +126,11 @@ async function buildIfStale(build: Build): Promise<void> {
  * Builds beside the current build and swaps at the end: a failed build, or two at the same time,
  * always leave a complete one.
  */
-async function swapIn({ title, folder, configFile }: Build, stampFile: string): Promise<void> {
-  // Vite is loaded only when there is something to build.
-  const { build } = await import('vite');
+async function swapIn({ title, folder, make }: Build, stampFile: string): Promise<void> {
   const fresh = `${folder}.building-${process.pid}`;
   mkdirSync(dirname(folder), { recursive: true });
   try {
-    await build({
-      configFile: join(projectRoot, configFile),
-      configLoader: 'native',
-      logLevel: 'warn',
-      build: { outDir: fresh, emptyOutDir: true },
-    });
+    await make(fresh);
     rmSync(stampFile, { force: true });
     rmSync(folder, { recursive: true, force: true });
     renameSync(fresh, folder);
@@ -125,6 +141,19 @@ async function swapIn({ title, folder, configFile }: Build, stampFile: string): 
     );
     return process.exit(1);
   }
+}
+
+function withVite(configFile: string) {
+  return async (folder: string) => {
+    // Vite is loaded only when there is something to build.
+    const { build } = await import('vite');
+    await build({
+      configFile: join(projectRoot, configFile),
+      configLoader: 'native',
+      logLevel: 'warn',
+      build: { outDir: folder, emptyOutDir: true },
+    });
+  };
 }
 
 function digestOf(inputs: readonly string[]): string {

@@ -63,7 +63,10 @@ export const accountRecoveryCalls = c.router({
     once: true,
     codes,
     budgets: ['sentCode'],
-    value: z.strictObject({ changed: z.literal(true) }),
+    value: z.strictObject({
+      /** Always true. */
+      changed: z.literal(true),
+    }),
   }),
   previewStop: route('POST /account-recovery/stop/offer', {
     summary: 'What the link of a message would stop; changes nothing',

@@ -77,7 +77,7 @@ export const accountCalls = c.router({
   }),
   captcha: route('GET /account/captcha', {
     summary: 'A new picture for this captcha id, as base64 PNG; the old one becomes invalid',
-    query: z.object({ captchaId: z.uuid() }),
+    query: z.object({ /** Made by the page for each form. */ captchaId: z.uuid() }),
     auth: 'none',
     value: z.base64(),
   }),
@@ -87,7 +87,12 @@ export const accountCalls = c.router({
     auth: 'none',
     budgets: ['invitationCode'],
     codes: ['invitation_code_error', 'feature_disabled'],
-    value: z.strictObject({ code: z.string(), affiliate: z.string() }),
+    value: z.strictObject({
+      /** The code that was asked about. */
+      code: z.string(),
+      /** Who invites by that code. */
+      affiliate: z.string(),
+    }),
   }),
   register: route('PUT /account/register', {
     summary: 'Registers by user name, and signs in',
@@ -161,12 +166,22 @@ export const accountCalls = c.router({
       'social_account_taken',
       'feature_disabled',
     ],
-    value: z.strictObject({ linked: z.literal(true) }),
+    value: z.strictObject({
+      /** Always true. */
+      linked: z.literal(true),
+    }),
   }),
   freePlay: route('POST /account/free-play', {
     summary: 'Signs in as a trial account',
     body: z
-      .strictObject({ os: textOf(64), platform: z.literal('W'), randomString: textOf(128).min(16) })
+      .strictObject({
+        /** The operating system of the device, as the browser tells it. */
+        os: textOf(64),
+        /** That the trial account is played in the web app. */
+        platform: z.literal('W'),
+        /** Random text of the browser: the same text gets the same trial account. */
+        randomString: textOf(128).min(16),
+      })
       .meta({ id: 'FreePlay' }),
     auth: 'none',
     sealed: true,
@@ -179,7 +194,10 @@ export const accountCalls = c.router({
     body: z.strictObject({}),
     auth: 'member',
     whenPasswordOwed: true,
-    value: z.strictObject({ done: z.literal(true) }),
+    value: z.strictObject({
+      /** Always true. */
+      done: z.literal(true),
+    }),
   }),
   changePassword: route('POST /account/change-password', {
     summary: 'Changes the password and ends the session',
@@ -204,25 +222,36 @@ export const accountCalls = c.router({
       'password_unchanged',
       'in_need_true_account',
     ],
-    value: z.strictObject({ changed: z.literal(true) }),
+    value: z.strictObject({
+      /** Always true. */
+      changed: z.literal(true),
+    }),
   }),
   forgotPassword: route('POST /account/forgot-password', {
     summary:
       'Mails a link that signs in and asks for a new password, if the account exists; the answer does not reveal it',
     body: z
-      .strictObject({ username: textOf(255).min(1), email: textOf(255).min(1) })
+      .strictObject({
+        username: textOf(255).min(1),
+        /** The address that the account has; the link is sent there. */
+        email: textOf(255).min(1),
+      })
       .meta({ id: 'ForgotPassword' }),
     contentType: FORM_TYPE,
     auth: 'none',
     once: true,
     // `username_email_unknown` is for servers that reveal whether an account exists.
     codes: ['username_email_unknown', 'mail_throttled', 'mail_failed'],
-    value: z.strictObject({ sent: z.literal(true) }),
+    value: z.strictObject({
+      /** Always true, whether the account exists or not. */
+      sent: z.literal(true),
+    }),
   }),
   setPasswordByPhone: route('POST /account/set-password-by-phone', {
     summary: 'Sets a new password with a code by SMS, ends every session, and signs in',
     body: z
       .strictObject({
+        /** The password from now on. */
         newPassword: textOf(255).min(1),
         ...mobileFields,
         verificationCode: verificationCodeSchema,
@@ -265,6 +294,9 @@ export const accountCalls = c.router({
     auth: 'member',
     whenPasswordOwed: true,
     whenClosed: true,
-    value: z.strictObject({ signedOut: z.literal(true) }),
+    value: z.strictObject({
+      /** Always true. */
+      signedOut: z.literal(true),
+    }),
   }),
 });

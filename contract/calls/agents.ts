@@ -64,6 +64,7 @@ export const agentsCalls = c.router({
     }),
     auth: 'agent',
     value: pageOf({
+      /** The contracts of the page: open ones first, then newest first. */
       contracts: z.array(agentContractSchema),
       currency: currencySchema,
       /** IANA name of the zone by which periods begin. */
@@ -89,8 +90,12 @@ export const agentsCalls = c.router({
     summary: 'Accepts an offer, and with it the end of the named contracts of the downline',
     pathParams: one,
     body: z.strictObject({
-      /** What the agent has seen. Refused with `contract_changed` if that has changed since. */
+      /**
+       * The version that the agent has seen. Refused with `contract_changed` if that has changed
+       * since.
+       */
       version: z.int().positive(),
+      /** From when on it counts, as the preview said; another moment is refused. */
       effectiveAt: momentSchema,
       /** The contracts that end because of it. */
       endings: z.array(textOf(64)).max(10_000),
@@ -120,6 +125,7 @@ export const agentsCalls = c.router({
     summary: 'Offers a contract to an agent directly below',
     body: z.strictObject({
       kind: contractKindSchema,
+      /** The agent whom it is offered to. */
       agentId: textOf(64).min(1),
       terms: contractTermsSchema,
     }),
@@ -157,6 +163,7 @@ export const agentsCalls = c.router({
     summary: 'Answers a request to end a contract: it ends with its period, or is kept',
     pathParams: one,
     body: z.strictObject({
+      /** Whether the contract ends or stays. */
       answer: z.enum(['end', 'keep']),
       /**
        * The downline contracts that the agent was told would end; empty if the contract is kept.

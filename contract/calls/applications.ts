@@ -34,7 +34,10 @@ export const applicationsCalls = c.router({
     pathParams: one,
     auth: 'trueMember',
     codes: ['promotion_not_found'],
-    value: z.strictObject({ application: applicationSchema.nullable() }),
+    value: z.strictObject({
+      /** The application that counts; null if there is none. */
+      application: applicationSchema.nullable(),
+    }),
   }),
   sendPicture: route('POST /promotions/:id/application/pictures', {
     summary: 'Uploads a picture for an application',

@@ -17,7 +17,10 @@ export const boardsCalls = c.router({
   winnerBoard: route('GET /winners', {
     summary: 'The last big wins, newest first',
     auth: 'none',
-    value: z.strictObject({ wins: z.array(winSchema) }),
+    value: z.strictObject({
+      /** The latest large wins, newest first. */
+      wins: z.array(winSchema),
+    }),
   }),
   winnerRank: route('GET /winners/rank', {
     summary: 'The highest wins of a period',

@@ -16,7 +16,10 @@ export const bonusesCalls = c.router({
     summary: 'The bonuses of the signed-in person: active ones first, then the latest',
     query: z.object({ language: languageSchema.optional(), ...paged(BONUS_PAGE_SIZE) }),
     auth: 'member',
-    value: pageOf({ bonuses: z.array(bonusSchema) }),
+    value: pageOf({
+      /** The bonuses of the page: active ones first, then the latest. */
+      bonuses: z.array(bonusSchema),
+    }),
   }),
   one: route('GET /member/bonuses/:id', {
     summary: 'One bonus in its current state',
@@ -34,6 +37,7 @@ export const bonusesCalls = c.router({
     auth: 'member',
     codes: ['not_found'],
     value: pageOf({
+      /** The rounds of the page, newest first. */
       rounds: z.array(bonusRoundSchema),
       /** The sum over all pages, in hundredths. */
       counted: z.int().nonnegative(),

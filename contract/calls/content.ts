@@ -25,6 +25,7 @@ export const contentCalls = c.router({
         .regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$/u)
         .default('B,PL,PU,PR'),
       platform: z.literal('W').default('W'),
+      /** That the web app shows them. */
       execution: z.literal('B').default('B'),
       language: languageSchema.optional(),
     }),
@@ -35,13 +36,17 @@ export const contentCalls = c.router({
     summary: 'Announcements for everybody, newest first, in pages',
     query: announcementsPage,
     auth: 'none',
-    value: pageOf({ announcements: z.array(announcementSchema) }),
+    value: pageOf({
+      /** The announcements of the page, newest first. */
+      announcements: z.array(announcementSchema),
+    }),
   }),
   memberAnnouncements: route('GET /announcements/member', {
     summary: 'Announcements for the signed-in person, and which of them are read',
     query: announcementsPage,
     auth: 'member',
     value: pageOf({
+      /** The announcements of the page. */
       announcements: z.array(memberAnnouncementSchema),
       unread: z.int().nonnegative(),
     }),

@@ -25,7 +25,11 @@ export const depositsCalls = c.router({
     summary:
       'The payment methods of this site, with bounds, fees and times; the most used one first',
     auth: 'trueMember',
-    value: z.strictObject({ methods: z.array(depositTermsSchema), currency: currencySchema }),
+    value: z.strictObject({
+      /** The ways to pay in, in the order of the page. */
+      methods: z.array(depositTermsSchema),
+      currency: currencySchema,
+    }),
   }),
   quote: route('GET /deposits/quote', {
     summary: 'Whether an amount can be deposited now, what it costs and what is credited',
@@ -42,6 +46,7 @@ export const depositsCalls = c.router({
     summary: 'Creates a charge at the provider, which can then be paid',
     body: z
       .strictObject({
+        /** The way to pay in. */
         method: z.enum(depositMethods),
         /** Hundredths. */
         amount: z.int().positive(),
@@ -56,7 +61,10 @@ export const depositsCalls = c.router({
     summary: 'Every deposit with its outcome, newest first',
     query: z.object(paged(DEPOSITS_PAGE_SIZE)),
     auth: 'trueMember',
-    value: pageOf({ deposits: z.array(depositSchema) }),
+    value: pageOf({
+      /** The deposits of the page, newest first. */
+      deposits: z.array(depositSchema),
+    }),
   }),
   open: route('GET /deposits/open', {
     summary: 'The open deposit, if there is one',

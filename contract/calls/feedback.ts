@@ -12,7 +12,12 @@ export const feedbackCalls = c.router({
   }),
   send: route('PUT /feedback', {
     summary: 'Stores feedback; the answer is a message',
-    body: z.strictObject({ content: textOf(FEEDBACK_LENGTH).min(1) }).meta({ id: 'NewFeedback' }),
+    body: z
+      .strictObject({
+        /** What the person writes. */
+        content: textOf(FEEDBACK_LENGTH).min(1),
+      })
+      .meta({ id: 'NewFeedback' }),
     auth: 'member',
     once: true,
     codes: ['feedback_too_short', 'feedback_too_long', 'feedback_limit_reached'],

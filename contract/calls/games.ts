@@ -21,7 +21,12 @@ const code = textOf(64);
 const platform = z.enum(['html5-desktop', 'flash']).default('html5-desktop');
 const clientType = z.literal('3').default('3');
 
-const favouriteFields = { nodeId: textOf(64).min(1), vendor: code, gameType: gameTypeSchema };
+const favouriteFields = {
+  /** The game. */
+  nodeId: textOf(64).min(1),
+  vendor: code,
+  gameType: gameTypeSchema,
+};
 const favourite = z.strictObject(favouriteFields).meta({ id: 'Favourite' });
 
 /** The filters that every list of games has. */
@@ -41,14 +46,21 @@ const gameFilter = {
 /** Parameters of every launch: the game and the player (specification §3). */
 export const launchFields = {
   nodeId: textOf(64),
+  /** That the person plays with real money. */
   accountType: z.literal(1),
+  /** That no money is moved to the vendor by the launch. */
   confirmTrans: z.literal(0),
   vassalage: code,
+  /** How the vendor opens the game. */
   launchMode: z.literal('GLS'),
+  /** Which build of the game is opened. */
   platform: z.enum(['html5-desktop', 'flash']),
+  /** That the game is opened in the web app. */
   clientType: z.literal(3),
   username: textOf(255),
+  /** The token of the session, which the vendor asks the server about. */
   token: textOf(512),
+  /** The code of the brand. */
   merchantCode: code,
   language: languageSchema,
 };
@@ -63,11 +75,18 @@ export const gamesCalls = c.router({
       channel: code.optional(),
       merchant: code.optional(),
       ...gameFilter,
+      /** Only popular games, or only others. */
       isHot: z.enum(['0', '1']).optional(),
+      /** What comes first: the most played, or the newest. */
       order: z.enum(gameOrders).optional(),
     }),
     auth: 'none',
-    value: pageOf({ games: z.array(gameSchema), totalGames: z.int().nonnegative() }),
+    value: pageOf({
+      /** The games of the page. */
+      games: z.array(gameSchema),
+      /** The number of games that match. */
+      totalGames: z.int().nonnegative(),
+    }),
   }),
   one: route('GET /games/node/:nodeId', {
     summary: 'One game',
@@ -88,6 +107,7 @@ export const gamesCalls = c.router({
     summary: 'The most played games',
     query: z.object({
       merchantCode: code.optional(),
+      /** That games of every vendor are asked for. */
       isPlatform: z.literal('2').default('2'),
       vassalage: code.optional(),
       platform,
@@ -99,7 +119,10 @@ export const gamesCalls = c.router({
   popular: route('GET /games/popular', {
     summary: 'The games with the most players right now, and how many they have',
     auth: 'none',
-    value: z.strictObject({ games: z.array(popularGameSchema) }),
+    value: z.strictObject({
+      /** The games with the most players right now. */
+      games: z.array(popularGameSchema),
+    }),
   }),
   announcements: route('GET /games/announcements', {
     summary: 'News about games, newest first',
@@ -109,13 +132,19 @@ export const gamesCalls = c.router({
       language: languageSchema.optional(),
     }),
     auth: 'none',
-    value: z.strictObject({ announcements: z.array(gameAnnouncementSchema) }),
+    value: z.strictObject({
+      /** The announcements, newest first. */
+      announcements: z.array(gameAnnouncementSchema),
+    }),
   }),
   vendors: route('GET /games/vendors', {
     summary: 'Vendors in lanes, one lane per category',
     query: z.object({ merchantCode: code.optional(), platform }),
     auth: 'none',
-    value: z.strictObject({ lanes: z.array(vendorLaneSchema) }),
+    value: z.strictObject({
+      /** The lanes of the lobby, in their order. */
+      lanes: z.array(vendorLaneSchema),
+    }),
   }),
   vendorGameTypes: route('GET /games/vendors/:vassalage/game-types', {
     summary: 'The categories in which a vendor has games',
@@ -128,13 +157,23 @@ export const gamesCalls = c.router({
     summary: 'Favourite games, newest first',
     query: z.object({ clientType, platform, ...gameFilter }),
     auth: 'member',
-    value: pageOf({ content: z.array(gameSchema), totalGames: z.int().nonnegative() }),
+    value: pageOf({
+      /** The games of the page, newest favourite first. */
+      content: z.array(gameSchema),
+      /** The number of favourites. */
+      totalGames: z.int().nonnegative(),
+    }),
   }),
   recent: route('GET /games/recent', {
     summary: 'Recently opened games, newest first',
     query: z.object({ clientType, platform, ...gameFilter }),
     auth: 'member',
-    value: pageOf({ list: z.array(gameSchema), totalGames: z.int().nonnegative() }),
+    value: pageOf({
+      /** The games of the page, last played first. */
+      list: z.array(gameSchema),
+      /** The number of games that were played. */
+      totalGames: z.int().nonnegative(),
+    }),
   }),
   favouriteIds: route('GET /games/favourites/ids', {
     summary: 'Ids of the favourite games',
@@ -190,6 +229,7 @@ export const gamesCalls = c.router({
         vassalage: code,
         /** Where it opens; the vendor decides if left out. */
         playType: textOf(64).optional(),
+        /** That the lottery is opened in the web app. */
         device: z.literal('WEB'),
         language: languageSchema,
       })
@@ -202,15 +242,24 @@ export const gamesCalls = c.router({
   openRounds: route('GET /games/rounds/open', {
     summary: 'Rounds whose end the player has not seen, newest first',
     auth: 'member',
-    value: z.strictObject({ rounds: z.array(openRoundSchema) }),
+    value: z.strictObject({
+      /** The rounds that are still open for the person. */
+      rounds: z.array(openRoundSchema),
+    }),
   }),
   closeOpenRounds: route('POST /games/rounds/close', {
     summary: 'Stops offering these rounds; repeating it changes nothing',
     body: z
-      .strictObject({ roundIds: z.array(textOf(64).min(1)).min(1).max(20) })
+      .strictObject({
+        /** The rounds whose results were seen. */
+        roundIds: z.array(textOf(64).min(1)).min(1).max(20),
+      })
       .meta({ id: 'ClosedRounds' }),
     auth: 'member',
-    value: z.strictObject({ rounds: z.array(openRoundSchema) }),
+    value: z.strictObject({
+      /** The rounds that are still open for the person. */
+      rounds: z.array(openRoundSchema),
+    }),
   }),
   playSession: route('GET /games/play-session', {
     summary: 'What the player has staked and won since opening the first game; null before that',

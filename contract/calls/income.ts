@@ -51,10 +51,11 @@ export const incomeCalls = c.router({
     auth: 'agent',
     codes: dateRangeCodes,
     value: pageOf({
+      /** The branches of the page, highest first. */
       branches: z.array(branchIncomeSchema),
       /** What was carried over, and fractions of hundredths: nobody’s part. */
       rest: z.int(),
-      /** All rows of all pages, and the rest. */
+      /** The sum over the rows of all pages, and the rest. */
       earned: z.int(),
       currency: currencySchema,
     }),
@@ -64,7 +65,11 @@ export const incomeCalls = c.router({
     query: z.object({ ...dateRange(), ...paged(LINK_RESULTS_PAGE_SIZE) }),
     auth: 'agent',
     codes: dateRangeCodes,
-    value: pageOf({ results: z.array(linkResultSchema), currency: currencySchema }),
+    value: pageOf({
+      /** The links of the page. */
+      results: z.array(linkResultSchema),
+      currency: currencySchema,
+    }),
   }),
   payments: route('GET /agent/income/payments', {
     summary: 'Upcoming payments from existing lines, and the payments of a range of days',
@@ -92,6 +97,7 @@ export const incomeCalls = c.router({
     auth: 'agent',
     codes: dateRangeCodes,
     value: pageOf({
+      /** The lines of the page, newest first. */
       lines: z.array(incomeLineSchema),
       totals: incomeTotalsSchema,
       currency: currencySchema,
@@ -106,12 +112,13 @@ export const incomeCalls = c.router({
         .string()
         .regex(/^\d{1,15}-\d{1,15}$/u)
         .optional(),
-      /** Limits the first piece, so that a download starts at once. */
+      /** The number of lines in a piece: a small first one starts a download at once. */
       pieceSize: wholeNumberOf(1, INCOME_IN_A_PIECE).default(INCOME_IN_A_PIECE),
     }),
     auth: 'agent',
     codes: dateRangeCodes,
     value: z.strictObject({
+      /** The lines of the piece, newest first. */
       lines: z.array(incomeLineSchema),
       currency: currencySchema,
       /** Where the next piece begins; null after the last one. */
@@ -131,6 +138,10 @@ export const incomeCalls = c.router({
     query: z.object(paged(INCOME_PAGE_SIZE)),
     auth: 'agent',
     codes: ['not_found'],
-    value: pageOf({ people: z.array(incomePersonSchema), currency: currencySchema }),
+    value: pageOf({
+      /** The people of the page. */
+      people: z.array(incomePersonSchema),
+      currency: currencySchema,
+    }),
   }),
 });

@@ -18,6 +18,7 @@ export const invitationsCalls = c.router({
       'The links of the agent, newest first, each with its funnel from visits to active people',
     auth: 'agent',
     value: z.strictObject({
+      /** The links that the agent has. */
       invitations: z.array(invitationSchema),
       /** The highest rate that a link can promise, in basis points; 0 for none. */
       highestRate: z.int().nonnegative(),
@@ -43,13 +44,19 @@ export const invitationsCalls = c.router({
     summary: 'Who registered by the links of the agent, newest first, in pages',
     query: z.object({ ...paged(INVITED_PAGE_SIZE) }),
     auth: 'agent',
-    value: pageOf({ people: z.array(invitedPersonSchema) }),
+    value: pageOf({
+      /** The people of the page, newest first. */
+      people: z.array(invitedPersonSchema),
+    }),
   }),
   visit: route('POST /invitations/:code/visit', {
     summary: 'Counts that a link was opened, and stores nothing about who opened it',
     pathParams: code,
     body: z.strictObject({}),
     auth: 'none',
-    value: z.strictObject({ counted: z.boolean() }),
+    value: z.strictObject({
+      /** Whether the visit counts; a link that is closed or unknown has none. */
+      counted: z.boolean(),
+    }),
   }),
 });

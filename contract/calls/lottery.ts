@@ -80,15 +80,20 @@ export const lotteryCalls = c.router({
     summary: 'Opens the lottery lobby; the address is valid for this session only',
     body: z
       .strictObject({
+        /** Whose lotteries they are: those of Vietnam. */
         lottoArea: z.literal('VN'),
+        /** How the lottery is opened. */
         launchMode: z.literal('LOTT'),
+        /** What is opened: the page to bet on, or the lobby of all lotteries. */
         lottoView: z.enum(lottoViews),
+        /** That the lottery is opened in the web app. */
         device: z.literal('WEB'),
         /** Where the vendor's page leads back to. */
         backUrl: webAddressSchema.max(2000),
         language: languageSchema,
         /** The lottery that the betting view opens with; the first one if left out. */
         gameCode: gameCode.optional(),
+        /** The way to bet that is opened. */
         playType: playTypeSchema.optional(),
       })
       .meta({ id: 'LotteryLaunch' }),
@@ -102,6 +107,9 @@ export const lotteryCalls = c.router({
     query: z.object({ gameCode: gameCode.optional(), ...paged(20) }),
     auth: 'member',
     codes: ['game_not_found'],
-    value: pageOf({ content: z.array(lotteryBetSchema) }),
+    value: pageOf({
+      /** The bets of the page, newest first. */
+      content: z.array(lotteryBetSchema),
+    }),
   }),
 });

@@ -22,12 +22,17 @@ export const messagesCalls = c.router({
   list: route('GET /messages', {
     summary: 'The messages of the person, newest first, in pages',
     query: z.object({
+      /** Which messages are listed. */
       filter: z.enum(messageFilters).default('all'),
       language: languageSchema.optional(),
       ...paged(MESSAGES_PAGE_SIZE),
     }),
     auth: 'member',
-    value: pageOf({ messages: z.array(messageHeadSchema), unread: z.int().nonnegative() }),
+    value: pageOf({
+      /** The messages of the page, newest first. */
+      messages: z.array(messageHeadSchema),
+      unread: z.int().nonnegative(),
+    }),
   }),
   unread: route('GET /messages/unread', {
     summary: 'How many messages the person has not read',

@@ -41,7 +41,11 @@ export const payoutAccountsCalls = c.router({
   add: route('POST /payout-accounts', {
     summary: 'Adds a checked account; it can be used after a waiting time',
     body: z
-      .strictObject({ checkId: usedUp(textOf(64).min(1)), label: accountLabelSchema })
+      .strictObject({
+        /** The check that found the account. */
+        checkId: usedUp(textOf(64).min(1)),
+        label: accountLabelSchema,
+      })
       .meta({ id: 'NewPayoutAccount' }),
     auth: 'trueMember',
     once: true,

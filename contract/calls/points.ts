@@ -52,7 +52,11 @@ export const pointsCalls = c.router({
       ...paged(POINTS_PAGE_SIZE),
     }),
     auth: 'member',
-    value: pageOf({ lines: z.array(pointsLineSchema), currency: currencySchema }),
+    value: pageOf({
+      /** The lines of the page, newest first. */
+      lines: z.array(pointsLineSchema),
+      currency: currencySchema,
+    }),
   }),
   address: route('GET /points/address', {
     summary: 'The person’s last delivery address, to be offered again',
@@ -63,7 +67,10 @@ export const pointsCalls = c.router({
     summary: 'The address of a postcode; an order does not need it',
     // In the body: a postal address must not appear in a URL.
     body: z
-      .strictObject({ postcode: textOf(LONGEST_ADDRESS_FIELD).min(1) })
+      .strictObject({
+        /** The postcode that is looked up. */
+        postcode: textOf(LONGEST_ADDRESS_FIELD).min(1),
+      })
       .meta({ id: 'LookUpPostcode' }),
     readOnly: true,
     auth: 'trueMember',
@@ -73,6 +80,7 @@ export const pointsCalls = c.router({
     summary: 'Takes points for a reward, which the site then approves or rejects',
     body: z
       .strictObject({
+        /** The reward that is redeemed. */
         rewardId: textOf(64).min(1),
         /** The cost that was shown to the person, in hundredths of a point. */
         price: z.int().positive(),
@@ -97,7 +105,12 @@ export const pointsCalls = c.router({
   }),
   cancel: route('POST /points/cancel', {
     summary: 'Cancels an undecided redemption; repeating it changes nothing',
-    body: z.strictObject({ redemptionId: textOf(64).min(1) }).meta({ id: 'CancelRedemption' }),
+    body: z
+      .strictObject({
+        /** The redemption that is cancelled. */
+        redemptionId: textOf(64).min(1),
+      })
+      .meta({ id: 'CancelRedemption' }),
     auth: 'trueMember',
     once: true,
     codes: ['not_found', 'redemption_not_cancellable'],
@@ -107,19 +120,29 @@ export const pointsCalls = c.router({
     summary: 'The rewards that the person redeemed, newest first',
     query: z.object({ language: languageSchema.optional(), ...paged(POINTS_PAGE_SIZE) }),
     auth: 'member',
-    value: pageOf({ redemptions: z.array(redemptionSchema) }),
+    value: pageOf({
+      /** The redemptions of the page, newest first. */
+      redemptions: z.array(redemptionSchema),
+    }),
   }),
   voucher: route('POST /points/voucher', {
     summary: 'The code of a voucher, in return for the money passwords',
     body: z
-      .strictObject({ redemptionId: textOf(64).min(1), ...moneyPasswordFields })
+      .strictObject({
+        /** The redemption whose voucher is shown. */
+        redemptionId: textOf(64).min(1),
+        ...moneyPasswordFields,
+      })
       .meta({ id: 'ShowVoucher' }),
     readOnly: true,
     auth: 'trueMember',
     sealed: true,
     budgets: ['moneyPassword'],
     codes: [...moneyPasswordCodes, 'not_found'],
-    value: z.strictObject({ code: z.string() }),
+    value: z.strictObject({
+      /** The code of the voucher; it is shown once. */
+      code: z.string(),
+    }),
   }),
   convert: route('POST /points/convert', {
     summary: 'Converts points to money, at once and finally',

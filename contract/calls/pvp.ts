@@ -10,11 +10,20 @@ export const pvpCalls = c.router({
   rooms: route('GET /pvp/rooms', {
     summary: 'The rooms, by stake',
     auth: 'none',
-    value: z.strictObject({ rooms: z.array(pvpRoomSchema) }),
+    value: z.strictObject({
+      /** The rooms, by stake. */
+      rooms: z.array(pvpRoomSchema),
+    }),
   }),
   launch: route('POST /pvp/launch', {
     summary: 'Takes a seat in a room; a repeated call keeps the same seat',
-    body: z.strictObject({ ...launchFields, roomId: textOf(64).min(1) }).meta({ id: 'PvpLaunch' }),
+    body: z
+      .strictObject({
+        ...launchFields,
+        /** The room that the person sits down in. */
+        roomId: textOf(64).min(1),
+      })
+      .meta({ id: 'PvpLaunch' }),
     readOnly: true,
     auth: 'member',
     codes: [

@@ -51,6 +51,7 @@ export const recordsCalls = c.router({
     auth: 'trueMember',
     codes: dateRangeCodes,
     value: pageOf({
+      /** The rounds of the page, newest first. */
       rounds: z.array(roundSchema),
       totals: roundTotalsSchema,
       currency: currencySchema,
@@ -69,6 +70,7 @@ export const recordsCalls = c.router({
     auth: 'trueMember',
     codes: dateRangeCodes,
     value: z.strictObject({
+      /** The rounds of the piece, newest first. */
       rounds: z.array(roundSchema),
       currency: currencySchema,
       /** Where the next piece begins; null after the last one. */
@@ -89,6 +91,7 @@ export const recordsCalls = c.router({
     auth: 'trueMember',
     codes: dateRangeCodes,
     value: pageOf({
+      /** The lines of the page, newest first. */
       transactions: z.array(transactionSchema),
       totals: transactionTotalsSchema,
       currency: currencySchema,
@@ -103,7 +106,7 @@ export const recordsCalls = c.router({
         .string()
         .regex(/^\d{1,15}$/u)
         .optional(),
-      /** Limits the first piece, so that a download starts at once. */
+      /** The number of lines in a piece: a small first one starts a download at once. */
       pieceSize: z.coerce
         .number()
         .int()
@@ -114,6 +117,7 @@ export const recordsCalls = c.router({
     auth: 'trueMember',
     codes: dateRangeCodes,
     value: z.strictObject({
+      /** The lines of the piece, newest first. */
       transactions: z.array(transactionSchema),
       currency: currencySchema,
       /** Where the next piece begins; null after the last one. */

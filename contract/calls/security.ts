@@ -44,7 +44,10 @@ export const securityCalls = c.router({
     summary: 'The security history of the account, newest first',
     query: z.object(paged(SECURITY_EVENTS_PAGE_SIZE)),
     auth: 'trueMember',
-    value: pageOf({ events: z.array(securityEventSchema) }),
+    value: pageOf({
+      /** What happened, newest first. */
+      events: z.array(securityEventSchema),
+    }),
   }),
   endSession: route('DELETE /security/sessions/:id', {
     summary: "Ends one of the person's sessions; one that has ended stays so",
@@ -157,7 +160,10 @@ export const securityCalls = c.router({
   }),
   dataPart: route('GET /security/data/:id/:part', {
     summary: 'A part of the data export',
-    pathParams: z.object({ id: textOf(64).min(1), part: wholeNumberOf(1, MAX_DATA_EXPORT_PARTS) }),
+    pathParams: z.object({
+      id: textOf(64).min(1),
+      /** The number of the part, from 1. */ part: wholeNumberOf(1, MAX_DATA_EXPORT_PARTS),
+    }),
     auth: 'trueMember',
     reauthentication: true,
     codes: ['not_found'],

@@ -17,7 +17,11 @@ import { languageSchema, textOf } from '../entities/text.ts';
 export const siteCalls = c.router({
   permission: route('GET /site/permission', {
     summary: 'What is switched on for this site, by the host in the address',
-    query: z.object({ url: textOf(2000).optional() }),
+    query: z.object({
+      /** The address of the page that asks; the host in it says which site it is. */ url: textOf(
+        2000,
+      ).optional(),
+    }),
     auth: 'none',
     whenClosed: true,
     value: permissionInfoSchema,
@@ -54,11 +58,15 @@ export const siteCalls = c.router({
     summary: 'Domains of the site, with their speed',
     auth: 'none',
     whenClosed: true,
-    value: z.strictObject({ domainList: z.array(domainSchema) }),
+    value: z.strictObject({
+      /** The addresses of the site. */
+      domainList: z.array(domainSchema),
+    }),
   }),
   serviceVisit: route('POST /site/service-visits', {
     summary: 'A visit to customer service: a ticket for the desk, and the key to its address',
     body: z.strictObject({
+      /** The desk that is visited. */
       desk: z.enum(serviceDesks),
       /**
        * Number of what the person asks about: an account record line, a withdrawal or a deposit.

@@ -14,6 +14,7 @@ export const sportsCalls = c.router({
     value: z.strictObject({
       /** The game in which they are bet on; null if none is offered, and then no match is. */
       book: gameSchema.nullable(),
+      /** The matches, by kick-off. */
       matches: z.array(sportsMatchSchema),
     }),
   }),

@@ -18,6 +18,7 @@ export const subAccountsCalls = c.router({
     query: z.object({ ...paged(SUB_ACCOUNTS_PAGE_SIZE) }),
     auth: 'agent',
     value: pageOf({
+      /** The accounts of the page, newest first. */
       accounts: z.array(subAccountSchema),
       /** The highest rate that can be promised, in basis points; 0 for none. */
       highestRate: z.int().nonnegative(),

@@ -22,12 +22,17 @@ const teamQuery = {
 export const teamCalls = c.router({
   level: route('GET /agent/team', {
     summary: 'The people directly below the agent, or below somebody of the team; largest first',
-    query: z.object({ under: memberId.optional(), ...paged(TEAM_PAGE_SIZE) }),
+    query: z.object({
+      /** Whose direct downline is listed; left out: that of the agent. */ under:
+        memberId.optional(),
+      ...paged(TEAM_PAGE_SIZE),
+    }),
     auth: 'agent',
     codes: ['not_found'],
     value: pageOf({
       /** The path from the agent down to this level; empty for the agent's own. */
       trail: z.array(teamMemberSchema),
+      /** The people of the page. */
       members: z.array(teamMemberSchema),
       /** How many people are on this level. */
       total: z.int().nonnegative(),
@@ -45,6 +50,7 @@ export const teamCalls = c.router({
     }),
     auth: 'agent',
     value: z.strictObject({
+      /** The people who were found. */
       members: z.array(teamMemberSchema),
       /** There are more matches than are shown. */
       hasMore: z.boolean(),

@@ -38,6 +38,7 @@ export const walletCalls = c.router({
     body: z
       .strictObject({
         vendor: walletVendorSchema,
+        /** From which wallet to which. */
         direction: z.enum(walletDirections),
         /** Hundredths. */
         amount: z.int().positive(),

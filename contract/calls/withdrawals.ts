@@ -77,12 +77,18 @@ export const withdrawalsCalls = c.router({
     summary: 'Withdrawals with their parts and history, newest first',
     query: z.object(paged(WITHDRAWALS_PAGE_SIZE)),
     auth: 'trueMember',
-    value: pageOf({ withdrawals: z.array(withdrawalSchema) }),
+    value: pageOf({
+      /** The withdrawals of the page, newest first. */
+      withdrawals: z.array(withdrawalSchema),
+    }),
   }),
   toConfirm: route('GET /withdrawals/to-confirm', {
     summary: 'Withdrawals with a part that waits for an answer, most urgent first',
     auth: 'trueMember',
-    value: z.strictObject({ withdrawals: z.array(withdrawalSchema) }),
+    value: z.strictObject({
+      /** The withdrawals with a part that waits for an answer, most urgent first. */
+      withdrawals: z.array(withdrawalSchema),
+    }),
   }),
   one: route('GET /withdrawals/:id', {
     summary: 'One withdrawal',

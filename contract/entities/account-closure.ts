@@ -12,7 +12,12 @@ export const accountClosureSchema = z
     waitDays: z.int().positive(),
     /** What must be settled first, with the amount if it is money. */
     obstacles: z.array(
-      z.strictObject({ kind: z.enum(closingObstacles), amount: moneySchema.nullable() }),
+      z.strictObject({
+        /** What has to end before the account can be closed. */
+        kind: z.enum(closingObstacles),
+        /** The money in it. */
+        amount: moneySchema.nullable(),
+      }),
     ),
   })
   .meta({ id: 'AccountClosure' });

@@ -7,7 +7,10 @@ import { momentSchema, textOf } from './text.ts';
 const emailOwner = { username: textOf(255).min(1), ...emailFields };
 const numberOwner = { username: textOf(255).min(1), ...numberFields };
 const codeField = { code: verificationCodeSchema };
-const passwordField = { newPassword: textOf(255).min(1) };
+const passwordField = {
+  /** The password from now on. */
+  newPassword: textOf(255).min(1),
+};
 
 /** Asks for a code to an address of an account. */
 export const accountRecoveryCodeSchema = z
@@ -62,6 +65,10 @@ export type OpenAccountRecovery = z.infer<typeof openAccountRecoverySchema>;
 
 /** What the link in a message stops. */
 export const accountRecoveryStopSchema = z
-  .strictObject({ ...openFields, isDone: z.boolean() })
+  .strictObject({
+    ...openFields,
+    /** Whether it is stopped. */
+    isDone: z.boolean(),
+  })
   .meta({ id: 'AccountRecoveryStop' });
 export type AccountRecoveryStop = z.infer<typeof accountRecoveryStopSchema>;

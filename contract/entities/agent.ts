@@ -23,9 +23,13 @@ const figure = z.int().nonnegative().max(1_000_000_000_000);
  */
 const bandSchema = z
   .strictObject({
+    /** What the team has to stake, in hundredths of the currency unit. */
     betAmount: figure,
+    /** The number of active members that the team has to have. */
     activeMembers: z.int().nonnegative().max(1_000_000),
+    /** What the team has to lose, in hundredths of the currency unit. */
     profitAndLoss: figure,
+    /** What is paid, in basis points. */
     rate: z.int().positive().max(WHOLE_RATE),
   })
   .meta({ id: 'ContractBand' });
@@ -33,7 +37,9 @@ const bandSchema = z
 /** The terms of a contract (C2). They are never edited: a change is another version. */
 export const contractTermsSchema = z
   .strictObject({
+    /** How often it is counted. */
     period: z.enum(contractPeriods),
+    /** The bands, from the lowest. */
     bands: z.array(bandSchema).min(1).max(MAX_BANDS),
   })
   .meta({ id: 'ContractTerms' });
@@ -41,22 +47,30 @@ export type ContractTerms = z.infer<typeof contractTermsSchema>;
 
 /** An agent, as the other side of a contract sees them. */
 export const agentPersonSchema = z
-  .strictObject({ memberId: z.string(), nickname: z.string(), type: memberTypeSchema })
+  .strictObject({
+    memberId: z.string(),
+    /** The name that other people see. */
+    nickname: z.string(),
+    type: memberTypeSchema,
+  })
   .meta({ id: 'AgentPerson' });
 export type AgentPerson = z.infer<typeof agentPersonSchema>;
 
 /** One version of a contract between an agent and the upline (C2). */
 export const agentContractSchema = z
   .strictObject({
+    /** Identifies the contract. */
     contractId: z.string(),
     kind: contractKindSchema,
-    /** Counted from 1 for each agent and kind. */
+    /** The number of the version, from 1 for each agent and kind. */
     version: z.int().positive(),
     state: contractStateSchema,
+    /** What it pays for what. */
     terms: contractTermsSchema,
     /** Who offers it; null for the site itself. */
     upline: agentPersonSchema.nullable(),
     agent: agentPersonSchema,
+    /** When it was offered. */
     offeredAt: momentSchema,
     /** Until when the offer can be accepted. */
     expiresAt: momentSchema,
@@ -85,6 +99,7 @@ const contractEventSchema = z
 /** A contract with its timeline, oldest first. */
 export const contractInFullSchema = z
   .strictObject({
+    /** The contract. */
     contract: agentContractSchema,
     events: z.array(contractEventSchema),
     currency: currencySchema,
@@ -96,6 +111,7 @@ export type ContractInFull = z.infer<typeof contractInFullSchema>;
 /** A contract of the downline that ends when the offer is accepted (C5). */
 const contractEndingSchema = z
   .strictObject({
+    /** Identifies the contract that ends. */
     contractId: z.string(),
     agent: agentPersonSchema,
     /** The highest rate that it pays, in basis points. */
@@ -112,11 +128,13 @@ const contractEndingSchema = z
 /** What terms would have paid for a period. Money in hundredths, the rate in basis points. */
 const exampleIncomeSchema = z
   .strictObject({
+    /** The rate that the figures reach, in basis points. */
     rate: z.int().nonnegative(),
     /** The rate on the whole amount. */
     gross: z.int(),
     /** The part that the downline contracts get. */
     toDownline: z.int(),
+    /** What would be left for the agent, in hundredths of the currency unit. */
     net: z.int(),
   })
   .meta({ id: 'ExampleIncome' });
@@ -125,10 +143,14 @@ export type ExampleIncome = z.infer<typeof exampleIncomeSchema>;
 /** The agent's last own period, counted by the old and by the new terms. */
 const workedExampleSchema = z
   .strictObject({
+    /** When the period began. */
     from: momentSchema,
+    /** When the period ended: the first moment after it. */
     before: momentSchema,
     betAmount: z.int().nonnegative(),
+    /** The number of active members in the period. */
     activeMembers: z.int().nonnegative(),
+    /** What the team lost, in hundredths of the currency unit; below zero where it won. */
     profitAndLoss: z.int(),
     /**
      * Earlier wins of the team that are not lost again yet: a dividend starts below zero by that
@@ -137,6 +159,7 @@ const workedExampleSchema = z
     carriedOver: z.int().nonpositive(),
     /** Null where there is no contract yet. */
     old: exampleIncomeSchema.nullable(),
+    /** By the offered terms. */
     offered: exampleIncomeSchema,
     /** By the offered terms, had the downline contracts not ended; null if none ends. */
     offeredWithoutEndings: exampleIncomeSchema.nullable(),
@@ -152,7 +175,9 @@ export const contractPreviewSchema = z
     current: agentContractSchema.nullable(),
     /** From when on the offer would count. */
     effectiveAt: momentSchema,
+    /** Contracts of the downline that end with it. */
     endings: z.array(contractEndingSchema),
+    /** The last period, counted by both. */
     example: workedExampleSchema,
     /** The offering agent's account is blocked, so nothing can be agreed now. */
     uplineIsBlocked: z.boolean(),
@@ -173,9 +198,13 @@ const requestType = z.int().min(0).max(3);
  */
 export const consolidatedContractsSchema = z
   .strictObject({
+    /** The dividend: 1 if in force, plus 2 if something waits for the agent. */
     divtypereq: requestType,
+    /** The daily salary: 1 if in force, plus 2 if something waits for the agent. */
     dailysalreqtype: requestType,
+    /** The hourly salary: 1 if in force, plus 2 if something waits for the agent. */
     contracthoursalreq: requestType,
+    /** The real-time salary: 1 if in force, plus 2 if something waits for the agent. */
     realtimesalreqtype: requestType,
     /** The contracts that wait for the agent's answer, the oldest first. */
     awaitingAnswer: z.array(z.string()),
@@ -186,7 +215,9 @@ export type ConsolidatedContracts = z.infer<typeof consolidatedContractsSchema>;
 /** The contract of one kind: what counts now or next, and what the agent has to answer. */
 export const contractRequestSchema = z
   .strictObject({
+    /** The contract in force; null if there is none. */
     current: agentContractSchema.nullable(),
+    /** What waits for the agent's answer; null if nothing does. */
     request: agentContractSchema.nullable(),
   })
   .meta({ id: 'ContractRequest' });
@@ -202,6 +233,7 @@ export const offerBoundsSchema = z
     agents: z.array(
       z.strictObject({
         agent: agentPersonSchema,
+        /** The terms in force; null if there are none. */
         current: contractTermsSchema.nullable(),
         /** When their current contract stops counting; null if no end is known. */
         endsAt: momentSchema.nullable(),

@@ -9,15 +9,19 @@ export const applicationSchema = z
     id: z.string(),
     promotionId: z.string(),
     state: z.enum(applicationStates),
+    /** What the person wrote. */
     comment: z.string(),
     /** In the order in which they were named. */
     pictures: z.array(pictureSchema),
+    /** When the person applied. */
     appliedAt: momentSchema,
     /** When a decision is promised by; null once there is one. */
     promisedAt: momentSchema.nullable(),
+    /** When the operator decided; null before that. */
     decidedAt: momentSchema.nullable(),
     /** Why it was rejected; null for any other. */
     reason: z.enum(applicationRejections).nullable(),
+    /** Whether the person can withdraw it now. */
     canBeWithdrawn: z.boolean(),
   })
   .meta({ id: 'Application' });

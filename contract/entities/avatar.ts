@@ -1,7 +1,9 @@
 import { z } from 'zod/v4';
 import { addressSchema, textOf } from './text.ts';
 
-/** The picture of a person: one of the site's icons, given or chosen, or one that they sent (W5). */
+/**
+ * The picture of a person: one of the site's icons, given or chosen, or one that they sent (W5).
+ */
 export const avatarSchema = z
   .strictObject({
     url: addressSchema,
@@ -13,5 +15,8 @@ export type Avatar = z.infer<typeof avatarSchema>;
 
 /** The choice of one of the site's icons. */
 export const avatarChoiceSchema = z
-  .strictObject({ icon: textOf(32).min(1) })
+  .strictObject({
+    /** The name of the picture. */
+    icon: textOf(32).min(1),
+  })
   .meta({ id: 'AvatarChoice' });

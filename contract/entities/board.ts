@@ -16,7 +16,9 @@ export const winSchema = z
     /** The winner as others may see them: 'Ma***'. Never a whole name. */
     name: z.string(),
     game: namedGameSchema,
+    /** What was won. */
     win: moneySchema,
+    /** When it was won. */
     wonAt: momentSchema,
   })
   .meta({ id: 'Win' });
@@ -24,11 +26,22 @@ export type Win = z.infer<typeof winSchema>;
 
 /** The highest wins of a period, the highest first (L8). */
 export const winnerRankSchema = z
-  .strictObject({ period: z.enum(winnerPeriods), since: momentSchema, wins: z.array(winSchema) })
+  .strictObject({
+    /** The time over which the wins are compared. */
+    period: z.enum(winnerPeriods),
+    /** When that time began. */
+    since: momentSchema,
+    /** The largest wins, largest first. */
+    wins: z.array(winSchema),
+  })
   .meta({ id: 'WinnerRank' });
 export type WinnerRank = z.infer<typeof winnerRankSchema>;
 
 /** A game, and how many people play it now (L8). */
 export const popularGameSchema = z
-  .strictObject({ game: gameSchema, players: z.int().nonnegative() })
+  .strictObject({
+    game: gameSchema,
+    /** The number of people who play it now. */
+    players: z.int().nonnegative(),
+  })
   .meta({ id: 'PopularGame' });

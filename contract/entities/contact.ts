@@ -8,9 +8,17 @@ import { geetestResultSchema, mobileFields, sentCodeSchema } from './verificatio
 const LONGEST_EMAIL = 254;
 
 /** An e-mail address that a call is about. */
-export const emailFields = { kind: z.literal('email'), email: textOf(LONGEST_EMAIL).min(1) };
+export const emailFields = {
+  /** Which address it is: an email address or a mobile number. */
+  kind: z.literal('email'),
+  email: textOf(LONGEST_EMAIL).min(1),
+};
 /** A mobile number that a call is about. */
-export const numberFields = { kind: z.literal('mobile'), ...mobileFields };
+export const numberFields = {
+  /** Which address it is: an email address or a mobile number. */
+  kind: z.literal('mobile'),
+  ...mobileFields,
+};
 
 /** Before the call reveals anything about an address: the site's puzzle, or its captcha picture. */
 export const puzzleFields = { geetest: geetestResultSchema.optional(), ...captchaFields };
@@ -40,6 +48,7 @@ export const contactCodesSchema = sentCodeSchema
   .extend({
     /** Null where nothing was bound. */
     oldReceiver: z.string().nullable(),
+    /** Where the code goes, masked. */
     newReceiver: z.string(),
   })
   .meta({ id: 'ContactCodes' });
@@ -47,14 +56,20 @@ export type ContactCodes = z.infer<typeof contactCodesSchema>;
 
 /** The token of a link that undoes a change. */
 export const contactUndoLinkSchema = z
-  .strictObject({ token: textOf(128).min(1) })
+  .strictObject({
+    /** The secret in the link of the mail. */
+    token: textOf(128).min(1),
+  })
   .meta({ id: 'ContactUndoLink' });
 
 /** What such a link does, with masked addresses. */
 export const contactUndoSchema = z
   .strictObject({
+    /** Which address was changed. */
     kind: z.enum(contactKinds),
+    /** The address that comes back, masked. */
     restores: z.string(),
+    /** The address that goes away, masked. */
     replaces: z.string(),
     until: momentSchema,
     /** This link has already undone it. */

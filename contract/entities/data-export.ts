@@ -16,7 +16,11 @@ export const dataExportSchema = z
     retentionDays: z.int().positive(),
     /** The parts to download, in order; together they are the file. */
     file: z
-      .strictObject({ id: textOf(64).min(1), parts: z.int().positive().max(MAX_DATA_EXPORT_PARTS) })
+      .strictObject({
+        id: textOf(64).min(1),
+        /** The number of parts that the file is read in. */
+        parts: z.int().positive().max(MAX_DATA_EXPORT_PARTS),
+      })
       .nullable(),
   })
   .meta({ id: 'DataExport' });
@@ -24,5 +28,8 @@ export type DataExport = z.infer<typeof dataExportSchema>;
 
 /** A part of the file. */
 export const dataExportPartSchema = z
-  .strictObject({ text: z.string() })
+  .strictObject({
+    /** The text of the part. */
+    text: z.string(),
+  })
   .meta({ id: 'DataExportPart' });

@@ -10,11 +10,16 @@ const field = textOf(LONGEST_ADDRESS_FIELD);
  */
 export const deliveryAddressSchema = z
   .strictObject({
+    /** Who receives the parcel. */
     name: field.min(1),
+    /** The number that the carrier may call. */
     telephone: field,
+    /** The postcode. */
     postcode: field.min(1),
     street: field.min(1),
+    /** The number of the house. */
     number: field,
+    /** The flat, the floor or the like. */
     complement: field,
     district: field,
     city: field.min(1),
@@ -25,12 +30,16 @@ export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
 
 /** The last delivery address; null if nothing was delivered. */
 export const lastAddressSchema = z
-  .strictObject({ address: deliveryAddressSchema.nullable() })
+  .strictObject({
+    /** The address of the last delivery; null if there was none. */
+    address: deliveryAddressSchema.nullable(),
+  })
   .meta({ id: 'LastDeliveryAddress' });
 
 /** The result of a postcode look-up; a small town has one postcode for all its streets. */
 export const postcodePlaceSchema = z
   .strictObject({
+    /** Whether the place was found, the postcode is unknown, or the register did not answer. */
     outcome: z.enum(postcodeOutcomes),
     /** Null unless found. Street and district are empty if unknown. */
     place: z

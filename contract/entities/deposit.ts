@@ -19,9 +19,11 @@ import { transactionKinds } from './transaction-types.ts';
 /** A payment method with its bounds and costs. Amounts in hundredths of the currency unit. */
 export const depositTermsSchema = z
   .strictObject({
+    /** The way to pay in. */
     method: z.enum(depositMethods),
-    /** Minimum and maximum of one deposit. */
+    /** The smallest amount of one deposit. */
     minimum: z.int().positive(),
+    /** The largest amount, in hundredths of the currency unit. */
     maximum: z.int().positive(),
     /** Quick amounts, rising. */
     quickAmounts: z.array(z.int().positive()),
@@ -34,9 +36,9 @@ export const depositTermsSchema = z
     feeBasisPoints: z.int().nonnegative(),
     /** Added to the share, in hundredths. */
     feeFixed: z.int().nonnegative(),
-    /** How long a charge can be paid. */
+    /** How long a charge can be paid, in minutes. */
     minutesToPay: z.int().positive(),
-    /** Usual time from payment to balance; 0 if instant. */
+    /** Usual time from payment to balance, in minutes; 0 if instant. */
     usualMinutes: z.int().nonnegative(),
     /** The kinds of card that may pay; empty if it is not paid by card. */
     cards: z.array(z.enum(cardKinds)),
@@ -51,6 +53,7 @@ export type DepositTerms = z.infer<typeof depositTermsSchema>;
 /** A quote for a deposit. Amounts in hundredths. */
 export const depositQuoteSchema = z
   .strictObject({
+    /** The amount that is credited, in hundredths of the currency unit. */
     amount: z.int().positive(),
     fee: z.int().nonnegative(),
     /** The credit if the amount is paid in full. */
@@ -69,6 +72,7 @@ export const depositEventSchema = z
     by: z.enum(depositMovers),
     /** Null for the first one. */
     from: z.enum(depositStates).nullable(),
+    /** The state that it went into. */
     to: z.enum(depositStates),
   })
   .meta({ id: 'DepositEvent' });
@@ -78,9 +82,10 @@ export type DepositEvent = z.infer<typeof depositEventSchema>;
 export const depositSchema = z
   .strictObject({
     id: z.string(),
+    /** The way it is paid in. */
     method: z.enum(depositMethods),
     state: z.enum(depositStates),
-    /** Grows with every change: the higher one is newer. */
+    /** A number that grows with every change: the higher one is newer. */
     revision: z.int().nonnegative(),
     currency: currencySchema,
     /** The requested amount. */
@@ -103,7 +108,9 @@ export const depositSchema = z
     /** The amount that was paid; null before. */
     payment: z
       .strictObject({
+        /** What was paid, in hundredths of the currency unit. */
         amount: z.int().positive(),
+        /** When it was paid. */
         paidAt: momentSchema,
         /** It was paid after the charge had expired. */
         isLate: z.boolean(),
@@ -116,14 +123,23 @@ export const depositSchema = z
      */
     returned: z
       .strictObject({
+        /** What is returned, in hundredths of the currency unit. */
         amount: z.int().positive(),
+        /** Why it is returned. */
         reason: z.enum(returnReasons),
         state: z.enum(['processing', 'returned', 'failed']),
       })
       .nullable(),
-    /** What the bank took back, and what of it the balance could not cover; null where it did not. */
+    /**
+     * What the bank took back, and what of it the balance could not cover; null where it did not.
+     */
     reversed: z
-      .strictObject({ amount: z.int().positive(), owed: z.int().nonnegative() })
+      .strictObject({
+        /** What the bank took back, in hundredths of the currency unit. */
+        amount: z.int().positive(),
+        /** What is still owed of it, in hundredths of the currency unit. */
+        owed: z.int().nonnegative(),
+      })
       .nullable(),
     /** Oldest first. */
     events: z.array(depositEventSchema),

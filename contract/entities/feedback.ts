@@ -9,8 +9,9 @@ export const feedbackTermsSchema = z
   .strictObject({
     /** Minimum and maximum number of words. */
     minWords: z.int().positive(),
+    /** The greatest number of words. */
     maxWords: z.int().positive(),
-    /** How many more a person can send now. */
+    /** The number of messages that the person can still send now. */
     left: z.int().nonnegative(),
     /** When the next one can be sent; null if one can be sent now. */
     nextAllowedAt: momentSchema.nullable(),
@@ -20,6 +21,12 @@ export type FeedbackTerms = z.infer<typeof feedbackTermsSchema>;
 
 /** Feedback that was received; the answer comes as a message. */
 export const feedbackSchema = z
-  .strictObject({ id: z.string(), sentAt: momentSchema, words: z.int().positive() })
+  .strictObject({
+    id: z.string(),
+    /** When it was sent. */
+    sentAt: momentSchema,
+    /** The number of words. */
+    words: z.int().positive(),
+  })
   .meta({ id: 'Feedback' });
 export type Feedback = z.infer<typeof feedbackSchema>;

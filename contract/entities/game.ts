@@ -31,12 +31,18 @@ export const gameSchema = z
     /** Code of the vendor. */
     vassalage: z.string(),
     gameType: gameTypeSchema,
+    /** Whether a vendor made the game, or the house. */
     gameClassify: z.enum(['STANDARD', 'INHOUSE']),
     gameName: z.string(),
+    /** The smallest bet. */
     minBet: moneySchema,
+    /** The smallest number of lines that can be bet on. */
     minLineNum: z.int(),
+    /** Whether it opens a game, or the list of the vendor's games. */
     isGame: z.enum(['GAME', 'VASSALAGE']),
+    /** The code of the game at the site. */
     code: z.string(),
+    /** The way to bet that the game opens with; null if there is none. */
     defaultPlayType: z.string().nullable(),
     /** `seamless` if the game is played on the page without bars (R6). */
     accountTypeName: z.string(),
@@ -62,6 +68,7 @@ const vendorCardSchema = z
     isHot: toggleSchema,
     smallIcon: addressSchema,
     logo: addressSchema,
+    /** The category that the vendor is shown in. */
     type: gameCategorySchema,
     gameCount: z.int().nonnegative(),
   })
@@ -73,19 +80,27 @@ export const vendorLaneSchema = z
   .strictObject({
     title: z.string(),
     gameClassify: gameCategorySchema,
+    /** The vendors of the lane. */
     cards: z.array(vendorCardSchema),
   })
   .meta({ id: 'VendorLane' });
 export type VendorLane = z.infer<typeof vendorLaneSchema>;
 
-/** In which categories a vendor has games, and how many (`vassalage game type`, specification §7). */
+/**
+ * In which categories a vendor has games, and how many (`vassalage game type`, specification §7).
+ */
 export const vendorGameTypesSchema = z
   .strictObject({
     vassalage: z.string(),
     /** Name of the vendor, as shown. */
     name: z.string(),
+    /** The categories in which the vendor has games. */
     gameTypes: z.array(
-      z.strictObject({ gameClassify: gameCategorySchema, gameCount: z.int().positive() }),
+      z.strictObject({
+        gameClassify: gameCategorySchema,
+        /** The number of games that the vendor has in the category. */
+        gameCount: z.int().positive(),
+      }),
     ),
   })
   .meta({ id: 'VendorGameTypes' });
@@ -95,6 +110,7 @@ export type VendorGameTypes = z.infer<typeof vendorGameTypesSchema>;
 export const vendorGroupSchema = z
   .strictObject({
     gameCategory: gameCategorySchema,
+    /** The vendors of the category, in the order of the menu. */
     vendors: z.array(
       z.strictObject({ vassalage: z.string(), name: z.string(), smallIcon: addressSchema }),
     ),
@@ -109,15 +125,18 @@ export type VendorGroup = z.infer<typeof vendorGroupSchema>;
  */
 export const openRoundSchema = z
   .strictObject({
+    /** Identifies the round. */
     roundId: z.string(),
     game: gameSchema,
     /** Win over the total stake of the round. */
     stake: moneySchema,
+    /** Whether the round is undecided, or its result was not seen. */
     state: z.enum(['undecided', 'unseen']),
     /**
      * The room in which the player sits; null for a game without rooms, or once the seat is gone.
      */
     roomId: z.string().nullable(),
+    /** When the round was played. */
     playedAt: momentSchema,
   })
   .meta({ id: 'OpenRound' });
@@ -126,9 +145,11 @@ export type OpenRound = z.infer<typeof openRoundSchema>;
 /** What anybody may know about a game before a stake, signed in or not (L5b). */
 export const gameRulesSchema = z
   .strictObject({
-    /** The average return on a stake of 10,000; of the best bet if a game has several. */
+    /** The average return in basis points of the stake; of the best bet if a game has several. */
     returnToPlayer: z.int().min(0).max(10_000),
+    /** The smallest stake of a round. */
     minStake: moneySchema,
+    /** The largest stake of a round. */
     maxStake: moneySchema,
     /** In the language of the call, a sentence or two each. */
     rules: z.array(z.string()).min(1),
@@ -141,11 +162,13 @@ export const playSessionSchema = z
   .strictObject({
     /** When it began: with the first game opened after a longer pause. */
     startedAt: momentSchema,
+    /** What was staked since the session began. */
     staked: moneySchema,
     /** Stakes on open bets. */
     open: moneySchema,
     /** Paid back on these stakes. */
     won: moneySchema,
+    /** The number of rounds since the session began. */
     rounds: z.int().nonnegative(),
   })
   .meta({ id: 'PlaySession' });

@@ -28,21 +28,47 @@ const edition = {
  */
 const helpArticleSchema = z
   .discriminatedUnion('kind', [
-    z.strictObject({ ...article, kind: z.literal('guide') }),
-    z.strictObject({ ...article, kind: z.literal('question') }),
-    z.strictObject({ ...article, ...edition, kind: z.literal('protocol') }),
-    z.strictObject({ ...article, ...edition, kind: z.literal('policy') }),
+    z.strictObject({
+      ...article,
+      /** Which kind of article it is, and so which fields it has. */
+      kind: z.literal('guide'),
+    }),
+    z.strictObject({
+      ...article,
+      /** Which kind of article it is, and so which fields it has. */
+      kind: z.literal('question'),
+    }),
+    z.strictObject({
+      ...article,
+      ...edition,
+      /** Which kind of article it is, and so which fields it has. */
+      kind: z.literal('protocol'),
+    }),
+    z.strictObject({
+      ...article,
+      ...edition,
+      /** Which kind of article it is, and so which fields it has. */
+      kind: z.literal('policy'),
+    }),
   ])
   .meta({ id: 'HelpArticle' });
 export type HelpArticle = z.infer<typeof helpArticleSchema>;
 
 /** Articles on one subject, in the order in which they are read. */
 const helpCategorySchema = z
-  .strictObject({ id: slugSchema, title: z.string(), articles: z.array(helpArticleSchema) })
+  .strictObject({
+    id: slugSchema,
+    title: z.string(),
+    /** The articles of the category. */
+    articles: z.array(helpArticleSchema),
+  })
   .meta({ id: 'HelpCategory' });
 
 /** The whole help centre in one language; the ids of its articles are unique. */
 export const helpCentreSchema = z
-  .strictObject({ categories: z.array(helpCategorySchema) })
+  .strictObject({
+    /** The categories, in the order of the page. */
+    categories: z.array(helpCategorySchema),
+  })
   .meta({ id: 'HelpCentre' });
 export type HelpCentre = z.infer<typeof helpCentreSchema>;

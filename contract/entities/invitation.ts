@@ -9,6 +9,7 @@ export const newInvitationSchema = z
   .strictObject({
     /** Not only white space; trimmed at both ends. */
     name: textOf(INVITATION_NAME_LENGTH).regex(/\S/u),
+    /** Whom the link makes: players or agents. */
     invites: z.enum(invitedKinds),
     /**
      * In basis points: the dividend contract that an agent is offered at registration. Null for
@@ -25,14 +26,16 @@ export const invitationSchema = z
     ...newInvitationSchema.shape,
     /** Empty for a code from before links had names. */
     name: textOf(INVITATION_NAME_LENGTH),
+    /** The code of the link. */
     code: textOf(20),
     createdAt: momentSchema,
     /** Since when it takes no registrations; null while it does. */
     closedAt: momentSchema.nullable(),
-    /** How often it was opened. Nothing is kept about who opened it. */
+    /** The number of times that it was opened. Nothing is kept about who opened it. */
     visits: z.int().nonnegative(),
+    /** The number of people who registered by it. */
     registered: z.int().nonnegative(),
-    /** Those of them who have paid in or played since. */
+    /** The number of those of them who have paid in or played since. */
     active: z.int().nonnegative(),
   })
   .meta({ id: 'Invitation' });
@@ -44,14 +47,17 @@ export type Invitation = z.infer<typeof invitationSchema>;
  */
 export const linkResultSchema = z
   .strictObject({
+    /** The code of the link. */
     code: textOf(20),
     /** Of the link. */
     name: z.string(),
     /** Null for those who used the link without a sub-id. */
     subId: z.string().nullable(),
+    /** The number of people who registered by it. */
     registered: z.int().nonnegative(),
     /** How many of them made a deposit. */
     depositors: z.int().nonnegative(),
+    /** The number of people who paid in. */
     deposited: z.int().nonnegative(),
     /** What the agent keeps of what they brought; negative if they won. */
     commission: z.int(),
@@ -63,6 +69,7 @@ export type LinkResult = z.infer<typeof linkResultSchema>;
 export const invitedPersonSchema = z
   .strictObject({
     member: teamMemberSchema,
+    /** The code of the link by which the person came. */
     code: textOf(20),
     /** The name of the link. */
     via: z.string(),

@@ -6,6 +6,7 @@ import { typedTextSchema } from './text.ts';
 import { firebaseFields, geetestResultSchema, mobileFields } from './verification.ts';
 
 const usernameLogin = z.strictObject({
+  /** How the person signs in. */
   type: z.literal('username'),
   username: typedTextSchema.min(1),
   password: typedTextSchema.min(1),
@@ -14,6 +15,7 @@ const usernameLogin = z.strictObject({
 
 /** By code, or by `password` if sign-in by code is off (G4a). */
 const smsLogin = z.strictObject({
+  /** How the person signs in. */
   type: z.literal('sms'),
   ...mobileFields,
   verificationCode: verificationCodeSchema.optional(),

@@ -23,9 +23,13 @@ export type MemberType = z.infer<typeof memberTypeSchema>;
 /** A label beside a member's name, in colours that the site chooses (S16). */
 export const labelSchema = z
   .strictObject({
+    /** What the label says. */
     labelName: z.string(),
+    /** The colour where the label begins, as `#rrggbb`. */
     color: z.string().regex(/^#[0-9a-f]{6}$/u),
+    /** The colour where the label ends, as `#rrggbb`. */
     color2: z.string().regex(/^#[0-9a-f]{6}$/u),
+    /** The number of the rank; a higher rank has a higher number. */
     rankLevel: z.int().nonnegative(),
   })
   .meta({ id: 'Label' });
@@ -36,22 +40,39 @@ export const memberInfoSchema = z
   .strictObject({
     id: z.string(),
     account: z.string(),
+    /** The person's own name, as they entered it. */
     userName: z.string(),
+    /** The name that other people see. */
     nickname: z.string(),
+    /** The number that customer service asks for. */
     customerId: z.string(),
     type: memberTypeSchema,
+    /** The type of the account once more: agents are 1, 2, 41 and 42. */
     isAgent: memberTypeSchema,
     /** They may send money to the agent directly above (W2). */
     toUpline: z.boolean(),
     /** They are an agent who may send money to the team. */
     toDownline: z.boolean(),
+    /** The rank of the person. */
     clubLabel: labelSchema,
+    /** Further labels that the operator gave the person. */
     memberLabel: z.array(labelSchema),
     currency: currencySchema,
+    /** The sign of the currency, as amounts show it. */
     currencySymbol: z.string(),
+    /** The number of messages that the person has not read. */
     unreadMessage: z.int().nonnegative(),
-    availablePromo: z.strictObject({ REFERRAL: z.strictObject({ enabled: z.boolean() }) }),
+    /** Promotions with a page of their own. */
+    availablePromo: z.strictObject({
+      /** Inviting friends. */
+      REFERRAL: z.strictObject({
+        /** Whether the person can invite friends. */
+        enabled: z.boolean(),
+      }),
+    }),
+    /** The number of promotions that the person can take part in. */
     availablePromoCount: z.int().nonnegative(),
+    /** When the account was made. */
     registeredAt: momentSchema,
     /**
      * The session was opened by a recovery mail: a new password comes first, without the old one
@@ -67,6 +88,7 @@ export type MemberInfo = z.infer<typeof memberInfoSchema>;
 /** Result of a sign-in (A15, G7). */
 export const loginResultSchema = z
   .strictObject({
+    /** The token of the new session; it is shown once. */
     token: shownOnce(z.string()),
     /** When the token expires unless it is renewed. */
     expiresAt: momentSchema,

@@ -17,6 +17,7 @@ export const messageHeadSchema = z
     title: z.string(),
     /** The first words of the message, without markup. */
     excerpt: z.string(),
+    /** When it was sent. */
     sentAt: momentSchema,
     isRead: z.boolean(),
   })
@@ -30,6 +31,7 @@ export const messageSchema = z
     title: z.string(),
     /** HTML from outside: sanitise it before showing it. */
     content: z.string(),
+    /** When it was sent. */
     sentAt: momentSchema,
     isRead: z.boolean(),
   })

@@ -9,11 +9,15 @@ export const missionSchema = z
     promotionId: z.string(),
     title: z.string(),
     image: addressSchema,
+    /** Where the person is in the mission. */
     state: z.enum(['coming_soon', 'open', ...participationStates]),
+    /** What the mission brings; null if it is no money. */
     bonus: moneySchema.nullable(),
-    /** Rounds that it requires. */
+    /** The number of rounds that it requires. */
     rounds: z.int().positive(),
-    /** Rounds played since joining; null before joining: earlier rounds do not count. */
+    /**
+     * The number of rounds played since joining; null before joining: earlier rounds do not count.
+     */
     roundsPlayed: z.int().nonnegative().nullable(),
     startsAt: momentSchema,
     endsAt: momentSchema.nullable(),
@@ -24,7 +28,7 @@ export type Mission = z.infer<typeof missionSchema>;
 /** What a person could do about missions (L8). */
 export const missionSummarySchema = z
   .strictObject({
-    /** Missions that can be joined, continued or claimed. */
+    /** The number of missions that can be joined, continued or claimed. */
     open: z.int().nonnegative(),
     /** The mission to continue; if none is open, the next one; else null. */
     next: missionSchema.nullable(),
@@ -33,7 +37,11 @@ export const missionSummarySchema = z
 export type MissionSummary = z.infer<typeof missionSummarySchema>;
 
 /** A player's place among those who play missions. */
-const standing = { rank: z.int().positive(), points: z.int().nonnegative() };
+const standing = {
+  /** The place in the order, from 1. */
+  rank: z.int().positive(),
+  points: z.int().nonnegative(),
+};
 
 /** This week's leaderboard of mission points (L8). */
 export const missionLeaderboardSchema = z

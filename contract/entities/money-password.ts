@@ -25,6 +25,7 @@ export const moneyPasswordCodes = [
 
 /** The fields of a new password and its confirmation. */
 export const newMoneyPasswordFields = {
+  /** Which of the two passwords it is. */
   kind: z.enum(moneyPasswordKinds),
   newPassword: typedTextSchema.min(1),
   confirmNewPassword: typedTextSchema.min(1),
@@ -36,7 +37,9 @@ export const moneyPasswordsSchema = z
     /** Those that this site uses. */
     passwords: z.array(
       z.strictObject({
+        /** Which of the two passwords it is. */
         kind: z.enum(moneyPasswordKinds),
+        /** Whether the person has set it. */
         isSet: z.boolean(),
         /** After a recovery it is valid from then on; null if it is valid now. */
         usableFrom: momentSchema.nullable(),
@@ -44,13 +47,17 @@ export const moneyPasswordsSchema = z
     ),
     /** Which passwords each action requires. */
     required: z.record(z.enum(moneyActions), z.array(z.enum(moneyPasswordKinds))),
-    /** Wrong tries left; all passwords and actions share one budget. */
+    /** The number of wrong tries left; all passwords and actions share one budget. */
     triesLeft: z.int().nonnegative(),
     /** Locked until then; null if not locked. */
     lockedUntil: momentSchema.nullable(),
     /** Where a code for a forgotten password can be sent, masked. */
     codeReceivers: z.array(
-      z.strictObject({ channel: z.enum(moneyCodeChannels), receiver: z.string() }),
+      z.strictObject({
+        channel: z.enum(moneyCodeChannels),
+        /** Where the code goes, masked. */
+        receiver: z.string(),
+      }),
     ),
     /** How long a recovered password must wait before it can move money, in hours. */
     hoursAfterRecovery: z.int().nonnegative(),

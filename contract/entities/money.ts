@@ -9,13 +9,18 @@ export type Currency = z.infer<typeof currencySchema>;
 
 /** An amount in hundredths of the currency unit; never a fraction (T0). */
 export const moneySchema = z
-  .strictObject({ amount: z.int(), currency: currencySchema })
+  .strictObject({
+    /** Hundredths of the currency unit. */
+    amount: z.int(),
+    currency: currencySchema,
+  })
   .meta({ id: 'Money' });
 export type Money = z.infer<typeof moneySchema>;
 
 /** The member's daily limit of the site. Amounts in hundredths of the currency unit. */
 export const dayLimitSchema = z
   .strictObject({
+    /** The limit, in hundredths of the currency unit. */
     max: z.int().nonnegative(),
     /** What is left of it now. */
     left: z.int().nonnegative(),
@@ -47,11 +52,20 @@ const balancePartsSchema = z
  */
 const debtSchema = z
   .strictObject({
+    /** What is still owed, in hundredths of the currency unit. */
     owed: z.int().positive(),
     /** Since when there is a debt. */
     since: momentSchema,
     /** The reversed deposits, oldest first, with what is owed for each. */
-    deposits: z.array(z.strictObject({ id: z.string(), owed: z.int().positive() })).min(1),
+    deposits: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          /** What is still owed of this deposit, in hundredths of the currency unit. */
+          owed: z.int().positive(),
+        }),
+      )
+      .min(1),
   })
   .meta({ id: 'Debt' });
 export type Debt = z.infer<typeof debtSchema>;
@@ -59,7 +73,12 @@ export type Debt = z.infer<typeof debtSchema>;
 /** The balance of a member over all wallets, in hundredths of the currency unit. */
 export const balanceSchema = z
   .strictObject({
+    /**
+     * The whole balance, in hundredths of the currency unit: all wallets, money set aside and
+     * bonuses.
+     */
     sumBalance: z.int().nonnegative(),
+    /** The parts of the balance, which add up to it. */
     parts: balancePartsSchema,
     /** The debt besides the balance; null if there is none. */
     debt: debtSchema.nullable(),

@@ -16,7 +16,9 @@ export const notificationPreferencesSchema = z
     topics: z.array(
       z.strictObject({
         topic: z.enum(notificationTopics),
+        /** Whether the portal tells of it. */
         portal: choiceSchema,
+        /** Whether a mail tells of it. */
         mail: choiceSchema,
       }),
     ),

@@ -42,26 +42,52 @@ export type Passkeys = z.infer<typeof passkeysSchema>;
 
 const knownPasskeySchema = z.strictObject({
   id: z.string(),
+  /** As WebAuthn asks for it. */
   type: z.literal('public-key'),
+  /** How the browser reaches the passkey, as WebAuthn names it. */
   transports: z.array(z.string()),
 });
 
 /** The options for making a passkey: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
 export const passkeyCreationSchema = z
   .strictObject({
-    rp: z.strictObject({ id: z.string(), name: z.string() }),
-    user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+    /** The site that the passkey belongs to. */
+    rp: z.strictObject({
+      /** The host that the passkey belongs to. */
+      id: z.string(),
+      name: z.string(),
+    }),
+    /** The account that the passkey signs in to. */
+    user: z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      /** The name that the device shows. */
+      displayName: z.string(),
+    }),
     /** Valid once, for this account and this purpose. */
     challenge: z.string(),
-    pubKeyCredParams: z.array(z.strictObject({ type: z.literal('public-key'), alg: z.int() })),
+    /** The kinds of signature that the server understands, as WebAuthn asks for them. */
+    pubKeyCredParams: z.array(
+      z.strictObject({
+        type: z.literal('public-key'),
+        /** The number of the algorithm, in the COSE list. */
+        alg: z.int(),
+      }),
+    ),
+    /** How long the browser waits for the person, in milliseconds. */
     timeout: z.int(),
     /** The account's passkeys: a device that holds one makes no second. */
     excludeCredentials: z.array(knownPasskeySchema),
+    /** What the device must be able to do, as WebAuthn asks for it. */
     authenticatorSelection: z.strictObject({
+      /** That the device keeps the passkey, so that no user name is typed. */
       residentKey: z.literal('required'),
+      /** The same, for older browsers. */
       requireResidentKey: z.literal(true),
+      /** That the device checks who is there. */
       userVerification: z.literal('required'),
     }),
+    /** That the maker of the device is not asked about. */
     attestation: z.literal('none'),
   })
   .meta({ id: 'PasskeyCreation' });
@@ -70,12 +96,15 @@ export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 /** The options of a passkey sign-in: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
 export const passkeyRequestSchema = z
   .strictObject({
+    /** The host that the passkeys belong to. */
     rpId: z.string(),
     /** Valid once, and for this purpose. */
     challenge: z.string(),
+    /** How long the browser waits for the person, in milliseconds. */
     timeout: z.int(),
     /** Empty if any passkey of the site will do. */
     allowCredentials: z.array(knownPasskeySchema),
+    /** That the device checks who is there. */
     userVerification: z.literal('required'),
   })
   .meta({ id: 'PasskeyRequest' });
@@ -87,7 +116,9 @@ const madePasskeySchema = z
     id: bytesOf(LONGEST_CREDENTIAL_ID),
     /** Contains the challenge. */
     clientDataJSON: usedUp(bytesOf(LONGEST_PART)),
+    /** The new public key with its proof, in base64url. */
     attestationObject: bytesOf(LONGEST_PART),
+    /** How the browser reaches the passkey, as WebAuthn names it. */
     transports: z.array(textOf(32)).max(8),
   })
   .meta({ id: 'MadePasskey' });
@@ -95,7 +126,12 @@ export type MadePasskey = z.infer<typeof madePasskeySchema>;
 
 /** A new passkey with the name by which its owner knows it. */
 export const newPasskeySchema = z
-  .strictObject({ name: nameSchema, credential: madePasskeySchema })
+  .strictObject({
+    /** The name by which the person knows it. */
+    name: nameSchema,
+    /** What the browser made. */
+    credential: madePasskeySchema,
+  })
   .meta({ id: 'NewPasskey' });
 export type NewPasskey = z.infer<typeof newPasskeySchema>;
 
@@ -108,7 +144,9 @@ export const usedPasskeySchema = z
     id: bytesOf(LONGEST_CREDENTIAL_ID),
     /** Contains the challenge. */
     clientDataJSON: usedUp(bytesOf(LONGEST_PART)),
+    /** What the authenticator signed, in base64url. */
     authenticatorData: bytesOf(LONGEST_PART),
+    /** The signature, in base64url. */
     signature: bytesOf(LONGEST_PART),
     /** The user handle, as the device knows it. */
     userHandle: bytesOf(128).optional(),
@@ -119,8 +157,11 @@ export type UsedPasskey = z.infer<typeof usedPasskeySchema>;
 /** The passkeys that are still valid, so that a device can forget the others. */
 export const countingPasskeysSchema = z
   .strictObject({
+    /** The host that the passkeys belong to. */
     rpId: z.string(),
+    /** The account at the authenticator, in base64url. */
     userId: z.string(),
+    /** The passkeys that still count, in base64url. */
     allAcceptedCredentialIds: z.array(z.string()),
   })
   .meta({ id: 'CountingPasskeys' });

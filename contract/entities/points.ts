@@ -8,6 +8,7 @@ import { addressSchema, momentSchema } from './text.ts';
 /** A person's points, in hundredths of a point. Points never expire and are not money (W9). */
 export const pointsBalanceSchema = z
   .strictObject({
+    /** The number of points that the person has. */
     points: z.int().nonnegative(),
     /** Points held for redemptions that are not decided yet; not part of `points`. */
     inProcess: z.int().nonnegative(),
@@ -21,7 +22,11 @@ export const pointsConfigSchema = z
     currency: currencySchema,
     /** Whole points for each unit of the currency that is staked, by category; highest first. */
     earning: z.array(
-      z.strictObject({ category: gameCategorySchema, pointsPerUnit: z.int().positive() }),
+      z.strictObject({
+        category: gameCategorySchema,
+        /** The number of points for each unit that is wagered. */
+        pointsPerUnit: z.int().positive(),
+      }),
     ),
     /** Missions that bring points when their bonus is claimed. */
     missions: z.array(
@@ -39,6 +44,7 @@ export const pointsConfigSchema = z
       .strictObject({
         /** What the friend must stake, in hundredths, within this many days of registering. */
         stake: z.int().positive(),
+        /** The number of days in which a friend has to do that. */
         days: z.int().positive(),
         /** Hundredths of a point. */
         points: z.int().positive(),
@@ -61,14 +67,17 @@ export type PointsConfig = z.infer<typeof pointsConfigSchema>;
 export const rewardSchema = z
   .strictObject({
     id: z.string(),
+    /** Whether it is sent, or is a voucher with a code. */
     kind: z.enum(rewardKinds),
     title: z.string(),
+    /** What the reward is, in the language of the answer. */
     description: z.string(),
     image: addressSchema,
     /** Hundredths of a point. */
     price: z.int().positive(),
     /** How many are left. */
     stock: z.int().nonnegative(),
+    /** Whether each person gets it once only. */
     isOnePerPerson: z.boolean(),
     /** The caller has redeemed it and cannot do so again. */
     isTaken: z.boolean(),
@@ -80,13 +89,16 @@ export type Reward = z.infer<typeof rewardSchema>;
 export const redemptionSchema = z
   .strictObject({
     id: z.string(),
+    /** The reward that was redeemed. */
     rewardId: z.string(),
+    /** Whether it is sent, or is a voucher with a code. */
     kind: z.enum(rewardKinds),
     title: z.string(),
     image: addressSchema,
     /** What it cost, in hundredths of a point. */
     price: z.int().positive(),
     state: z.enum(redemptionStates),
+    /** When it was redeemed. */
     redeemedAt: momentSchema,
     /** When it was approved, rejected or cancelled; null before. */
     decidedAt: momentSchema.nullable(),
@@ -95,6 +107,7 @@ export const redemptionSchema = z
     /** How goods are delivered; null for a voucher. */
     delivery: z
       .strictObject({
+        /** Where it is sent to. */
         address: deliveryAddressSchema,
         /** Null until it is sent. */
         trackingCode: z.string().nullable(),
@@ -122,15 +135,17 @@ export type PointsConversion = z.infer<typeof pointsConversionSchema>;
 export const pointsLineSchema = z
   .strictObject({
     transactionId: z.string(),
+    /** What the points came from or went to. */
     kind: z.enum(pointsKinds),
     at: momentSchema,
     /** By how much the points changed, in hundredths. */
     amount: z.int(),
-    /** What the person had afterwards. */
+    /** The points that the person had afterwards. */
     balanceAfter: z.int().nonnegative(),
     /** The bet that earned them; null for other lines. */
     bet: z
       .strictObject({
+        /** Identifies the round. */
         roundId: z.string(),
         /** Null for a game that the site no longer has. */
         gameName: z.string().nullable(),
@@ -141,11 +156,28 @@ export const pointsLineSchema = z
     /** The mission that earned them; null for other lines. */
     mission: z.strictObject({ promotionId: z.string(), title: z.string() }).nullable(),
     /** The friend who earned them, masked; null for other lines. */
-    friend: z.strictObject({ name: z.string() }).nullable(),
+    friend: z
+      .strictObject({
+        /** The friend, masked. */
+        name: z.string(),
+      })
+      .nullable(),
     /** The reward that they were spent on, or returned from; null for other lines. */
-    reward: z.strictObject({ redemptionId: z.string(), title: z.string() }).nullable(),
+    reward: z
+      .strictObject({
+        /** Identifies the redemption. */
+        redemptionId: z.string(),
+        title: z.string(),
+      })
+      .nullable(),
     /** The money that they became, in hundredths of the currency unit; null for other lines. */
-    money: z.strictObject({ transactionId: z.string(), amount: z.int().positive() }).nullable(),
+    money: z
+      .strictObject({
+        transactionId: z.string(),
+        /** What the points were turned into, in hundredths of the currency unit. */
+        amount: z.int().positive(),
+      })
+      .nullable(),
   })
   .meta({ id: 'PointsLine' });
 export type PointsLine = z.infer<typeof pointsLineSchema>;

@@ -17,13 +17,18 @@ export type ProfitTotals = z.infer<typeof profitTotalsSchema>;
 
 /** The same of one day of the site's time zone. */
 const profitDaySchema = z
-  .strictObject({ day: z.iso.date(), ...profitTotalsSchema.shape })
+  .strictObject({
+    /** The day, `YYYY-MM-DD`, in the time zone of the site. */
+    day: z.iso.date(),
+    ...profitTotalsSchema.shape,
+  })
   .meta({ id: 'ProfitDay' });
 export type ProfitDay = z.infer<typeof profitDaySchema>;
 
 /** Profit of a range: every day, oldest first, and the sums. */
 export const profitSchema = z
   .strictObject({
+    /** The days with play, oldest first. */
     days: z.array(profitDaySchema),
     totals: profitTotalsSchema,
     currency: currencySchema,

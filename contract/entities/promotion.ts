@@ -6,7 +6,9 @@ import { addressSchema, momentSchema } from './text.ts';
 
 const promotionFields = {
   id: z.string(),
+  /** Where the page of promotions shows it. */
   category: z.enum(promotionCategories),
+  /** How people take part. */
   kind: z.enum(promotionKinds),
   title: z.string(),
   summary: z.string(),
@@ -16,6 +18,7 @@ const promotionFields = {
   /** All prizes of a raffle together; null for other kinds. */
   prizePool: moneySchema.nullable(),
   startsAt: momentSchema,
+  /** When it ends; null if no end is known. */
   endsAt: momentSchema.nullable(),
 };
 
@@ -26,9 +29,11 @@ export type Promotion = z.infer<typeof promotionSchema>;
 /** One ticket that was drawn in a raffle (S16). */
 const raffleWinnerSchema = z
   .strictObject({
+    /** The number of the ticket. */
     ticket: z.int().positive(),
     /** The winner as others may see them: 'Ma***'. */
     name: z.string(),
+    /** What was won. */
     prize: moneySchema,
   })
   .meta({ id: 'RaffleWinner' });
@@ -37,8 +42,9 @@ export type RaffleWinner = z.infer<typeof raffleWinnerSchema>;
 /** A raffle as everybody sees it: before the draw without winners, after it with them (S16). */
 const raffleSchema = z
   .strictObject({
+    /** When the winners are drawn. */
     drawsAt: momentSchema,
-    /** Tickets so far. */
+    /** The number of tickets so far. */
     entries: z.int().nonnegative(),
     /** The highest first. */
     prizes: z.array(moneySchema),
@@ -54,16 +60,21 @@ const promotionConditionsSchema = z
     /** The wagering before what it pays can be withdrawn; null if it pays money directly. */
     wagering: z
       .strictObject({
-        /** A multiple of what it pays. */
+        /** How many times what it pays has to be wagered. */
         times: z.int().positive(),
         /** Days from the credit; what is left then expires. */
         days: z.int().positive(),
         /** Percent of a stake that counts, by kind of game. */
         games: z.array(
-          z.strictObject({ category: gameCategorySchema, percent: z.int().min(0).max(100) }),
+          z.strictObject({
+            category: gameCategorySchema,
+            /** How much of a bet counts, in percent. */
+            percent: z.int().min(0).max(100),
+          }),
         ),
       })
       .nullable(),
+    /** The age from which people can take part, in years. */
     minimumAge: z.int().positive(),
   })
   .meta({ id: 'PromotionConditions' });
@@ -79,9 +90,9 @@ export const promotionDetailSchema = z
     terms: z.string(),
     /** Null where it pays no money. */
     conditions: promotionConditionsSchema.nullable(),
-    /** The lowest rank that it is open to; null if open to all. */
+    /** The number of the lowest rank that it is open to; null if open to all. */
     minimumRankLevel: z.int().nonnegative().nullable(),
-    /** Rounds that a mission asks for; null for other kinds. */
+    /** The number of rounds that a mission asks for; null for other kinds. */
     rounds: z.int().positive().nullable(),
     /** Null for other kinds. */
     raffle: raffleSchema.nullable(),
@@ -95,14 +106,15 @@ export const participationSchema = z
     promotionId: z.string(),
     state: z.enum(participationStates),
     joinedAt: momentSchema,
+    /** When the bonus was claimed; null before that. */
     claimedAt: momentSchema.nullable(),
     /** The amount to claim, or claimed. */
     bonus: moneySchema.nullable(),
     /** When the next step happens by itself: the decision, the draw; null if none does. */
     decidedAt: momentSchema.nullable(),
-    /** Rounds of a mission played since joining; null for other kinds. */
+    /** The number of rounds of a mission played since joining; null for other kinds. */
     roundsPlayed: z.int().nonnegative().nullable(),
-    /** The ticket number in a raffle; null for other kinds. */
+    /** The number of the ticket in a raffle; null for other kinds. */
     ticket: z.int().positive().nullable(),
   })
   .meta({ id: 'Participation' });

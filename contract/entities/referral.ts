@@ -11,6 +11,7 @@ export const referralSchema = z
     currency: currencySchema,
     /** What a friend must stake, in hundredths, within this many days of registering. */
     stake: z.int().positive(),
+    /** The number of days in which a friend has to do that. */
     days: z.int().positive(),
     /** Hundredths of a point for each friend who counts. */
     points: z.int().positive(),
@@ -24,6 +25,7 @@ export const referredPersonSchema = z
     /** Masked. */
     name: z.string(),
     joinedAt: momentSchema,
+    /** Whether the friend still has time, counts, or does not count. */
     state: z.enum(referralStates),
     /** The deadline for the stakes; null if not waiting. */
     until: momentSchema.nullable(),

@@ -10,9 +10,13 @@ import { firebaseFields, firebaseSettingsSchema, geetestResultSchema } from './v
 /** The rule of one field, as the server publishes it (A3). */
 export const fieldRuleSchema = z
   .strictObject({
+    /** Whether the form shows the field. */
     enabled: z.boolean(),
+    /** Whether the field must be filled in. */
     required: z.boolean(),
+    /** The least number of characters. */
     minLength: z.int().nonnegative(),
+    /** The greatest number of characters. */
     maxLength: z.int().positive(),
     /** Source of a regular expression for the `u` flag; `*` matches all. */
     acceptedPattern: z.string().max(500),
@@ -62,11 +66,18 @@ export const registerSettingsSchema = z
     showCaptcha: z.boolean(),
     /** The affiliate feature is on (A9). */
     affiliate: z.boolean(),
+    /** Who sends the codes by SMS: the server itself, or Firebase. */
     smsProvider: z.enum(['server', 'firebase']),
     /** The Firebase project that sends the codes; null if the server sends them. */
     firebase: firebaseSettingsSchema.nullable(),
     /** GeeTest protects registration and its codes; null if it does not. */
-    geetest: z.strictObject({ captchaId: z.string(), scriptUrl: webAddressSchema }).nullable(),
+    geetest: z
+      .strictObject({
+        /** The id of the site at GeeTest. */
+        captchaId: z.string(),
+        scriptUrl: webAddressSchema,
+      })
+      .nullable(),
     /** Welcome bonus of a new player; null hides it from the heading (G6). */
     registrationBonus: moneySchema.nullable(),
     /** Full years (G6). */
@@ -101,6 +112,7 @@ const sharedFields = {
   idNumber: fieldText.optional(),
   /** From the query parameter of the same name. */
   referralCode: fieldText.optional(),
+  /** The host that the person registers at. */
   domain: textOf(253),
   /** Sign in at once. */
   login: z.literal(true),
@@ -131,7 +143,9 @@ export const mobileRegistrationSchema = z
     password: fieldText,
     confirmPassword: fieldText,
     ...sharedFields,
+    /** The address of the page that the person registered on. */
     registerUrl: textOf(2000),
+    /** Where the person registered: in the web app. */
     registerMethod: z.literal('WEB'),
   })
   .meta({ id: 'MobileRegistration' });
@@ -139,6 +153,11 @@ export type MobileRegistration = z.infer<typeof mobileRegistrationSchema>;
 
 /** A new account, signed in at once. */
 export const registeredSchema = z
-  .strictObject({ account: z.string(), bonus: moneySchema.nullable(), ...loginResultSchema.shape })
+  .strictObject({
+    account: z.string(),
+    /** The bonus for registering; null if there is none. */
+    bonus: moneySchema.nullable(),
+    ...loginResultSchema.shape,
+  })
   .meta({ id: 'Registered' });
 export type Registered = z.infer<typeof registeredSchema>;

@@ -5,14 +5,16 @@ import { moneySchema } from './money.ts';
 /** A room of a card game, where people play against each other (L8). */
 export const pvpRoomSchema = z
   .strictObject({
+    /** Identifies the room. */
     roomId: z.string(),
-    /** Position of the room within its game. */
+    /** The number of the room within its game. */
     number: z.int().positive(),
     game: gameSchema,
     /** The minimum stake of a round. */
     stake: moneySchema,
+    /** The number of seats. */
     seats: z.int().positive(),
-    /** Taken seats; never more than there are. */
+    /** The number of taken seats; never more than there are. */
     players: z.int().nonnegative(),
     /** The caller has a seat there. */
     isSeated: z.boolean(),

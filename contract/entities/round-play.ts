@@ -15,6 +15,7 @@ const playedBetSchema = z
     odds: z.int().positive().nullable(),
     /** The payout, stake included; null if it is only known for the whole round. */
     paid: z.int().nonnegative().nullable(),
+    /** What became of the bet. */
     state: z.enum(playedBetStates),
   })
   .meta({ id: 'PlayedBet' });
@@ -23,6 +24,7 @@ export type PlayedBet = z.infer<typeof playedBetSchema>;
 /** One item of a result: a card, a ball, a reel symbol, or words. */
 const playedItemSchema = z
   .strictObject({
+    /** How it is drawn. */
     form: z.enum(['card', 'ball', 'symbol', 'text']),
     /** In the player's language. */
     text: z.string(),
@@ -37,8 +39,9 @@ const playedGroupSchema = z
   .strictObject({
     /** In the player's language; empty where it needs no title. */
     title: z.string(),
-    /** Items in a row; null for as many as fit. */
+    /** The number of items in a row; null for as many as fit. */
     columns: z.int().positive().nullable(),
+    /** What came up, in its order. */
     items: z.array(playedItemSchema),
   })
   .meta({ id: 'PlayedGroup' });
@@ -46,6 +49,11 @@ export type PlayedGroup = z.infer<typeof playedGroupSchema>;
 
 /** The bets and results of a round, detailed enough to settle a dispute (W4). */
 export const roundPlaySchema = z
-  .strictObject({ bets: z.array(playedBetSchema), results: z.array(playedGroupSchema) })
+  .strictObject({
+    /** The bets of the round. */
+    bets: z.array(playedBetSchema),
+    /** What came up, in groups. */
+    results: z.array(playedGroupSchema),
+  })
   .meta({ id: 'RoundPlay' });
 export type RoundPlay = z.infer<typeof roundPlaySchema>;

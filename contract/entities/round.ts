@@ -33,6 +33,7 @@ export const roundSchema = z
     win: z.int().nonnegative(),
     /** `win` less `stake`; null while it is open. */
     net: z.int().nullable(),
+    /** When the round began. */
     startedAt: momentSchema,
     /** Null while the round is open. */
     endedAt: momentSchema.nullable(),
@@ -52,6 +53,7 @@ export const roundTotalsSchema = z
     net: z.int(),
     /** The number of open rounds, and the stakes on them. */
     openRounds: z.int().nonnegative(),
+    /** The sum of stakes whose result is not known, in hundredths of the currency unit. */
     openStake: z.int().nonnegative(),
   })
   .meta({ id: 'RoundTotals' });
@@ -62,9 +64,11 @@ const roundEntrySchema = z
   .strictObject({
     /** Names the entry in the ledger. */
     reference: z.string(),
+    /** What moved the money. */
     kind: z.enum(['stake', 'win', 'stake_returned']),
     /** Negative for a debit. */
     amount: z.int(),
+    /** The balance after it, in hundredths of the currency unit. */
     balanceAfter: z.int().nonnegative(),
     at: momentSchema,
   })
@@ -73,6 +77,7 @@ const roundEntrySchema = z
 /** A round with all its ledger entries. */
 export const roundInFullSchema = z
   .strictObject({
+    /** The round. */
     round: roundSchema,
     currency: currencySchema,
     /** Null if the vendor does not report it. */

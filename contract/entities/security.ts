@@ -29,6 +29,7 @@ const openSessionSchema = z
   .strictObject({
     id: z.string(),
     ...originFields,
+    /** When the session began. */
     firstUsedAt: momentSchema,
     lastUsedAt: momentSchema,
     /** The session of the caller. */
@@ -40,6 +41,7 @@ export type OpenSession = z.infer<typeof openSessionSchema>;
 /** A protection that the account has, or could have. */
 const protectionSchema = z
   .strictObject({
+    /** What protects the account. */
     kind: z.enum(protectionKinds),
     isOn: z.boolean(),
     /** An address or number, masked. */
@@ -57,6 +59,7 @@ const trustedDeviceSchema = z
   .strictObject({
     id: z.string(),
     ...originFields,
+    /** When the person trusted it. */
     trustedAt: momentSchema,
     lastUsedAt: momentSchema,
     expiresAt: momentSchema,
@@ -70,7 +73,9 @@ const twoStepSchema = z
     isOn: z.boolean(),
     /** Changes of it require the account's password; false for an account without one. */
     asksPassword: z.boolean(),
+    /** The number of recovery codes that are not used up. */
     recoveryCodesLeft: z.int().nonnegative(),
+    /** The devices that are asked for no second step. */
     trustedDevices: z.array(trustedDeviceSchema),
   })
   .meta({ id: 'TwoStep' });
@@ -79,7 +84,9 @@ export type TwoStep = z.infer<typeof twoStepSchema>;
 /** A provider whose accounts sign the person in (G5). */
 const linkedAccountSchema = z
   .strictObject({
+    /** At which site the account is. */
     provider: z.enum(socialProviders),
+    /** When it was linked. */
     linkedAt: momentSchema,
     /** The only way to sign in, so it cannot be removed. */
     isLastSignInMethod: z.boolean(),
@@ -90,11 +97,13 @@ export type LinkedAccount = z.infer<typeof linkedAccountSchema>;
 /** What protects an account, and who is signed in to it (W5). */
 export const securitySchema = z
   .strictObject({
+    /** What protects the account, and what could. */
     protections: z.array(protectionSchema),
     /** What the person can bind or change here. */
     changeableContacts: z.array(z.enum(contactKinds)),
     /** The most useful next protection; null if everything is on. */
     advice: z.enum(protectionKinds).nullable(),
+    /** The accounts at other sites that sign in here. */
     socialAccounts: z.array(linkedAccountSchema),
     /** The caller's session first, then by last use. */
     sessions: z.array(openSessionSchema),
@@ -113,6 +122,7 @@ export type Security = z.infer<typeof securitySchema>;
 /** The previous sign-in (A26). */
 export const lastSignInSchema = z
   .strictObject({
+    /** The sign-in before this one; null if there is none. */
     before: z.strictObject({ ...originFields, at: momentSchema }).nullable(),
     /** When the account closes, unless its owner cancels (W5). */
     closesAt: momentSchema.nullable(),
@@ -126,6 +136,7 @@ export type LastSignIn = z.infer<typeof lastSignInSchema>;
 export const securityEventSchema = z
   .strictObject({
     id: z.string(),
+    /** What happened to the account. */
     kind: z.enum(securityEventKinds),
     at: momentSchema,
     ...originFields,

@@ -34,7 +34,9 @@ export type TelegramBot = z.infer<typeof telegramBotSchema>;
 /** The social sign-in providers; null where one is off (G5). */
 export const socialLoginSchema = z
   .strictObject({
+    /** Signing in by Google; null if the site does not offer it. */
     google: openIdProviderSchema.nullable(),
+    /** Signing in by Facebook; null if the site does not offer it. */
     facebook: openIdProviderSchema.nullable(),
     telegram: telegramBotSchema.nullable(),
     /** The Firebase project for Google and Facebook; null if neither is on. */
@@ -46,13 +48,19 @@ export type SocialLogin = z.infer<typeof socialLoginSchema>;
 /** Telegram's login widget data; `hash` covers all other fields that are present. */
 const telegramUserSchema = z
   .strictObject({
+    /** The number of the person at Telegram. */
     id: z.int().positive(),
+    /** The first name at Telegram. */
     first_name: textOf(256),
+    /** The last name at Telegram. */
     last_name: textOf(256).optional(),
+    /** The user name at Telegram. */
     username: textOf(64).optional(),
+    /** The address of the picture at Telegram. */
     photo_url: textOf(2000).optional(),
     /** Seconds since the epoch. */
     auth_date: z.int().positive(),
+    /** Telegram's HMAC-SHA-256 over the other fields, in hexadecimal. */
     hash: usedUp(z.string().regex(/^[0-9a-f]{64}$/u)),
   })
   .meta({ id: 'TelegramUser' });
@@ -61,6 +69,7 @@ export type TelegramUser = z.infer<typeof telegramUserSchema>;
 /** Proof from Firebase of an account at Google or Facebook. */
 export const firebaseProofSchema = z
   .strictObject({
+    /** That the proof comes from Firebase. */
     type: z.literal('firebase'),
     firebaseIdToken: usedUp(textOf(LONGEST_FIREBASE_ID_TOKEN).min(1)),
   })
@@ -68,7 +77,12 @@ export const firebaseProofSchema = z
 
 /** Proof from Telegram of a Telegram account. */
 export const telegramProofSchema = z
-  .strictObject({ type: z.literal('telegram'), telegram: telegramUserSchema })
+  .strictObject({
+    /** That the proof comes from Telegram. */
+    type: z.literal('telegram'),
+    /** What Telegram's widget said of the person. */
+    telegram: telegramUserSchema,
+  })
   .meta({ id: 'TelegramProof' });
 
 /** Proof that a person owns an account elsewhere (G5). */

@@ -7,7 +7,11 @@ import { momentSchema, textOf, typedTextSchema } from './text.ts';
 
 /** A new first password for an account: it must be changed at the first sign-in. */
 export const firstPasswordSchema = z
-  .strictObject({ memberId: textOf(64).min(1), password: typedTextSchema })
+  .strictObject({
+    /** Whose first password is shown. */
+    memberId: textOf(64).min(1),
+    password: typedTextSchema,
+  })
   .meta({ id: 'FirstPassword' });
 
 /** An account that an agent makes for somebody (C1). */

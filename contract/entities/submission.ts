@@ -13,5 +13,10 @@ export const settledSchema = z.strictObject({
    * The answer as it was sent, in the shape of the original call; null if there was none, and then
    * the action can no longer count.
    */
-  answer: z.looseObject({ success: z.boolean() }).nullable(),
+  answer: z
+    .looseObject({
+      /** Whether the call succeeded. */
+      success: z.boolean(),
+    })
+    .nullable(),
 });

@@ -12,7 +12,7 @@ export const teamMemberSchema = z
     memberId: z.string(),
     name: z.string(),
     type: memberTypeSchema,
-    /** 1 is directly below the caller, 2 below that, and so on. */
+    /** The number of steps below the caller: 1 is directly below, 2 below that, and so on. */
     level: z.int().positive(),
     /** The number of people below them, on all levels. */
     below: z.int().nonnegative(),
@@ -27,6 +27,7 @@ export type TeamMember = z.infer<typeof teamMemberSchema>;
 const sums = {
   bet: z.int().nonnegative(),
   win: z.int().nonnegative(),
+  /** What the site keeps of it, in hundredths of the currency unit; below zero where people won. */
   profit: z.int(),
   /** How many people bet. */
   players: z.int().nonnegative(),
@@ -40,7 +41,16 @@ export type TeamFiguresRow = z.infer<typeof teamFiguresSchema>;
 
 /** The figures of a team on a day of the site's time zone. */
 const teamDaySchema = z
-  .strictObject({ day: z.iso.date(), bet: sums.bet, win: sums.win, profit: sums.profit })
+  .strictObject({
+    /** The day, `YYYY-MM-DD`, in the time zone of the site. */
+    day: z.iso.date(),
+    bet: sums.bet,
+    win: sums.win,
+    /**
+     * What the site keeps of it, in hundredths of the currency unit; below zero where the team won.
+     */
+    profit: sums.profit,
+  })
   .meta({ id: 'TeamDay' });
 export type TeamDay = z.infer<typeof teamDaySchema>;
 
@@ -58,8 +68,10 @@ export type TeamTotals = z.infer<typeof teamTotalsSchema>;
 export const teamRangeSchema = {
   /** The path from the agent down to this team; empty for the agent's own. */
   trail: z.array(teamMemberSchema),
+  /** The people with what they did. */
   rows: z.array(teamFiguresSchema),
   totals: teamTotalsSchema,
+  /** The days of the range, oldest first. */
   days: z.array(teamDaySchema),
   /** What a member must bet to count as active, in hundredths. */
   activeMemberBet: z.int().positive(),

@@ -5,7 +5,10 @@ import { languageCodes } from './language.ts';
 /** A language code on the wire (G2). */
 export const languageSchema = z.enum(languageCodes).meta({ id: 'LanguageCode' });
 
-/** A moment, ISO 8601 in UTC with milliseconds. */
+/**
+ * A moment in UTC: ISO 8601 with exactly three decimals and a Z, such as `2026-11-22T12:00:00.000Z`.
+ * An offset is refused.
+ */
 export const momentSchema = z.iso.datetime({ precision: 3 }).meta({ id: 'Moment' });
 
 /** An address of a picture or page: absolute, or a path on the portal's own origin. */

@@ -18,6 +18,7 @@ export const transactionSchema = z
   .strictObject({
     /** Identifies the line for its owner and for customer service. */
     transactionId: z.string(),
+    /** What moved the money. */
     kind: transactionKindSchema,
     state: transactionStateSchema,
     /** The outcome of a deposit; null for other lines. */
@@ -34,9 +35,10 @@ export const transactionSchema = z
     /** What it refers to, by number; null if nothing. */
     belongsTo: z
       .strictObject({
+        /** What the line belongs to. */
         subject: z.enum(transactionSubjects),
         id: z.string(),
-        /** The part of a withdrawal that was paid out, counted from 1; null for others. */
+        /** The number of the part of a withdrawal that was paid out, from 1; null for others. */
         part: z.int().positive().nullable(),
       })
       .nullable(),
@@ -47,10 +49,16 @@ export type Transaction = z.infer<typeof transactionSchema>;
 /** Totals over all lines that match a filter, not over one page. Amounts in hundredths. */
 export const transactionTotalsSchema = z
   .strictObject({
+    /** The number of lines. */
     transactions: z.int().nonnegative(),
-    /** The sums of credits and debits; `net` is their difference. */
+    /** The sum of all lines that brought money. */
     amountIn: z.int().nonnegative(),
+    /**
+     * The sum of all lines that took money away, in hundredths of the currency unit; never above
+     * zero.
+     */
     amountOut: z.int().nonpositive(),
+    /** What came in less what went out, in hundredths of the currency unit. */
     net: z.int(),
   })
   .meta({ id: 'TransactionTotals' });
@@ -62,6 +70,7 @@ const partSchema = z.enum(['available', 'reserved', 'bonus', 'locked', 'vendors'
 /** A line with its effect on each part of the balance, and its history since. */
 export const transactionInFullSchema = z
   .strictObject({
+    /** The line. */
     transaction: transactionSchema,
     currency: currencySchema,
     /** How each part of the balance changed, in hundredths. */
@@ -81,6 +90,7 @@ export const transactionInFullSchema = z
     timeline: z.array(
       z.strictObject({
         at: momentSchema,
+        /** What happened to the line then. */
         step: z.enum(transactionSteps),
         /** Hundredths, if the step has an amount of its own. */
         amount: z.int().nullable(),

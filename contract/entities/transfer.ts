@@ -7,6 +7,7 @@ export const transferTermsSchema = z
   .strictObject({
     /** The receiver's name, masked unless it is an agent of the caller's team. */
     receiver: z.string(),
+    /** The smallest amount, in hundredths of the currency unit. */
     minimum: z.int().positive(),
     /** Maximum of one transfer. */
     maximum: z.int().positive(),
@@ -21,7 +22,9 @@ export type TransferTerms = z.infer<typeof transferTermsSchema>;
 export const moneyTransferSchema = z
   .strictObject({
     id: z.string(),
+    /** The agent who gets it, masked. */
     receiver: z.string(),
+    /** What is sent, in hundredths of the currency unit. */
     amount: z.int().positive(),
     currency: currencySchema,
     at: momentSchema,

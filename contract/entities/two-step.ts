@@ -7,6 +7,7 @@ import { textOf, typedTextSchema } from './text.ts';
 const LONGEST_CODE = 64;
 
 const stepFields = {
+  /** Where the code comes from: an app, or the list of recovery codes. */
   way: z.enum(secondStepWays),
   /** Spaces and hyphens in it do not count. */
   code: usedUp(textOf(LONGEST_CODE).min(1)),
@@ -18,6 +19,7 @@ const passwordField = { password: typedTextSchema.min(1).optional() };
 /** The second step of a sign-in (A26). */
 export const secondStepSchema = z
   .strictObject({
+    /** The challenge that the first step was answered with. */
     challenge: usedUp(textOf(128).min(1)),
     ...stepFields,
     /** Trust this device: the password alone is enough there for a time. */
@@ -42,8 +44,17 @@ export type TwoStepProof = z.infer<typeof twoStepProofSchema>;
 /** Reauthentication by one of the ways that the account requires (W5). */
 export const reauthenticationSchema = z
   .discriminatedUnion('way', [
-    z.strictObject({ way: z.literal('passkey'), credential: usedPasskeySchema }),
-    z.strictObject({ way: z.literal('password'), password: typedTextSchema.min(1) }),
+    z.strictObject({
+      /** How the person proves who is there. */
+      way: z.literal('passkey'),
+      /** The signature of the passkey. */
+      credential: usedPasskeySchema,
+    }),
+    z.strictObject({
+      /** How the person proves who is there. */
+      way: z.literal('password'),
+      password: typedTextSchema.min(1),
+    }),
     z.strictObject(stepFields),
   ])
   .meta({ id: 'Reauthentication' });
@@ -62,5 +73,8 @@ export type Pairing = z.infer<typeof pairingSchema>;
 
 /** New recovery codes; they are shown only once. */
 export const recoveryCodesSchema = z
-  .strictObject({ recoveryCodes: shownOnce(z.array(z.string()).length(RECOVERY_CODES)) })
+  .strictObject({
+    /** Codes that sign in once each; they are shown once. */
+    recoveryCodes: shownOnce(z.array(z.string()).length(RECOVERY_CODES)),
+  })
   .meta({ id: 'RecoveryCodes' });

@@ -6,10 +6,18 @@ import { momentSchema, textOf, webAddressSchema } from './text.ts';
 export const geetestResultSchema = usedUp(
   z
     .strictObject({
+      /** As `getValidate()` of GeeTest returns it: the id of the site. */
       captcha_id: z.string().min(1).max(64),
+      /** As `getValidate()` of GeeTest returns it: the number of this puzzle. */
       lot_number: z.string().min(1).max(128),
+      /** As `getValidate()` of GeeTest returns it: the proof that it was solved. */
       pass_token: z.string().min(1).max(512),
+      /**
+       * As `getValidate()` of GeeTest returns it: when it was solved, in seconds since 1970, as
+       * text.
+       */
       gen_time: z.string().min(1).max(32),
+      /** As `getValidate()` of GeeTest returns it: the solution. */
       captcha_output: z.string().min(1).max(4096),
     })
     .meta({ id: 'GeetestResult' }),
@@ -28,7 +36,10 @@ export type SentCode = z.infer<typeof sentCodeSchema>;
 
 /** A sent code of a recovery: until when it is valid, and when the next may be requested (A17). */
 export const sentRecoveryCodeSchema = z
-  .strictObject({ expirationTime: momentSchema })
+  .strictObject({
+    /** When the code stops counting. */
+    expirationTime: momentSchema,
+  })
   .meta({ id: 'SentRecoveryCode' });
 export type SentRecoveryCode = z.infer<typeof sentRecoveryCodeSchema>;
 
@@ -49,7 +60,9 @@ export const firebaseSettingsSchema = z
   .strictObject({
     /** Public: it names the project and gives no access. */
     apiKey: z.string().min(1).max(256),
+    /** The host of the project's sign-in pages. */
     authDomain: z.string().min(1).max(253),
+    /** The id of the project. */
     projectId: z.string().min(1).max(64),
     /** Origin of an Auth emulator, which needs no app verification. Null for Firebase itself. */
     emulatorUrl: webAddressSchema.nullable(),

@@ -13,6 +13,7 @@ export const walletTransferSchema = z
     vendor: z.string(),
     /** The name of the vendor. */
     name: z.string(),
+    /** From which wallet to which. */
     direction: z.enum(walletDirections),
     /** Hundredths of the currency unit. */
     amount: z.int().positive(),
@@ -48,10 +49,12 @@ export const consolidatedWalletSchema = z
      * What can be moved from the main wallet: the person's own money, without bonuses and debts.
      */
     main: z.int().nonnegative(),
+    /** The wallets at vendors. */
     vendors: z.array(
       z.strictObject({
         vendor: z.string(),
         name: z.string(),
+        /** What the vendor's wallet holds, in hundredths of the currency unit. */
         balance: z.int().nonnegative(),
         /** The transfer that the vendor has not answered yet; null if none. */
         moving: walletTransferSchema.nullable(),

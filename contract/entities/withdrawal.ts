@@ -24,17 +24,20 @@ export const withdrawalTermsSchema = z
     balance: z.int().nonnegative(),
     /** What is free to withdraw; with the amounts of `held` it sums to the balance. */
     free: z.int().nonnegative(),
+    /** Parts of the balance that cannot be withdrawn now, and why. */
     held: z.array(
       z.strictObject({
+        /** Why it is held. */
         reason: z.enum(heldReasons),
         amount: z.int().positive(),
-        /** For a bonus: the missing wagering, and when it ends; null for other reasons. */
+        /** For a bonus: the missing wagering; null for other reasons. */
         wageringLeft: z.int().nonnegative().nullable(),
         until: momentSchema.nullable(),
       }),
     ),
-    /** Minimum and maximum of one withdrawal. */
+    /** The smallest amount of one withdrawal. */
     minimum: z.int().positive(),
+    /** The largest amount that can be withdrawn now, in hundredths of the currency unit. */
     maximum: z.int().positive(),
     /** What may be withdrawn today. */
     limit: dayLimitSchema,
@@ -42,9 +45,11 @@ export const withdrawalTermsSchema = z
     openCharge: z.int().positive().nullable(),
     /** The fee: a share of the amount in hundredths of a percent, and a fixed part. */
     feeBasisPoints: z.int().nonnegative(),
+    /** The fixed part of the fee, in hundredths of the currency unit. */
     feeFixed: z.int().nonnegative(),
     /** The longest time for a review and for a payment, in minutes. */
     reviewMinutes: z.int().positive(),
+    /** How long a payment usually takes, in minutes. */
     paymentMinutes: z.int().positive(),
     /** After this many minutes without an answer a part counts as received. */
     autoConfirmMinutes: z.int().positive(),
@@ -57,6 +62,7 @@ export type WithdrawalTerms = z.infer<typeof withdrawalTermsSchema>;
 /** A quote for a withdrawal. Amounts in hundredths. */
 export const withdrawalQuoteSchema = z
   .strictObject({
+    /** What is taken from the balance, in hundredths of the currency unit. */
     amount: z.int().positive(),
     fee: z.int().nonnegative(),
     /** What is paid out. */
@@ -77,11 +83,15 @@ const withdrawalEventSchema = z
     part: z.int().positive().nullable(),
     /** Null for the first one. */
     from: z.enum([...withdrawalStates, ...payoutPartStates]).nullable(),
+    /** The state that it went into. */
     to: z.enum([...withdrawalStates, ...payoutPartStates]),
+    /** Why it was looked at or refused; null where nothing is said. */
     reason: z.enum(withdrawalReasons).nullable(),
     /** The evidence: the number by which both banks know the payment, and an amount. */
     evidence: z.strictObject({
+      /** The bank's name for the payment; null if unknown. */
       reference: z.string().nullable(),
+      /** The amount of the payment; null if unknown. */
       amount: z.int().nonnegative().nullable(),
     }),
     /** The deadline that the operator or the bank promised for the next step; null if none. */
@@ -95,7 +105,9 @@ export type WithdrawalEvent = z.infer<typeof withdrawalEventSchema>;
 /** What a withdrawal waits for: why, who acts next, and by when (W3a). */
 const withdrawalWaitSchema = z
   .strictObject({
+    /** What it waits for. */
     step: z.enum(withdrawalWaits),
+    /** Who has to act next. */
     by: z.enum(withdrawalActors),
     /** The number of its part, counted from 1; null for what is not paid out. */
     part: z.int().positive().nullable(),
@@ -115,12 +127,13 @@ export type WithdrawalWaiting = z.infer<typeof withdrawalWaitSchema>;
 const payoutPartSchema = z
   .strictObject({
     id: z.string(),
-    /** Counted from 1. */
+    /** The number of the part, from 1. */
     number: z.int().positive(),
     state: z.enum(payoutPartStates),
     amount: z.int().positive(),
     /** The amount that the player has received, as far as is known. */
     received: z.int().nonnegative(),
+    /** When it was sent. */
     disbursedAt: momentSchema,
     /** The number by which both banks know the payment. */
     reference: z.string(),
@@ -133,9 +146,11 @@ const payoutPartSchema = z
       .strictObject({
         /** The amount that arrived. */
         amountReceived: z.int().nonnegative(),
+        /** What the person wrote. */
         comment: z.string(),
         /** The pictures with the complaint, in the order in which they were sent. */
         proofs: z.array(z.string()).max(MAX_PICTURES),
+        /** When the person complained. */
         sentAt: momentSchema,
       })
       .nullable(),
@@ -148,7 +163,7 @@ export const withdrawalSchema = z
   .strictObject({
     id: z.string(),
     state: z.enum(withdrawalStates),
-    /** Grows with every change, also of its parts: the higher one is newer. */
+    /** A number that grows with every change, also of its parts: the higher one is newer. */
     revision: z.int().nonnegative(),
     currency: currencySchema,
     /** The amount that leaves the balance. */
@@ -175,6 +190,7 @@ export const withdrawalSchema = z
     remaining: z.int().nonnegative(),
     /** Back in the balance; with the fee if nothing was paid. */
     refunded: z.int().nonnegative(),
+    /** Whether the person can cancel it now. */
     canBeCancelled: z.boolean(),
     /** What it waits for now, the nearest first; empty once all is done. */
     waits: z.array(withdrawalWaitSchema),

@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Router } from 'express';
-import { contract } from '#contract/index.ts';
-import { openApiDocument } from '#contract/openapi.ts';
 import { ownPagePolicy } from './own-page.ts';
 
 /** Files of Swagger UI that the page needs, by the package's names. */
 const files = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const;
+
+/** The built document. */
+const DOCUMENT = 'openapi.json';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -36,10 +38,13 @@ const start = `SwaggerUIBundle({
 });
 `;
 
-/** The contract in OpenAPI 3.1 (T5), and a page to read it without other hosts. */
-export function openApiRouter(): Router {
+/**
+ * The contract in OpenAPI 3.1 (T5), and a page to read it without other hosts.
+ *
+ * @param built the folder of the built document
+ */
+export function openApiRouter(built: string): Router {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  let document: string | undefined;
   const router = Router();
   router.use((_request, response, next) => {
     // Swagger UI draws its arrows with data URLs.
@@ -52,10 +57,13 @@ export function openApiRouter(): Router {
     response.type('html').send(page);
   });
   router.get('/openapi.json', (_request, response) => {
-    document ??= JSON.stringify(openApiDocument(contract));
     // Tools elsewhere may read it: it reveals nothing that the source does not.
     response.setHeader('Access-Control-Allow-Origin', '*');
-    response.type('application/json').send(document);
+    if (existsSync(join(built, DOCUMENT))) {
+      response.sendFile(DOCUMENT, { root: built, cacheControl: false });
+    } else {
+      response.status(503).type('text/plain').send('The document is not built yet: npm run build');
+    }
   });
   router.get('/start.js', (_request, response) => {
     response.type('text/javascript').send(start);

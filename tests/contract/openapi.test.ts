@@ -4,12 +4,12 @@ import { auths, FORM_TYPE } from '#contract/call.ts';
 import { EVENT_STREAM_TYPE } from '#contract/entities/live-types.ts';
 import { contract } from '#contract/index.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
-import { openApiDocument } from '#contract/openapi.ts';
 import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
 import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
+import { builtDocument } from '#tests/support/built-document.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
 
-const document = openApiDocument(contract);
+const document = await builtDocument();
 const routes = routesOf(contract);
 
 /** The parts of OpenAPI 3.1 that the document uses, strictly: a slip in a name is found. */
@@ -47,7 +47,7 @@ const operation = z.strictObject({
       name: z.string(),
       in: z.enum(['path', 'query', 'header']),
       required: z.boolean(),
-      description: z.string().optional(),
+      description: z.string().min(1),
       schema: schemaObject,
     }),
   ),
@@ -120,8 +120,8 @@ function schemasWith(node: unknown, wanted: Readonly<Record<string, unknown>>): 
   ];
 }
 
-test('the document has the form of OpenAPI 3.1, and is plain JSON', () => {
-  expect(JSON.parse(JSON.stringify(documentSchema.parse(document)))).toEqual(document);
+test('the document has the form of OpenAPI 3.1', () => {
+  expect(documentSchema.parse(document)).toEqual(document);
 });
 
 test('each call has exactly one operation with a unique id', () => {
@@ -148,6 +148,51 @@ test('the bodies of sealed calls have names, so that generators make types of th
   );
   expect(inside).toHaveLength(routes.filter(({ metadata }) => metadata.sealed).length);
   for (const body of inside) expect(body).toHaveProperty('$ref');
+});
+
+/** Every property below a node with its name. */
+function propertiesUnder(node: unknown): [string, object][] {
+  return valuesUnder(node, 'properties').flatMap((properties) =>
+    Object.entries(properties as Readonly<Record<string, object>>),
+  );
+}
+
+test('every property says what it is (T5)', () => {
+  const properties = propertiesUnder(document);
+  expect(properties.length).toBeGreaterThan(2000);
+  const silent = properties.filter(([, property]) => !('description' in property));
+  expect(silent).toEqual([]);
+});
+
+/** What the words of a number name: its unit, or what is counted. */
+const unit =
+  /hundredths|how many|version|number of|number that|the number|points|percent|basis points|seconds|minutes|hours|days|years|characters|digits|a part of|the place|greatest number|0 open|1 if in force/iu;
+
+test('every number says its unit, and every time its form (T5)', () => {
+  const described = propertiesUnder(document).map(
+    ([name, property]) =>
+      [name, z.looseObject({ description: z.string() }).parse(property)] as const,
+  );
+  const numbers = described.filter(([, { type }]) => [type].flat().includes('integer'));
+  expect(numbers.length).toBeGreaterThan(200);
+  expect(numbers.filter(([, { description }]) => !unit.test(description))).toEqual([]);
+  const times = described.filter(([, { $ref }]) => $ref === '#/components/schemas/Moment');
+  expect(times.length).toBeGreaterThan(100);
+  for (const [, { description }] of times) expect(description).toContain('UTC');
+});
+
+test('whatever is required is a property (T5)', () => {
+  const requiring = z.object({
+    properties: z.record(z.string(), z.unknown()).default({}),
+    required: z.array(z.string()).default([]),
+  });
+  const objects = schemasWith(document.components.schemas, { type: 'object' });
+  expect(objects.length).toBeGreaterThan(200);
+  const unknown = objects.flatMap((schema) => {
+    const { properties, required } = requiring.parse(schema);
+    return required.filter((name) => !(name in properties));
+  });
+  expect(unknown).toEqual([]);
 });
 
 test('an address is a web address: no script passes for one', () => {
@@ -192,6 +237,14 @@ describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, rou
     if (route.metadata.sealed) {
       expect(body?.schema).toMatchObject({ $ref: '#/components/schemas/SealedBody' });
     }
+  });
+
+  test('gives what it takes and answers with a name, so that generators make types of it', () => {
+    const { requestBody, responses } = operationOf(route);
+    const [sent] = Object.values<z.infer<typeof media>>(requestBody?.content ?? {});
+    if (sent) expect(sent.schema).toHaveProperty('$ref');
+    const answer = response.parse(responses[200]).content['application/json'].schema;
+    expect(answer).not.toHaveProperty('properties.value.type', 'object');
   });
 
   test('has a body on no DELETE, which OpenAPI leaves undefined', () => {

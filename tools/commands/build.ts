@@ -1,8 +1,18 @@
-import { buildFlowsIfStale, buildStageIfStale, buildWebIfStale } from '#tools/web-build.ts';
+import {
+  buildFlowsIfStale,
+  buildOpenApiIfStale,
+  buildStageIfStale,
+  buildWebIfStale,
+} from '#tools/web-build.ts';
 
-const builds = { web: buildWebIfStale, flows: buildFlowsIfStale, stage: buildStageIfStale };
+const builds = {
+  web: buildWebIfStale,
+  flows: buildFlowsIfStale,
+  openapi: buildOpenApiIfStale,
+  stage: buildStageIfStale,
+};
 /** What `npm start` serves; the stage is for tests alone. */
-const product = ['web', 'flows'];
+const product = ['web', 'flows', 'openapi'];
 const [target] = process.argv.slice(2);
 
 await Promise.all(

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { fakeServerMain, projectRoot, runInForeground } from '#tools/project.ts';
+import { buildOpenApiIfStale } from '#tools/web-build.ts';
 
 const usage = `npm run dev [-- options]
 
@@ -41,6 +42,7 @@ const others = tokens.flatMap((token) => {
   return [token.value === undefined ? token.rawName : `${token.rawName}=${token.value}`];
 });
 
+await buildOpenApiIfStale();
 const vite = await createServer({
   configFile: `${projectRoot}/vite.config.ts`,
   configLoader: 'native',

@@ -1,0 +1,34 @@
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { OpenApiDocument } from '#contract/openapi.ts';
+import { describedSource } from '#tools/contract/described-source.ts';
+import { withWords } from '#tools/contract/with-words.ts';
+import { projectRoot } from '#tools/project.ts';
+
+const contractFolder = pathToFileURL(join(projectRoot, 'contract/')).href;
+const describer = pathToFileURL(join(projectRoot, 'tools/contract/describer.ts')).href;
+
+/**
+ * The contract's document with the words of its source: its modules are loaded with their comments
+ * made part of their schemas. Works in a process that has loaded none of them before.
+ */
+export async function describedDocument(): Promise<OpenApiDocument> {
+  const hooks = registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context);
+      return url.startsWith(contractFolder) && loaded.source
+        ? { ...loaded, source: describedSource(String(loaded.source), describer) }
+        : loaded;
+    },
+  });
+  try {
+    const [{ contract }, { openApiDocument }] = await Promise.all([
+      import('#contract/index.ts'),
+      import('#contract/openapi.ts'),
+    ]);
+    return withWords(openApiDocument(contract));
+  } finally {
+    hooks.deregister();
+  }
+}
