@@ -8,6 +8,7 @@ import { exampleOf } from './openapi-examples.ts';
 import { isSchema, type Json, type SchemaWriter } from './openapi-schemas.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import { SETTINGS_REVISION_HEADER } from './settings-revision.ts';
+import { CONTRACT_VERSION_HEADER } from './version.ts';
 
 const ANSWER_TYPE = 'application/json';
 
@@ -126,6 +127,7 @@ function answer(description: string, content: Json): Json {
     description,
     headers: {
       [REQUEST_ID_HEADER]: { $ref: '#/components/headers/RequestId' },
+      [CONTRACT_VERSION_HEADER]: { $ref: '#/components/headers/ContractVersion' },
       [SETTINGS_REVISION_HEADER]: { $ref: '#/components/headers/SettingsRevision' },
     },
     content,

@@ -10,6 +10,7 @@ import { API_PREFIX } from './prefix.ts';
 import { requestIdPattern } from './request-id.ts';
 import { SEALING_ALGORITHM, SEALING_ENCRYPTION, sealedBodySchema } from './sealed.ts';
 import { settingsRevisionPattern } from './settings-revision.ts';
+import { CONTRACT_VERSION, contractVersionPattern } from './version.ts';
 
 /** An OpenAPI 3.1 description, as far as this contract needs one. */
 export interface OpenApiDocument {
@@ -166,7 +167,7 @@ export function openApiDocument(contract: AppRouter): OpenApiDocument {
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: {
       title: 'Player portal',
-      version: '1',
+      version: CONTRACT_VERSION,
       description:
         'Every success is `{ success: true, value }`, every failure `{ success: false, code, message }`. Amounts are hundredths of the currency unit; times are ISO 8601 in UTC.',
     },
@@ -180,6 +181,10 @@ export function openApiDocument(contract: AppRouter): OpenApiDocument {
         RequestId: {
           description: "The id by which the server's log names this request.",
           schema: { type: 'string', pattern: requestIdPattern.source },
+        },
+        ContractVersion: {
+          description: 'The version of the contract that the server keeps, as semver.',
+          schema: { type: 'string', pattern: contractVersionPattern.source },
         },
         SettingsRevision: {
           description:

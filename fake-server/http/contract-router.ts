@@ -1,4 +1,5 @@
 import { type NextFunction, Router } from 'express';
+import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '#contract/version.ts';
 import { Refused } from '../kernel/refused.ts';
 import type { World } from '../world/world.ts';
 import { readBody } from './body-reader.ts';
@@ -57,6 +58,10 @@ export function contractRouter(
   mount: (router: Router, options: ReturnType<typeof endpointOptions>) => void,
 ): Router {
   const router = Router();
+  router.use((_request, response, next) => {
+    response.setHeader(CONTRACT_VERSION_HEADER, CONTRACT_VERSION);
+    next();
+  });
   for (const limit of addressLimits(parts.limits ?? noRequestLimits)) router.use(limit);
   mount(router, endpointOptions(parts));
   router.use((_request, _response, next) => next(new Refused('not_found')));

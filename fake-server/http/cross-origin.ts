@@ -1,13 +1,19 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
 import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
+import { CONTRACT_VERSION_HEADER } from '#contract/version.ts';
 import type { SiteOrigins } from './site-origins.ts';
 
 /** Preflight cache time in seconds; Chromium allows two hours at most. */
 const KEPT_SECONDS = 7200;
 
 /** Response headers that a page at another origin may read. */
-const EXPOSED_HEADERS = [REQUEST_ID_HEADER, SETTINGS_REVISION_HEADER, 'Retry-After'].join(', ');
+const EXPOSED_HEADERS = [
+  REQUEST_ID_HEADER,
+  CONTRACT_VERSION_HEADER,
+  SETTINGS_REVISION_HEADER,
+  'Retry-After',
+].join(', ');
 
 const pictures = new WeakMap<Response, string>();
 const callers = new WeakMap<Response, string>();

@@ -6,6 +6,7 @@ import { contract } from '#contract/index.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
 import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
+import { CONTRACT_VERSION_HEADER } from '#contract/version.ts';
 import { builtDocument } from '#tests/support/built-document.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
 
@@ -29,6 +30,9 @@ const response = z.strictObject({
   description: z.string().min(1),
   headers: z.strictObject({
     [REQUEST_ID_HEADER]: z.strictObject({ $ref: z.literal('#/components/headers/RequestId') }),
+    [CONTRACT_VERSION_HEADER]: z.strictObject({
+      $ref: z.literal('#/components/headers/ContractVersion'),
+    }),
     [SETTINGS_REVISION_HEADER]: z.strictObject({
       $ref: z.literal('#/components/headers/SettingsRevision'),
     }),
@@ -81,7 +85,11 @@ const documentSchema = z.strictObject({
   components: z.strictObject({
     schemas: z.record(z.string().regex(/^[\w.-]+$/u), schemaObject),
     responses: z.record(z.string().regex(/^[\w.-]+$/u), response),
-    headers: z.strictObject({ RequestId: schemaObject, SettingsRevision: schemaObject }),
+    headers: z.strictObject({
+      RequestId: schemaObject,
+      ContractVersion: schemaObject,
+      SettingsRevision: schemaObject,
+    }),
     securitySchemes: z.strictObject({ session: schemaObject }),
   }),
 });
