@@ -17,6 +17,7 @@ export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly jsonSchemaDialect: string;
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly externalDocs: { readonly description: string; readonly url: string };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
@@ -29,6 +30,9 @@ export interface OpenApiDocument {
 }
 
 const SECURITY_SCHEME = 'session';
+
+/** The pages of the calls, beside the document. */
+const CALL_PAGES = '/openapi/calls';
 
 function subjectOf(domain: string): string {
   const subject = subjects[domain];
@@ -129,6 +133,10 @@ function operationOf(
     operationId: names.join('.'),
     tags: names.slice(0, 1),
     ...(route.summary === undefined ? {} : { summary: route.summary }),
+    externalDocs: {
+      description: 'Who may call it, what it answers, and where it is used',
+      url: `${CALL_PAGES}/${names.join('.')}`,
+    },
     security: auth === 'none' ? [] : [{ [SECURITY_SCHEME]: [] }],
     parameters: [
       ...parametersOf(writer, 'path', route.pathParams),
@@ -171,6 +179,7 @@ export function openApiDocument(contract: AppRouter): OpenApiDocument {
       description:
         'Every success is `{ success: true, value }`, every failure `{ success: false, code, message }`. Amounts are hundredths of the currency unit; times are ISO 8601 in UTC.',
     },
+    externalDocs: { description: 'A page for each call', url: CALL_PAGES },
     servers: [{ url: API_PREFIX }],
     tags: [...tags].map((name) => ({ name, description: subjectOf(name) })),
     paths,

@@ -3,7 +3,7 @@ import type { ActFate, errorCatalogue, NextStep } from '#contract/error-catalogu
 type Texts = Readonly<Record<string, unknown>>;
 
 /** What each next step means to a person, in the order of the page. */
-const steps: Readonly<Record<NextStep, string>> = {
+export const nextSteps: Readonly<Record<NextStep, string>> = {
   correct: 'Correct the marked fields and send again.',
   retry: 'Try again.',
   wait: 'Wait for the stated time, then try again.',
@@ -20,7 +20,7 @@ const steps: Readonly<Record<NextStep, string>> = {
 };
 
 /** What each code says about the sent action, in a word. */
-const fates: Readonly<Record<ActFate, string>> = {
+export const fates: Readonly<Record<ActFate, string>> = {
   decided: 'decided',
   maybeDone: 'may be done',
   notSeen: 'not looked at',
@@ -32,7 +32,7 @@ export function errorPages(
   texts: { readonly pt: Texts; readonly en: Texts },
 ): string {
   const entries = Object.entries(catalogue);
-  const sections = Object.entries(steps).map(([next, meaning]) => {
+  const sections = Object.entries(nextSteps).map(([next, meaning]) => {
     const rows = entries
       .filter(([, entry]) => entry.next === next)
       .map(([code, { status, act }]) => {

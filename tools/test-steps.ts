@@ -41,6 +41,7 @@ function vitest(name: string, folder = name, projects: readonly string[] = [fold
 export const testSteps: readonly TestStep[] = [
   check('types', '.', ['tsc', '-b', '--checkers', '1']),
   check('build', 'web', ['node', 'tools/commands/build.ts', 'web']),
+  check('openapi', 'contract', ['node', 'tools/commands/build.ts', 'openapi']),
   check('flows', 'web/flows', ['node', 'tools/commands/build.ts', 'flows']),
   check('stage', 'tests/gallery', ['node', 'tools/commands/build.ts', 'stage']),
   {
@@ -56,9 +57,9 @@ export const testSteps: readonly TestStep[] = [
   { ...vitest('journeys'), after: ['build'], wide: true },
   vitest('web', 'web', ['web', 'web-apart']),
   { ...vitest('browser', 'web', ['web-in-browser']), after: ['flows', 'stage'] },
-  vitest('contract'),
+  { ...vitest('contract'), after: ['openapi'] },
   vitest('machines'),
-  vitest('fake', 'fake-server'),
+  { ...vitest('fake', 'fake-server'), after: ['openapi'] },
   vitest('messages'),
   vitest('rules'),
   vitest('artwork'),

@@ -83,7 +83,14 @@ const openApi: Build = {
       join(projectRoot, 'tools/contract/write-pages.ts'),
       folder,
     ]),
-  inputs: ['contract/**/*', 'tools/contract/**/*', 'tools/*.ts'],
+  inputs: [
+    'contract/**/*',
+    'machines/**/*',
+    'web/**/*.{ts,tsx}',
+    'tests/**/*.{ts,tsx}',
+    'tools/{contract,flows}/**/*',
+    'tools/*.ts',
+  ],
 };
 
 /** Builds the web app unless the last build was made from the very same files. */

@@ -35,7 +35,7 @@ export const depositsCalls = c.router({
     summary: 'Whether an amount can be deposited now, what it costs and what is credited',
     query: z.object({
       method: z.enum(depositMethods),
-      /** Hundredths. */
+      /** The amount, in hundredths of the currency unit. */
       amount: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
     }),
     auth: 'trueMember',
@@ -48,7 +48,7 @@ export const depositsCalls = c.router({
       .strictObject({
         /** The way to pay in. */
         method: z.enum(depositMethods),
-        /** Hundredths. */
+        /** The amount, in hundredths of the currency unit. */
         amount: z.int().positive(),
       })
       .meta({ id: 'NewDeposit' }),

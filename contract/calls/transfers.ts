@@ -7,7 +7,7 @@ import { moneyTransferSchema, transferTermsSchema } from '../entities/transfer.t
 /** Somebody of the team, by their number. */
 const memberId = textOf(64).min(1);
 
-/** Hundredths. */
+/** The amount, in hundredths of the currency unit. */
 const amount = z.int().positive();
 
 /** Money leaves the account for good: needs passwords and reauthentication, and counts once. */

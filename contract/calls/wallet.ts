@@ -40,7 +40,7 @@ export const walletCalls = c.router({
         vendor: walletVendorSchema,
         /** From which wallet to which. */
         direction: z.enum(walletDirections),
-        /** Hundredths. */
+        /** The amount, in hundredths of the currency unit. */
         amount: z.int().positive(),
       })
       .meta({ id: 'NewWalletTransfer' }),

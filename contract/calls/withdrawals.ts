@@ -46,7 +46,7 @@ export const withdrawalsCalls = c.router({
   quote: route('GET /withdrawals/quote', {
     summary: 'Whether an amount can be withdrawn now, what it costs and what is paid out',
     query: z.object({
-      /** Hundredths. */
+      /** The amount, in hundredths of the currency unit. */
       amount: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
     }),
     auth: 'trueMember',
@@ -59,7 +59,7 @@ export const withdrawalsCalls = c.router({
       .strictObject({
         /** One of the payout accounts. */
         accountId: id,
-        /** Hundredths. */
+        /** The amount, in hundredths of the currency unit. */
         amount: z.int().positive(),
         /** The money passwords that a withdrawal requires. */
         ...moneyPasswordFields,

@@ -34,9 +34,13 @@ export type RegistrationRules = z.infer<typeof registrationRulesSchema>;
 /** Whitelabel flags: the brand's features (G4). */
 export const whitelabelFlagsSchema = z
   .strictObject({
+    /** Whether people can sign in by mobile number: 1 yes, 0 no. */
     MOBILEVERCODELOGIN3: toggleSchema,
+    /** Whether people can register without an invitation: 1 yes, 0 no. */
     DIRECTREG3: toggleSchema,
+    /** Whether a forgotten password can be replaced by a code on the phone: 1 yes, 0 no. */
     CHNGPASSVERIF3: toggleSchema,
+    /** Whether a registration by mobile number needs a code by SMS: 1 yes, 0 no. */
     REGMOBVERF3: toggleSchema,
   })
   .meta({ id: 'WhitelabelFlags' });
@@ -45,13 +49,21 @@ export type WhitelabelFlags = z.infer<typeof whitelabelFlagsSchema>;
 /** Site toggles: the features that the site switched on (G3). */
 export const siteTogglesSchema = z
   .strictObject({
+    /** Whether people can register by mobile number: 1 yes, 0 no. */
     mobileRegistration: toggleSchema,
+    /** Whether a registration needs a code by SMS: 1 yes, 0 no. */
     smsVerificationAtRegistration: toggleSchema,
+    /** Whether people choose a password when they register by mobile number: 1 yes, 0 no. */
     mobileNumberPlusPasswordRegistration: toggleSchema,
+    /** Whether people can register by user name: 1 yes, 0 no. */
     usernameRegistration: toggleSchema,
+    /** Whether people can play on a trial account: 1 yes, 0 no. */
     freePlay: toggleSchema,
+    /** Whether an expired password must be changed before anything else: 1 yes, 0 no. */
     forcedPasswordChangeOnExpiry: toggleSchema,
+    /** Whether people can sign in by mobile number and password: 1 yes, 0 no. */
     phoneLogin: toggleSchema,
+    /** Whether people can sign in by mobile number and a code: 1 yes, 0 no. */
     verificationCodeLogin: toggleSchema,
   })
   .meta({ id: 'SiteToggles' });

@@ -97,7 +97,9 @@ export const permissionInfoSchema = z
     languages: z.array(languageSchema).min(1),
     /** Whose laws the site follows. */
     jurisdiction: z.enum(['generic', 'br']),
+    /** Whether it is a site for agents, who do not register: 1 yes, 0 no. */
     agentSite: toggleSchema,
+    /** Whether every page but those for signing in needs a session: 1 yes, 0 no. */
     loginedToHomePage: toggleSchema,
     /** The Firebase project that sends sign-in codes; null if the server sends them. */
     firebase: firebaseSettingsSchema.nullable(),

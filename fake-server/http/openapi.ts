@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Router } from 'express';
+import { type Response, Router } from 'express';
 import { ownPagePolicy } from './own-page.ts';
 
 /** Files of Swagger UI that the page needs, by the package's names. */
 const files = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const;
 
-/** The built document. */
-const DOCUMENT = 'openapi.json';
+/** `withdrawals.create` */
+const callName = /^\w+\.\w+$/u;
 
 const page = `<!doctype html>
 <html lang="en">
@@ -39,12 +39,19 @@ const start = `SwaggerUIBundle({
 `;
 
 /**
- * The contract in OpenAPI 3.1 (T5), and a page to read it without other hosts.
+ * The contract in OpenAPI 3.1 (T5), a page to try it without other hosts, and a page for each call.
  *
- * @param built the folder of the built document
+ * @param built the folder of the built document and pages
  */
 export function openApiRouter(built: string): Router {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const sendBuilt = (response: Response, file: string) => {
+    if (existsSync(join(built, file))) {
+      response.sendFile(file, { root: built, cacheControl: false });
+      return;
+    }
+    response.status(503).type('text/plain').send('The pages are not built yet: npm run build');
+  };
   const router = Router();
   router.use((_request, response, next) => {
     // Swagger UI draws its arrows with data URLs.
@@ -59,11 +66,18 @@ export function openApiRouter(built: string): Router {
   router.get('/openapi.json', (_request, response) => {
     // Tools elsewhere may read it: it reveals nothing that the source does not.
     response.setHeader('Access-Control-Allow-Origin', '*');
-    if (existsSync(join(built, DOCUMENT))) {
-      response.sendFile(DOCUMENT, { root: built, cacheControl: false });
-    } else {
-      response.status(503).type('text/plain').send('The document is not built yet: npm run build');
-    }
+    sendBuilt(response, 'openapi.json');
+  });
+  router.get('/calls', (_request, response) => {
+    sendBuilt(response, 'calls/index.html');
+  });
+  router.get('/calls/:call', ({ params: { call } }, response, next) => {
+    const file = `calls/${call}.html`;
+    if (callName.test(call) && existsSync(join(built, file))) sendBuilt(response, file);
+    else next();
+  });
+  router.get('/pages.css', (_request, response) => {
+    sendBuilt(response, 'pages.css');
   });
   router.get('/start.js', (_request, response) => {
     response.type('text/javascript').send(start);

@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from '#contract/openapi.ts';
 import { commonWords, moneyNames } from '#tools/contract/common-words.ts';
+import { OF_SCHEMA } from '#tools/contract/describer.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -21,10 +22,13 @@ export function withWords(document: OpenApiDocument): OpenApiDocument {
     if (Array.isArray(node)) return node.map(described);
     if (!isJson(node)) return node;
     return Object.fromEntries(
-      Object.entries(node).map(([key, value]) => {
-        if (examples.has(key)) return [key, value];
-        if (key === 'parameters' && Array.isArray(value)) return [key, value.map(parameter)];
-        return [key, key === 'properties' && isJson(value) ? properties(value) : described(value)];
+      Object.entries(node).flatMap(([key, value]) => {
+        if (key === OF_SCHEMA) return [];
+        if (examples.has(key)) return [[key, value]];
+        if (key === 'parameters' && Array.isArray(value)) return [[key, value.map(parameter)]];
+        return [
+          [key, key === 'properties' && isJson(value) ? properties(value) : described(value)],
+        ];
       }),
     );
   };
@@ -53,8 +57,10 @@ export function withWords(document: OpenApiDocument): OpenApiDocument {
   const wordsOf = (name: string, property: Json): Json => {
     const target = targetOf(property);
     const schema = target === undefined ? undefined : schemas[target.replace(SCHEMAS, '')];
+    const { description, [OF_SCHEMA]: isOfSchema } = property;
     const words =
-      property['description'] ??
+      (isOfSchema === true ? commonWords[name] : undefined) ??
+      description ??
       commonWords[name] ??
       (isJson(schema) ? schema['description'] : undefined);
     return typeof words === 'string'

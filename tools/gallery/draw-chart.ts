@@ -1,6 +1,6 @@
 import { pathOf } from '#web/flows/chart/arrow-path.ts';
 import type { Chart, Drawing } from '#web/flows/chart/chart.types.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../html.ts';
 
 /** The drawing of a flow that has a state open, with the state marked. */
 export function drawChart(chart: Chart, path: string): Html {
