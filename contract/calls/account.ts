@@ -179,7 +179,7 @@ export const accountCalls = c.router({
         os: textOf(64),
         /** That the trial account is played in the web app. */
         platform: z.literal('W'),
-        /** Random text of the browser: the same text gets the same trial account. */
+        /** Random text, which the browser makes for each trial account. */
         randomString: textOf(128).min(16),
       })
       .meta({ id: 'FreePlay' }),

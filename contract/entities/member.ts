@@ -40,7 +40,7 @@ export const memberInfoSchema = z
   .strictObject({
     id: z.string(),
     account: z.string(),
-    /** The person's own name, as they entered it. */
+    /** The name by which the account signs in, as older clients read it. */
     userName: z.string(),
     /** The name that other people see. */
     nickname: z.string(),

@@ -177,7 +177,7 @@ export const domainSchema = z
 /** A picture that a person can choose as their avatar, by its key (W5). */
 export const iconSchema = z
   .strictObject({
-    /** Where on the page the picture is shown. */
+    /** The name by which it is chosen. */
     key: z.string(),
     url: addressSchema,
   })

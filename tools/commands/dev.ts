@@ -10,6 +10,7 @@ const usage = `npm run dev [-- options]
 
   --port N   the portal's port; the fake server takes the next two (default 8080)
   --host H   the address to listen at (default localhost)
+  --api URL  another back end, which answers /api instead of the fake server (docs/back-end.md)
   --help     this text
 
   All other options go to the fake server: npm start -- --help lists them.`;
@@ -20,6 +21,7 @@ const fakeServerPaths = ['/api', '/control', '/art', '/openapi'];
 const own = {
   port: { type: 'string', default: '8080' },
   host: { type: 'string', default: 'localhost' },
+  api: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 const { values, tokens } = parseArgs({
@@ -33,6 +35,8 @@ if (values.help === true) {
   process.exit(0);
 }
 
+/** Where another back end answers /api. */
+const api = values.api === undefined ? undefined : new URL(String(values.api));
 const host = String(values.host);
 const port = Number(values.port);
 const serverPort = port + 1;
@@ -43,6 +47,16 @@ const others = tokens.flatMap((token) => {
 });
 
 await buildOpenApiIfStale();
+/** Passes calls on to another back end, at the path of its address. */
+function otherBackEnd({ origin, pathname }: URL) {
+  const base = pathname.replace(/\/$/u, '');
+  return {
+    target: origin,
+    changeOrigin: true,
+    rewrite: (path: string) => path.replace(/^\/api/u, base),
+  };
+}
+
 const vite = await createServer({
   configFile: `${projectRoot}/vite.config.ts`,
   configLoader: 'native',
@@ -56,7 +70,7 @@ const vite = await createServer({
       fakeServerPaths.map((path) => [
         // Vite serves the sources of web/api under the same path as the API.
         `^${path}(?![^?]*\\.tsx?(?:\\?|$))`,
-        { target: `http://${host}:${serverPort}` },
+        api && path === '/api' ? otherBackEnd(api) : { target: `http://${host}:${serverPort}` },
       ]),
     ),
   },

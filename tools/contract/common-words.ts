@@ -74,7 +74,7 @@ export const commonWords: Readonly<Record<string, string>> = {
   merchantCode: 'The code of the brand.',
   message: 'What happened, in the language of the call.',
   method: 'The way to pay in.',
-  minLineNum: 'Games with at most this number of lines at least.',
+  minLineNum: 'Games whose smallest number of lines is at most this.',
   mobileNum: 'A mobile number without its dialling code, digits only.',
   name: 'Its name, as people read it.',
   newCode: 'The code that was sent to the new address.',
