@@ -162,7 +162,8 @@ export const securityCalls = c.router({
     summary: 'A part of the data export',
     pathParams: z.object({
       id: textOf(64).min(1),
-      /** The number of the part, from 1. */ part: wholeNumberOf(1, MAX_DATA_EXPORT_PARTS),
+      /** The number of the part, from 1. */
+      part: wholeNumberOf(1, MAX_DATA_EXPORT_PARTS),
     }),
     auth: 'trueMember',
     reauthentication: true,

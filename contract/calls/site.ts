@@ -18,9 +18,8 @@ export const siteCalls = c.router({
   permission: route('GET /site/permission', {
     summary: 'What is switched on for this site, by the host in the address',
     query: z.object({
-      /** The address of the page that asks; the host in it says which site it is. */ url: textOf(
-        2000,
-      ).optional(),
+      /** The address of the page that asks; the host in it says which site it is. */
+      url: textOf(2000).optional(),
     }),
     auth: 'none',
     whenClosed: true,

@@ -23,8 +23,8 @@ export const teamCalls = c.router({
   level: route('GET /agent/team', {
     summary: 'The people directly below the agent, or below somebody of the team; largest first',
     query: z.object({
-      /** Whose direct downline is listed; left out: that of the agent. */ under:
-        memberId.optional(),
+      /** Whose direct downline is listed; left out: that of the agent. */
+      under: memberId.optional(),
       ...paged(TEAM_PAGE_SIZE),
     }),
     auth: 'agent',
