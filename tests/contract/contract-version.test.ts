@@ -36,10 +36,9 @@ test('the same contract has no changes (T5)', () => {
 });
 
 /** A small contract: a list of parcels that can be sent. */
-function parcels(change: (parts: ReturnType<typeof parts>) => void = () => {}) {
+function parcels(change?: (small: Parts) => void) {
   const small = parts();
-  change(small);
-  const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
+  change?.(small);
   return {
     paths: {
       ...small.paths,
@@ -61,6 +60,9 @@ function parcels(change: (parts: ReturnType<typeof parts>) => void = () => {}) {
   } as unknown as ComparedDocument;
 }
 
+type Parts = ReturnType<typeof parts>;
+
+const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 function parts() {
@@ -92,7 +94,7 @@ function parts() {
   };
 }
 
-type Change = (small: ReturnType<typeof parts>) => void;
+type Change = (small: Parts) => void;
 const clients = { isBreaking: true, side: 'clients' };
 const servers = { isBreaking: true, side: 'servers' };
 const forServers = { isBreaking: false, side: 'servers' };

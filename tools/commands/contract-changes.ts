@@ -46,7 +46,7 @@ function documentOf(name: string): ComparedDocument {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     console.error(`${error.message} Kept are ${versions.join(', ')}.`);
-    process.exit(1);
+    return process.exit(1);
   }
 }
 

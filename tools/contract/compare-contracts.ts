@@ -141,15 +141,14 @@ function partsOf(operation: Json): Readonly<Record<Direction, Json>> {
   const { parameters, requestBody, responses } = operation;
   const given = Array.isArray(parameters) ? (parameters as Json[]) : [];
   const success = isJson(responses) && isJson(responses['200']) ? responses['200'] : {};
-  const named = (each: Json) => String(each['name']);
   return {
     request: {
       properties: {
-        ...Object.fromEntries(given.map((each) => [named(each), each['schema']])),
+        ...Object.fromEntries(given.map((each) => [parameterName(each), each['schema']])),
         ...contentsOf(requestBody, 'body'),
       },
       required: [
-        ...given.filter((each) => each['required'] === true).map(named),
+        ...given.filter((each) => each['required'] === true).map(parameterName),
         ...Object.keys(contentsOf(requestBody, 'body')),
       ],
     },
@@ -159,6 +158,8 @@ function partsOf(operation: Json): Readonly<Record<Direction, Json>> {
     },
   };
 }
+
+const parameterName = (parameter: Json) => String(parameter['name']);
 
 /** The schemas of a body by its media types. */
 function contentsOf(part: unknown, name: string): Json {

@@ -105,7 +105,9 @@ function keyOf(schema: Json): string {
   const type = typeof schema['type'] === 'string' ? schema['type'] : 'anything';
   const fixed = Object.entries(isJson(schema['properties']) ? schema['properties'] : {}).flatMap(
     ([key, value]) =>
-      isJson(value) && value['const'] !== undefined ? [`${key} ${String(value['const'])}`] : [],
+      isJson(value) && value['const'] !== undefined
+        ? [`${key} ${JSON.stringify(value['const'])}`]
+        : [],
   );
   return fixed.length === 0 ? (words[type] ?? type) : `an object with ${fixed.join(', ')}`;
 }
@@ -203,7 +205,7 @@ function compareBounds(before: Json, after: Json, path: string): Difference[] {
     };
     if (bound(before) === bound(after)) return [];
     const isNarrower = bound(after) > bound(before);
-    const value = after[keyword] === undefined ? 'no bound' : String(after[keyword]);
+    const value = after[keyword] === undefined ? 'no bound' : JSON.stringify(after[keyword]);
     return [differ(path, isNarrower ? 'narrower' : 'wider', `has ${keyword} ${value}`)];
   });
 }

@@ -17,9 +17,9 @@ export async function describedDocument(): Promise<OpenApiDocument> {
   const hooks = registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
-      return url.startsWith(contractFolder) && loaded.source
-        ? { ...loaded, source: describedSource(String(loaded.source), describer) }
-        : loaded;
+      if (!url.startsWith(contractFolder) || !loaded.source) return loaded;
+      const code = Buffer.from(loaded.source as Uint8Array).toString();
+      return { ...loaded, source: describedSource(code, describer) };
     },
   });
   try {

@@ -2,15 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { projectRoot } from '#tools/project.ts';
+import { isNode, nodesIn, type SyntaxNode } from '#tools/syntax-tree.ts';
 
 /** The calls of the contract that each actor of a machine makes, by the actor's source. */
 export type ActorCalls = Readonly<Record<string, readonly string[]>>;
-
-/** A node of a syntax tree, with the fields used here. */
-interface SyntaxNode {
-  readonly type: string;
-  readonly [part: string]: unknown;
-}
 
 /**
  * Reads from the web app which calls the actors of each machine make: those in the argument of
@@ -33,16 +28,6 @@ export function readActorCalls(): ReadonlyMap<string, ActorCalls> {
     }
   }
   return calls;
-}
-
-function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === 'object' && value !== null && 'type' in value;
-}
-
-function nodesIn(value: unknown): readonly SyntaxNode[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (!isNode(value)) return [];
-  return [value, ...Object.values(value).flatMap(nodesIn)];
 }
 
 const nameOf = (value: unknown) =>

@@ -50,7 +50,7 @@ function requestPart(call: DescribedCall, operation: Json, document: OpenApiDocu
       path: `${String(each['name'])} (${String(each['in'])})`,
       type: typeOf(each['schema'], schemas),
       isRequired: each['required'] === true,
-      words: String(each['description'] ?? ''),
+      words: typeof each['description'] === 'string' ? each['description'] : '',
     })),
     ...rowsOf(body?.plain, schemas),
   ];
@@ -109,11 +109,11 @@ function curlOf(call: DescribedCall, parameters: readonly Json[], body: Body | u
 }
 
 function table(rows: readonly SchemaRow[]): Html {
-  return html`<div class="wide"><table><thead><tr><th>Property</th><th>Type</th><th>Meaning</th></tr></thead><tbody>
+  return html`<table><thead><tr><th>Property</th><th>Type</th><th>Meaning</th></tr></thead><tbody>
 ${rows.map(
   ({ path, type, isRequired, words }) =>
     html`<tr><td><code>${path}</code>${isRequired ? null : html` <small>optional</small>`}</td><td>${type}</td><td>${withCode(words)}</td></tr>`,
-)}</tbody></table></div>`;
+)}</tbody></table>`;
 }
 
 function answersPart(operation: Json, { document, texts }: PageSources): Html {
@@ -147,12 +147,12 @@ function codesOf(media: Json | undefined): readonly string[] {
 }
 
 function codeTable(codes: readonly string[], texts: PageSources['texts']): Html {
-  return html`<div class="wide"><table class="codes"><thead><tr><th>Code</th><th>What a person reads</th><th>Next step</th><th>The action</th></tr></thead><tbody>
+  return html`<table class="codes"><thead><tr><th>Code</th><th>What a person reads</th><th>Next step</th><th>The action</th></tr></thead><tbody>
 ${codes.map((code) => {
   if (!isErrorCode(code)) throw new Error(`The catalogue has no code ${code}.`);
   const { next, act } = errorCatalogue[code];
   return html`<tr><td><code>${code}</code></td><td>${String(texts[code])}</td><td>${nextSteps[next]}</td><td>${fates[act]}</td></tr>`;
-})}</tbody></table></div>`;
+})}</tbody></table>`;
 }
 
 function usesPart({ name }: DescribedCall, { states, pages, tests }: CallUses): Html {

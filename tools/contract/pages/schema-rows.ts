@@ -69,8 +69,8 @@ export function typeOf(value: unknown, schemas: Schemas): string {
   if (value['const'] !== undefined) return JSON.stringify(value['const']);
   if (Array.isArray(value['enum'])) return listOf(value['enum']);
   if (value['type'] === 'array') return `list of ${typeOf(value['items'], schemas)}`;
-  const type = [value['type'] ?? 'anything'].flat().join(' or ');
-  return [type, ...boundsOf(value)].join(', ');
+  const type = [value['type'] ?? 'anything'].flat().map(String);
+  return [type.join(' or '), ...boundsOf(value)].join(', ');
 }
 
 const listOf = (values: readonly unknown[]) =>
@@ -83,7 +83,9 @@ const isEverySafeInteger = (bound: unknown) =>
 function boundsOf(schema: Json): string[] {
   const said = (keyword: string, words: string) => {
     const bound = schema[keyword];
-    return bound === undefined || isEverySafeInteger(bound) ? [] : [`${words} ${String(bound)}`];
+    return bound === undefined || isEverySafeInteger(bound)
+      ? []
+      : [`${words} ${typeof bound === 'string' ? bound : JSON.stringify(bound)}`];
   };
   return [
     ...said('minimum', 'from'),

@@ -87,7 +87,7 @@ async function pagesByCall(
   const found = new Map<string, string[]>();
   for (const page of Object.values(await describedPages())) {
     const parts = reachedFrom(sourceOf(page), files, new Set());
-    const [address = ''] = page.paths;
+    const [address] = page.paths;
     for (const name of new Set([...parts].flatMap((file) => named.get(file) ?? []))) {
       found.set(name, [...(found.get(name) ?? []), address]);
     }
