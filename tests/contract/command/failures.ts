@@ -96,19 +96,28 @@ export function failuresOf(
 const MOST_PLACES = 6;
 
 /** The first names of a list, and how many more there are. */
-export function namesInWords(names: readonly string[], most: number): string {
+export function namesInWords(names: readonly string[], most: number, between = ', '): string {
   const more = names.length - most;
-  return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `${names.slice(0, most).join(between)}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** What a player would meet: 'every page', 'pages /rng, /fav; Withdrawal: requesting'. */
-export function breaksInWords(use: CallUse | undefined): string {
-  if (!use) return 'nothing that the portal shows by now';
-  const pages = use.isEverywhere ? ['every page'] : use.pages;
-  const named = pages.length > 0 && !use.isEverywhere ? 'pages ' : '';
-  const flows = use.flows.map(({ title, states }) => `${title} (${namesInWords(states, 3)})`);
+/** What a player would meet: 'every page', 'pages /rng, /fav; flows Withdrawal (requesting)'. */
+export function breaksInWords(uses: readonly (CallUse | undefined)[]): string {
+  const known = uses.filter((use) => use !== undefined);
+  if (known.length === 0) return 'nothing that the portal shows by now';
+  const pages = [...new Set(known.flatMap((use) => use.pages))];
+  const flows = Map.groupBy(
+    known.flatMap((use) => use.flows),
+    ({ title }) => title,
+  );
+  const inFlows = [...flows].map(([title, places]) => {
+    const states = [...new Set(places.flatMap((place) => place.states))];
+    return `${title} (${namesInWords(states, 3)})`;
+  });
+  const isEverywhere = known.some((use) => use.isEverywhere);
   return [
-    ...(pages.length > 0 ? [named + namesInWords(pages, MOST_PLACES)] : []),
-    ...(flows.length > 0 ? [`flows ${namesInWords(flows, MOST_PLACES)}`] : []),
+    ...(isEverywhere ? ['every page'] : []),
+    ...(!isEverywhere && pages.length > 0 ? [`pages ${namesInWords(pages, MOST_PLACES)}`] : []),
+    ...(inFlows.length > 0 ? [`flows ${namesInWords(inFlows, MOST_PLACES)}`] : []),
   ].join('; ');
 }

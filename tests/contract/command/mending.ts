@@ -27,7 +27,10 @@ const advices: readonly (readonly [RegExp, Advice])[] = [
     /^the code (\S+) is not in the catalogue/u,
     ([, code]) => `Use a code of the catalogue (docs/generated/errors.md) instead of ${code}.`,
   ],
-  [/^the code (\S+) belongs to the status (\d+)/u, ([, code, to]) => `Answer ${code} with ${to}.`],
+  [
+    /^the code “(\S+)” belongs to the status (\d+)/u,
+    ([, code, to]) => `Answer ${code} with ${to}.`,
+  ],
   [/^(\S+) is missing: it must be (.+)$/u, ([, path, kind]) => `Send ${path}: ${kind}.`],
   [
     /^(\S+|the whole body) has what the contract does not name: (.+)$/u,

@@ -22,7 +22,7 @@ function asJson({ warnings, coverage, failures, compared, ...run }: Report) {
     ...run,
     failures: failures.map(({ calls, ...failure }) => ({
       ...failure,
-      calls: calls.map(({ use, ...call }) => ({ ...call, breaks: breaksInWords(use), use })),
+      calls: calls.map(({ use, ...call }) => ({ ...call, breaks: breaksInWords([use]), use })),
     })),
     baseline: compared,
     calls: perCall,

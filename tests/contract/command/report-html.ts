@@ -52,7 +52,7 @@ function callPart(call: FailingCall, isOpen: boolean): string {
   const { address, evidence, problem, times, use, isKnown } = call;
   const often = times > 1 ? `, ${times} times` : '';
   return `<details${isOpen ? ' open' : ''}><summary><code>${escaped(address)}</code> ${escaped(call.call)}${often}${isKnown ? ' <span class="badge known">known</span>' : ''}</summary>
-<dl><dt>Found</dt><dd>${escaped(problem)}</dd><dt>Would break</dt><dd>${escaped(breaksInWords(use))}</dd></dl>
+<dl><dt>Found</dt><dd>${escaped(problem)}</dd><dt>Would break</dt><dd>${escaped(breaksInWords([use]))}</dd></dl>
 <h4>Shown by</h4><pre>${escaped(evidence)}</pre>${exchangeOf(call)}</details>`;
 }
 
@@ -63,6 +63,7 @@ function failureArticle(failure: Failure): string {
   return `<article class="${isKnown ? 'known' : ''}" data-calls="${callsOf(calls)}">
 <h3>${badge}${escaped(problem)}</h3>
 <dl><dt>Rule</dt><dd>${rules.map(escaped).join('<br>')}</dd>
+<dt>Would break</dt><dd>${escaped(breaksInWords(calls.map(({ use }) => use)))}</dd>
 <dt>Mend</dt><dd>${escaped(mending)}</dd>
 <dt>Found by</dt><dd>${escaped(checks.join(', '))}, at ${named}</dd></dl>
 ${lines(calls.map((call, index) => callPart(call, index === 0)))}

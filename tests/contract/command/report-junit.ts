@@ -20,7 +20,7 @@ function failureTag(failure: Failure, name: string): string {
   const text = [
     `${address}: ${problem}`,
     ...failure.rules.map((rule) => `Rule: ${rule}`),
-    `Breaks: ${breaksInWords(use)}`,
+    `Breaks: ${breaksInWords([use])}`,
     `Mend: ${failure.mending}`,
     `Shown by: ${evidence}`,
     ...(exchange ? [exchange.curl, `${exchange.status}`, exchange.headers, exchange.answer] : []),

@@ -15,7 +15,7 @@ const indented = (text: string, by = '      ') => text.replaceAll('\n', `\n${by}
 /** A line for something that stayed untested. */
 function warningLine({ what, untested }: Warning): string {
   if (untested.length === 0) return `! ${what}`;
-  return `! ${what}: ${untested.length} not tested: ${namesInWords(untested, MOST_NAMED)}`;
+  return `! ${what}: ${untested.length} not tested: ${namesInWords(untested, MOST_NAMED, '; ')}`;
 }
 
 function otherCalls(calls: readonly FailingCall[]): readonly string[] {
@@ -38,8 +38,8 @@ function failureLines({ problem, rules, mending, calls, isKnown }: Failure): rea
   const rest = exchange && exchange.answer.length > LONGEST_ANSWER ? '…' : '';
   return [
     `${isKnown ? '· known: ' : '✗ '}${first.address} (${first.call})${often}: ${problem}`,
-    `    rule: ${namesInWords(rules, 2)}`,
-    `    breaks: ${breaksInWords(first.use)}`,
+    `    rule: ${namesInWords(rules, 2, ' ')}`,
+    `    breaks: ${breaksInWords(calls.map(({ use }) => use))}`,
     `    mend: ${mending}`,
     `    shown by: ${indented(first.evidence)}`,
     ...(exchange

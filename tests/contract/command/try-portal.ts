@@ -3,10 +3,10 @@ import { observe } from '../behaviour/probe.ts';
 import type { Finding } from '../kit/check.ts';
 import { goodRequestsSucceed } from '../kit/checks/good-requests.ts';
 import { exchangeOf } from '../kit/exchange-in-words.ts';
-import { refusalOf } from '../kit/judge.ts';
+import { judgeShape, refusalOf } from '../kit/judge.ts';
 import { checks, type Examined, examine } from '../kit/kit.ts';
 import { masked } from '../kit/mask.ts';
-import { GoodRequestRefused } from '../portal-subject.ts';
+import { GoodRequestRefused, routeNamed } from '../portal-subject.ts';
 import type { PortalSubject } from '../portal-under-test.ts';
 import { type Wish, whyBehaviourIsLeftOut, whyCallIsLeftOut } from './choice.ts';
 
@@ -38,7 +38,7 @@ export async function tryPortal(
       if (examined.skipped === undefined) asked.push({ check, call: name });
       else leave(examined.skipped, `${name} (${check})`);
     } catch (error) {
-      findings.push(findingOf(error, check, name));
+      findings.push(findingOf(portal, error, check, name));
     }
   }
 
@@ -68,10 +68,15 @@ export async function tryPortal(
 }
 
 /** A trial that breaks off shows a fault: of the call that had to succeed for it, if there is one. */
-function findingOf(error: unknown, check: string, call: string): Finding {
+function findingOf(
+  { routes }: PortalSubject,
+  error: unknown,
+  check: string,
+  call: string,
+): Finding {
   if (error instanceof GoodRequestRefused) {
     const { answer, route } = error;
-    const problem = refusalOf(answer);
+    const [problem = refusalOf(answer)] = judgeShape(routeNamed(routes, route), answer);
     return { check, route, problem, evidence: error.message, exchange: exchangeOf(answer) };
   }
   const evidence = masked(error instanceof Error ? error.message : String(error));

@@ -32,7 +32,9 @@ export function judgeFailure(answer: Pick<Answer, 'status' | 'body'>): string[] 
   const { code } = failure;
   if (!isErrorCode(code)) return [`the code ${code} is not in the catalogue`];
   const { status } = errorCatalogue[code];
-  return status === answer.status ? [] : [`the code ${code} belongs to the status ${status}`];
+  return status === answer.status
+    ? []
+    : [`the code “${code}” belongs to the status ${status}, and came with ${answer.status}`];
 }
 
 /** The answer says exactly what its schema says: no key is missing, changed or too many. */
