@@ -11,7 +11,7 @@ import { readOptions } from './command/options.ts';
 import { WrongArguments } from './command/wrong-arguments.ts';
 import { setUpHooks } from './set-up-hooks.ts';
 
-/* The config file of the kit (T4, T12): what it says, and what it says when it is wrong. */
+/* The config file of the kit (T4): what it says, and what it says when it is wrong. */
 
 let folder: string;
 beforeEach(() => {

@@ -26,7 +26,7 @@ import { routesOf } from './kit/routes.ts';
 import { rulesOfChecks } from './kit/rules.ts';
 import { causeOf, schemaFaults } from './kit/schema-in-words.ts';
 
-/* What the kit tells (T4, T12): each failure once, by its cause, without secrets. */
+/* What the kit tells (T4): each failure once, by its cause, without secrets. */
 
 const routes = routesOf(contract);
 
@@ -48,7 +48,9 @@ const failures = (findings: readonly Finding[], known: readonly KnownFailure[] =
       [
         'games.list',
         {
-          flows: [{ flow: 'gameLaunch', title: 'Game launch', states: ['open'] }],
+          states: [
+            { flow: 'gameLaunch', flowTitle: 'Game launch', state: 'open', description: '' },
+          ],
           pages: ['/rng'],
           isEverywhere: false,
         },

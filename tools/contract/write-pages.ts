@@ -31,6 +31,6 @@ const calls = describedCalls(contract);
 const uses = await readUses(calls);
 writeFileSync(join(folder, 'calls/index.html'), callsPage(calls));
 for (const call of calls) {
-  const its = uses.get(call.name) ?? { states: [], pages: [], tests: [] };
+  const its = uses.get(call.name) ?? { states: [], pages: [], isEverywhere: false, tests: [] };
   writeFileSync(join(folder, 'calls', `${call.name}.html`), callPage(call, its, sources));
 }

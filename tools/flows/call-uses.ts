@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { type Contract, contract } from '#contract/index.ts';
+import { statesWords } from '#machines/catalogue/in-words.ts';
 import { catalogue } from '#tools/machine-catalogue.ts';
 import { projectRoot } from '#tools/project.ts';
 import { describedPages } from '#tools/vite/described-pages.ts';
@@ -8,18 +9,19 @@ import { sourceOf } from '#tools/vite/first-parts.ts';
 import { readActorCalls } from './actor-calls.ts';
 import { structureOf } from './chart-of.ts';
 
-/** The states of one flow that need a call. */
-interface FlowUse {
-  /** Id of the machine, and its title. */
+/** A state of a flow in which a call is made. */
+export interface InvokingState {
+  /** The machine's id, which is its address on the flows page. */
   readonly flow: string;
-  readonly title: string;
-  /** Paths of the states, such as `details.reading`. */
-  readonly states: readonly string[];
+  readonly flowTitle: string;
+  readonly state: string;
+  /** What a person sees meanwhile. */
+  readonly description: string;
 }
 
 /** What of the portal needs a call. */
 export interface CallUse {
-  readonly flows: readonly FlowUse[];
+  readonly states: readonly InvokingState[];
   /** Addresses of the pages that make the call, by themselves or in a part; the first of each page. */
   readonly pages: readonly string[];
   /** The frame around the pages makes it, or nearly every page: all are concerned. */
@@ -89,22 +91,20 @@ function reachedFrom(files: ReadonlyMap<string, WebFile>, start: string): Readon
 
 /** What of the portal needs each call: states of flows by the machines, pages by the web's code. */
 export async function readCallUses(): Promise<ReadonlyMap<string, CallUse>> {
-  const uses = new Map<string, { flows: FlowUse[]; pages: Set<string> }>();
+  const uses = new Map<string, { states: InvokingState[]; pages: Set<string> }>();
   const noted = (call: string) => {
-    const known = uses.get(call) ?? { flows: [], pages: new Set<string>() };
+    const known = uses.get(call) ?? { states: [], pages: new Set<string>() };
     uses.set(call, known);
     return known;
   };
 
   const actorCalls = readActorCalls();
   for (const { id, title, machine } of catalogue) {
-    const { states } = structureOf(machine, actorCalls.get(id));
-    const asking = states.flatMap(({ path, actors }) =>
-      actors.flatMap(({ calls }) => calls.map((call) => ({ call, path }))),
-    );
-    for (const [call, places] of Map.groupBy(asking, (place) => place.call)) {
-      const paths = [...new Set(places.map(({ path }) => path))];
-      noted(call).flows.push({ flow: id, title, states: paths });
+    for (const { path, description, actors } of structureOf(machine, actorCalls.get(id)).states) {
+      const state = { flow: id, flowTitle: title, state: statesWords([path]), description };
+      for (const call of new Set(actors.flatMap(({ calls }) => calls))) {
+        noted(call).states.push(state);
+      }
     }
   }
 
@@ -122,7 +122,10 @@ export async function readCallUses(): Promise<ReadonlyMap<string, CallUse>> {
     [...uses].map(([call, use]) => {
       const isOnNone = use.pages.size === 0;
       const isEverywhere = isOnNone || use.pages.size > pages.length * EVERYWHERE;
-      return [call, { flows: use.flows, isEverywhere, pages: isEverywhere ? [] : [...use.pages] }];
+      return [
+        call,
+        { states: use.states, isEverywhere, pages: isEverywhere ? [] : [...use.pages] },
+      ];
     }),
   );
 }

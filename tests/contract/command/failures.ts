@@ -107,11 +107,11 @@ export function breaksInWords(uses: readonly (CallUse | undefined)[]): string {
   if (known.length === 0) return 'nothing that the portal shows by now';
   const pages = [...new Set(known.flatMap((use) => use.pages))];
   const flows = Map.groupBy(
-    known.flatMap((use) => use.flows),
-    ({ title }) => title,
+    known.flatMap((use) => use.states),
+    ({ flowTitle }) => flowTitle,
   );
   const inFlows = [...flows].map(([title, places]) => {
-    const states = [...new Set(places.flatMap((place) => place.states))];
+    const states = [...new Set(places.map(({ state }) => state))];
     return `${title} (${namesInWords(states, 3)})`;
   });
   const isEverywhere = known.some((use) => use.isEverywhere);

@@ -6,7 +6,7 @@ import { isJson, type Json } from '#tools/contract/compare-schemas.ts';
 import { type DescribedCall, factsOf } from '#tools/contract/pages/call-facts.ts';
 import { framed } from '#tools/contract/pages/page-frame.ts';
 import { rowsOf, type SchemaRow, typeOf } from '#tools/contract/pages/schema-rows.ts';
-import type { CallUses } from '#tools/contract/pages/uses.ts';
+import type { UsesAndTests } from '#tools/contract/pages/uses.ts';
 import { fates, nextSteps } from '#tools/error-pages.ts';
 import { type Html, html } from '#tools/html.ts';
 
@@ -21,7 +21,7 @@ export interface PageSources {
 const MAX_LISTED_PAGES = 12;
 
 /** The page of one call: what it is for, how it is called, what it answers, who uses it. */
-export function callPage(call: DescribedCall, uses: CallUses, sources: PageSources): string {
+export function callPage(call: DescribedCall, uses: UsesAndTests, sources: PageSources): string {
   const { document } = sources;
   const operation =
     document.paths[call.path.replaceAll(/:(\w+)/gu, '{$1}')]?.[call.method.toLowerCase()];
@@ -155,11 +155,18 @@ ${codes.map((code) => {
 })}</tbody></table>`;
 }
 
-function usesPart({ name }: DescribedCall, { states, pages, tests }: CallUses): Html {
-  const shown =
-    pages.length > MAX_LISTED_PAGES
-      ? html`<p>${pages.length} pages, among them ${pages.slice(0, MAX_LISTED_PAGES).map(pageLink)}.</p>`
-      : html`<ul>${pages.map((page) => html`<li>${pageLink(page)}</li>`)}</ul>`;
+function pagesPart(pages: readonly string[], isEverywhere: boolean): Html {
+  if (isEverywhere) return html`<p>Every page, or what opens over any page.</p>`;
+  if (pages.length === 0) return html`<p>No page of its own.</p>`;
+  return pages.length > MAX_LISTED_PAGES
+    ? html`<p>${pages.length} pages, among them ${pages.slice(0, MAX_LISTED_PAGES).map(pageLink)}.</p>`
+    : html`<ul>${pages.map((page) => html`<li>${pageLink(page)}</li>`)}</ul>`;
+}
+
+function usesPart(
+  { name }: DescribedCall,
+  { states, pages, isEverywhere, tests }: UsesAndTests,
+): Html {
   return html`<section><h2>Where it is used</h2>
 <h3>States of flows that make it</h3>
 ${
@@ -171,7 +178,7 @@ ${
       )}</ul>`
 }
 <h3>Pages of the portal</h3>
-${pages.length === 0 ? html`<p>No page of its own.</p>` : shown}
+${pagesPart(pages, isEverywhere)}
 <h3>Tests that name it</h3>
 <p>The kit tries every call: <code>npx vitest run --project contract -t ${name}</code>.</p>
 ${
