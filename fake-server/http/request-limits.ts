@@ -41,8 +41,13 @@ export const noRequestLimits: RequestLimits = {
 };
 
 const perNetwork: Partial<Options> = { ipv6Subnet: IPV6_NETWORK };
+/** `RateLimit` says how many calls are left, and when it counts anew (a draft of the IETF). */
+const told: Partial<Options> = { standardHeaders: 'draft-7' };
 
-/** Refuses requests beyond a limit with `too_many_requests`. */
+/**
+ * Refuses requests beyond a limit with `too_many_requests`. Its room is told only where the options
+ * say so: several limits would overwrite each other's headers.
+ */
 function limitPer(windowMs: number, limit: number, options: Partial<Options>): RequestHandler {
   return rateLimit({
     windowMs,
@@ -66,7 +71,7 @@ function limitPer(windowMs: number, limit: number, options: Partial<Options>): R
 
 /** The limit of all requests of an address, known and unknown; none without a figure. */
 export function addressLimits({ callsPerMinute }: RequestLimits): readonly RequestHandler[] {
-  return callsPerMinute > 0 ? [limitPer(MINUTE, callsPerMinute, perNetwork)] : [];
+  return callsPerMinute > 0 ? [limitPer(MINUTE, callsPerMinute, { ...perNetwork, ...told })] : [];
 }
 
 /**

@@ -6,6 +6,7 @@ import { goodRequestOf } from './good-requests/index.ts';
 import type { Answer } from './kit/answer.ts';
 import { evidenceOf } from './kit/evidence.ts';
 import { jweSealing } from './kit/jwe-sealing.ts';
+import { Pace } from './kit/pace.ts';
 import type { KitRequest } from './kit/request.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
 import { sendRequest } from './kit/send.ts';
@@ -63,17 +64,17 @@ const clockReads: readonly string[] = [
 ];
 
 /** Whether a call may end the session of its caller. */
-function endsSessions({ name, metadata }: KitRoute): boolean {
+function endsSessions({ name, method, metadata: { auth, readOnly } }: KitRoute): boolean {
   const [domain = ''] = name.split('.');
-  const isOfAccount = ['account', 'security', 'passkeys', 'contacts', 'accountRecovery'];
-  return !metadata.readOnly && isOfAccount.includes(domain);
+  const isOfAccount = ['account', 'security', 'passkeys', 'contacts'].includes(domain);
+  return isOfAccount && auth !== 'none' && method !== 'GET' && !readOnly;
 }
 
 const scenario = (name: string) => ({ [SCENARIO_HEADER]: name });
 
 /** Makes the kit's subject of a back end. */
 export function portalSubject(under: PortalUnderTest): PortalSubject {
-  const { member, agent, givesTrials, patienceSeconds = 0 } = under;
+  const { member, agent, givesTrials, patienceSeconds } = under;
   const routes = routesOf(contract);
   const passwords = new Map<string, string>();
   let mayHaveEnded = false;
@@ -96,7 +97,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     takesAnyHost: under.takesAnyHost === true,
     hasRealAccount: member !== undefined,
     sealing,
-    patienceSeconds,
+    ...(patienceSeconds === undefined ? {} : { pace: new Pace(patienceSeconds) }),
     restlessRoutes: [...freshReads, ...clockReads, ...under.changingReads],
     clockRoutes: clockReads.filter((name) => !under.changingReads.includes(name)),
     freshRoutes: freshReads,

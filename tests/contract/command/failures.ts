@@ -45,7 +45,7 @@ interface Sources {
 }
 
 /** Method and path of a call. */
-function addressOf(routes: readonly KitRoute[], call: string): string {
+export function addressOf(routes: readonly KitRoute[], call: string): string {
   const route = routes.find(({ name }) => name === call);
   return route ? `${route.method} ${route.path}` : call;
 }

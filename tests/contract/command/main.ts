@@ -9,10 +9,12 @@ import { type KitArguments, kitArguments } from './arguments.ts';
 import { readBaseline, writeBaseline } from './baseline.ts';
 import { unknownName } from './choice.ts';
 import { readConfigFile } from './config-file.ts';
+import { addressOf } from './failures.ts';
 import { findApi } from './find-api.ts';
 import { writeStartingConfig } from './init.ts';
 import { makeReport } from './make-report.ts';
 import { readOptions, usage } from './options.ts';
+import { Progress } from './progress.ts';
 import { newFailures } from './report.ts';
 import { writeReports } from './report-files.ts';
 import { reportLines } from './report-text.ts';
@@ -44,10 +46,6 @@ async function mayGoOn({ yes, readOnly }: KitArguments): Promise<boolean> {
   const answer = await terminal.question('\nGo on? [y/N] ');
   terminal.close();
   return /^y(?:es)?$/iu.test(answer.trim());
-}
-
-function showProgress(name: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${name}`.slice(0, 100));
 }
 
 /** What the command line and its config file say; undefined where there is nothing to try. */
@@ -85,9 +83,14 @@ async function main(): Promise<number> {
 
   const begin = performance.now();
   const startedAt = new Date().toISOString();
-  const tried = await tryPortal(portal, options, showProgress);
+  const { pace, routes } = portal;
+  const progress = new Progress(process.stderr, {
+    requests: () => notes.answers,
+    pace,
+    addressOf: (call) => `${addressOf(routes, call)} (${call})`,
+  });
+  const tried = await tryPortal(portal, options, progress);
   const findings = [...people.findings, ...tried.findings, ...notes.findings()];
-  showProgress('');
   const seconds = Math.round((performance.now() - begin) / 1_000);
   const brought = { portal, tried, findings, notes, known, startedAt, seconds };
   const report = await makeReport(options, brought);

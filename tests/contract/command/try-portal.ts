@@ -2,6 +2,7 @@ import { behaviours } from '../behaviour/behaviours.ts';
 import { observe } from '../behaviour/probe.ts';
 import type { Finding } from '../kit/check.ts';
 import { goodRequestsSucceed } from '../kit/checks/good-requests.ts';
+import { isAsked } from '../kit/effort.ts';
 import { exchangeOf } from '../kit/exchange-in-words.ts';
 import { judgeShape, refusalOf } from '../kit/judge.ts';
 import { checks, type Examined, examine } from '../kit/kit.ts';
@@ -9,6 +10,8 @@ import { masked } from '../kit/mask.ts';
 import { GoodRequestRefused, routeNamed } from '../portal-subject.ts';
 import type { PortalSubject } from '../portal-under-test.ts';
 import { type Wish, whyBehaviourIsLeftOut, whyCallIsLeftOut } from './choice.ts';
+import type { Progress, Step } from './progress.ts';
+import { inTurn } from './turns.ts';
 
 /** The result of trying a back end. */
 export interface Tried {
@@ -19,11 +22,18 @@ export interface Tried {
   readonly skipped: ReadonlyMap<string, readonly string[]>;
 }
 
+/** A step with what it does. */
+interface Trial extends Step {
+  readonly run: () => Promise<Examined>;
+}
+
+const OTHER_SEED = 'left to other seeds: --seed asks others, --thorough asks all';
+
 /** Tries every chosen behaviour and call, one after the other. */
 export async function tryPortal(
   portal: PortalSubject,
   wish: Wish,
-  progress: (name: string) => void,
+  progress: Pick<Progress, 'start' | 'next' | 'found' | 'stop'>,
 ): Promise<Tried> {
   const findings: Finding[] = [];
   const skipped = new Map<string, string[]>();
@@ -31,24 +41,15 @@ export async function tryPortal(
   const leave = (reason: string, what: string) =>
     skipped.set(reason, [...(skipped.get(reason) ?? []), what]);
 
-  async function note(name: string, check: string, trial: () => Promise<Examined>): Promise<void> {
-    try {
-      const examined = await trial();
-      findings.push(...examined.findings);
-      if (examined.skipped === undefined) asked.push({ check, call: name });
-      else leave(examined.skipped, `${name} (${check})`);
-    } catch (error) {
-      findings.push(findingOf(portal, error, check, name));
-    }
-  }
-
-  for (const behaviour of behaviours) {
+  const { effort, turn } = portal;
+  const trials: Trial[] = [];
+  for (const [place, behaviour] of behaviours.entries()) {
     const why = whyBehaviourIsLeftOut(behaviour, wish);
-    const [call = behaviour.name] = behaviour.calls;
-    progress(behaviour.name);
-    // One by one: effects must not be confused.
-    if (why === undefined) await note(call, behaviour.name, () => observe(portal, behaviour));
-    else leave(why, behaviour.name);
+    const { name: check, calls } = behaviour;
+    const [call = check] = calls;
+    if (why !== undefined) leave(why, check);
+    else if (!isAsked(effort, 'behaviour', place, turn)) leave(OTHER_SEED, check);
+    else trials.push({ call, check, kind: 'behaviour', run: () => observe(portal, behaviour) });
   }
   const chosen = portal.routes.filter((route) => {
     const why = whyCallIsLeftOut(route, wish);
@@ -56,15 +57,42 @@ export async function tryPortal(
     return why === undefined;
   });
   // Good requests first: what is wrong on purpose uses up codes, and room.
+  const inTurns = new Map(
+    checks.map((check, along) => [check, inTurn(check, along, chosen, portal)] as const),
+  );
   for (const part of [[goodRequestsSucceed], checks.filter((one) => one !== goodRequestsSucceed)]) {
     for (const route of chosen) {
-      progress(route.name);
+      const { name: call } = route;
       for (const check of part.filter(({ appliesTo }) => appliesTo(route))) {
-        await note(route.name, check.name, () => examine(portal, route, check));
+        if (inTurns.get(check)?.has(route) === true) {
+          const run = () => examine(portal, route, check);
+          trials.push({ call, check: check.name, kind: check.name, run });
+        } else leave(OTHER_SEED, `${call} (${check.name})`);
       }
     }
   }
+
+  // One by one: effects must not be confused.
+  progress.start(trials);
+  for (const trial of trials) {
+    const { call, check } = trial;
+    progress.next(trial);
+    const examined = await examinedBy(portal, trial);
+    findings.push(...examined.findings);
+    progress.found(examined.findings);
+    if (examined.skipped === undefined) asked.push({ check, call });
+    else leave(examined.skipped, `${call} (${check})`);
+  }
+  progress.stop();
   return { findings, asked, skipped };
+}
+
+async function examinedBy(portal: PortalSubject, { call, check, run }: Trial): Promise<Examined> {
+  try {
+    return await run();
+  } catch (error) {
+    return { findings: [findingOf(portal, error, check, call)], skipped: undefined };
+  }
 }
 
 /** A trial that breaks off shows a fault: of the call that had to succeed for it, if there is one. */

@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
 import { validValues } from './arbitrary.ts';
-import { amounts, someOf } from './effort.ts';
+import { amounts, type Rank, someOf } from './effort.ts';
 import { evidenceOf } from './evidence.ts';
 import { type Exchange, exchangeOf } from './exchange-in-words.ts';
 import { failureOf, judge, judgeShape } from './judge.ts';
@@ -23,6 +23,7 @@ export interface Finding {
 /** One kind of examination, made of one route. */
 export interface Check {
   readonly name: string;
+  readonly rank: Rank;
   readonly appliesTo: (route: KitRoute) => boolean;
   /** Why it cannot be made here, such as an unknown person; undefined if it can. */
   readonly missing?: (subject: Subject, route: KitRoute) => string | undefined;
@@ -34,6 +35,14 @@ export interface Check {
 /** Requests that may hold a wrong secret are not sent once its budget is nearly spent. */
 export class BudgetSpent extends Error {}
 
+/** The server takes no more of this call for now: further requests would say nothing either. */
+export class Throttled extends Error {}
+
+/** A rate-limited answer says nothing about the request: it counts as not asked. */
+function requireNotThrottled(answer: Answer): void {
+  if (failureOf(answer)?.code === 'too_many_requests') throw new Throttled();
+}
+
 /** What an answer has to be, beyond being as declared. */
 export interface Expectation {
   readonly status: number;
@@ -43,8 +52,6 @@ export interface Expectation {
 /** One check of one route: sends requests, judges every answer, and records findings. */
 export class Examination {
   readonly findings: Finding[] = [];
-  /** How many requests the server refused because it has had too many. */
-  throttled = 0;
   readonly subject: Subject;
   readonly route: KitRoute;
   /** Why it could not be asked, as it turned out. */
@@ -123,6 +130,7 @@ export class Examination {
 
   /** The request with the token of a person who may call, unless it has another header. */
   private async signed(request: KitRequest): Promise<KitRequest> {
+    if ('authorization' in request) return request;
     return { authorization: await this.authorization(), ...request };
   }
 
@@ -153,18 +161,11 @@ export class Examination {
       answer = await this.ask(await this.signedThroughout(request));
       if (answer.status === 401) this.report('a good token is refused', answer.text);
     }
-    if (this.isThrottled(answer)) return answer;
+    requireNotThrottled(answer);
     for (const problem of judge(route, answer)) {
       this.report(problem, { request, status: answer.status, answer: answer.text });
     }
     return answer;
-  }
-
-  /** A rate-limited answer says nothing about the request: it counts as not asked. */
-  private isThrottled(answer: Answer): boolean {
-    const throttled = failureOf(answer)?.code === 'too_many_requests';
-    if (throttled) this.throttled += 1;
-    return throttled;
   }
 
   /** Sends what has to be refused in a certain way. */
@@ -174,7 +175,7 @@ export class Examination {
     { status, codes }: Expectation,
   ): Promise<Answer> {
     const answer = await this.ask(await this.signed(request));
-    if (this.isThrottled(answer)) return answer;
+    requireNotThrottled(answer);
     const failure = failureOf(answer);
     const isRefused = answer.status === status && codes.includes(failure?.code ?? '');
     // An answer of no declared shape is the cause, whatever it was to refuse.

@@ -1,6 +1,35 @@
-/** How much a run asks. A server that takes 600 calls a minute decides how long that is. */
+/**
+ * How much a run asks. A server that takes 600 calls a minute decides how long that is: a quick run
+ * is for one such minute, a usual one for six or seven, and a thorough one asks everything.
+ */
 export const efforts = ['quick', 'usual', 'thorough'] as const;
 export type Effort = (typeof efforts)[number];
+
+/**
+ * How much a check says about a call: `first` whether it works at all, `core` what every call has to
+ * keep to by itself, `other` what goes wrong for all calls together if it does.
+ */
+export type Rank = 'first' | 'core' | 'other';
+
+/** One of so many is asked in a run, another with each seed. */
+type Shares = Readonly<Record<Rank | 'behaviour', number>>;
+
+/** The shares of each effort. */
+const shares: Readonly<Record<Effort, Shares>> = {
+  quick: { first: 1, core: 40, other: 40, behaviour: 3 },
+  usual: { first: 1, core: 1, other: 3, behaviour: 1 },
+  thorough: { first: 1, core: 1, other: 1, behaviour: 1 },
+};
+
+/**
+ * Whether a run asks something. As many seeds in a row as its share says ask all of it.
+ *
+ * @param place its place among its like
+ * @param turn the seed
+ */
+export function isAsked(effort: Effort, rank: keyof Shares, place: number, turn: number): boolean {
+  return (place + turn) % shares[effort][rank] === 0;
+}
 
 interface Amounts {
   /** Made-up requests of a call that the contract accepts. */
@@ -9,9 +38,9 @@ interface Amounts {
   readonly faultyRequests: number;
   /** Faults that one field gets. */
   readonly faultsOfField: number;
-  /** Values that one field gets at the ends of what it may be. */
-  readonly edgesOfField: number;
-  /** Reads that are repeated. */
+  /** Requests with one field at an end of what it may be, of one call. */
+  readonly edges: number;
+  /** Made-up reads that are repeated. */
   readonly repeatedReads: number;
   /** How many send the same action at the same time. */
   readonly twins: number;
@@ -19,8 +48,8 @@ interface Amounts {
   readonly malformed: number;
   /** Whether an action is repeated as made up, besides as it must succeed. */
   readonly repeatsMadeUp: boolean;
-  /** Whether all reads are compared before and after, or only those of the same domain. */
-  readonly comparesEverything: boolean;
+  /** Of the reads that show a change, those that are compared before and after it. */
+  readonly comparedReads: number;
 }
 
 /** The amounts of each effort. */
@@ -29,34 +58,34 @@ export const amounts: Readonly<Record<Effort, Amounts>> = {
     validRequests: 1,
     faultyRequests: 1,
     faultsOfField: 1,
-    edgesOfField: 0,
+    edges: 1,
     repeatedReads: 1,
     twins: 2,
     malformed: 1,
     repeatsMadeUp: false,
-    comparesEverything: false,
+    comparedReads: 1,
   },
   usual: {
     validRequests: 1,
     faultyRequests: 1,
-    faultsOfField: 2,
-    edgesOfField: 1,
+    faultsOfField: 1,
+    edges: 1,
     repeatedReads: 1,
-    twins: 4,
-    malformed: 2,
+    twins: 3,
+    malformed: 1,
     repeatsMadeUp: false,
-    comparesEverything: false,
+    comparedReads: 1,
   },
   thorough: {
     validRequests: 12,
     faultyRequests: 2,
     faultsOfField: Infinity,
-    edgesOfField: Infinity,
+    edges: Infinity,
     repeatedReads: 3,
     twins: 5,
     malformed: Infinity,
     repeatsMadeUp: true,
-    comparesEverything: true,
+    comparedReads: Infinity,
   },
 };
 

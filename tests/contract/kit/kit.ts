@@ -1,4 +1,4 @@
-import { BudgetSpent, type Check, Examination, type Finding } from './check.ts';
+import { BudgetSpent, type Check, Examination, type Finding, Throttled } from './check.ts';
 import { addressesAndMethods } from './checks/addresses-and-methods.ts';
 import { closedSite } from './checks/closed-site.ts';
 import { goodRequestsSucceed } from './checks/good-requests.ts';
@@ -63,11 +63,12 @@ export async function examine(subject: Subject, route: KitRoute, check: Check): 
   try {
     await check.run(examination);
   } catch (error) {
-    if (!(error instanceof BudgetSpent)) throw error;
-    examination.skip('more wrong tries would lock the person who asks');
+    if (error instanceof BudgetSpent) {
+      examination.skip('more wrong tries would lock the person who asks');
+    } else if (error instanceof Throttled) {
+      examination.skip('the server takes no more requests of this call for now');
+    } else throw error;
   }
-  const { findings, throttled } = examination;
-  const skipped =
-    throttled > 0 ? `${throttled} requests were refused as too many` : examination.skipped;
+  const { findings, skipped } = examination;
   return { findings, skipped };
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod/v4';
 import { FORM_TYPE } from '#contract/call.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
@@ -60,8 +59,8 @@ const TRIES = 3;
 const proofRequiredSchema = z.object({ code: z.literal('proof_required') });
 
 /**
- * Sends one request and reads the whole answer. It is sent again after a waiting time that the server
- * names, and after a reauthentication that it requires.
+ * Sends one request when the server has room for it, and reads the whole answer. It is sent again after
+ * a waiting time that the server names, and after a reauthentication that it requires.
  */
 export async function sendRequest(
   subject: Subject,
@@ -76,14 +75,14 @@ export async function sendRequest(
   }
   for (let tries = 1; tries < TRIES; tries += 1) {
     const throttled = throttledSchema.safeParse(answer.body).data;
-    if (!throttled || throttled.retryAfterSeconds > (subject.patienceSeconds ?? 0)) break;
-    await sleep(throttled.retryAfterSeconds * 1_000);
+    if (!throttled || subject.pace?.canWait(throttled.retryAfterSeconds) !== true) break;
     answer = await sendOnce(subject, route, request);
   }
   return answer;
 }
 
 async function sendOnce(subject: Subject, route: KitRoute, request: KitRequest): Promise<Answer> {
+  await subject.pace?.turn();
   subject.noteSent?.(request);
   const content = await contentOf(subject, route, request);
   const url = subject.baseUrl + pathOf(route, request.params) + queryOf(request.query);
@@ -109,6 +108,7 @@ async function sendOnce(subject: Subject, route: KitRoute, request: KitRequest):
     body: parsed(text),
     sent,
   };
+  subject.pace?.note(headers);
   subject.noteAnswer?.(route, answer);
   subject.wrongTries?.note(route, answer);
   return answer;

@@ -1,5 +1,5 @@
 import type { Examination } from './check.ts';
-import { amounts } from './effort.ts';
+import { amounts, someOf } from './effort.ts';
 import type { KitRoute } from './routes.ts';
 import { sendRequest } from './send.ts';
 import type { Subject } from './subject.ts';
@@ -31,20 +31,23 @@ const domainOf = ({ name }: KitRoute) => name.split('.')[0];
 /** The read that shows what calls of many domains do. */
 const BALANCE = 'wallet.balance';
 
-const isNear = (read: KitRoute, route: KitRoute) =>
-  read.name === BALANCE || domainOf(read) === domainOf(route);
-
 /**
- * A client's view of the server's state: every read that only needs a token, or those of the same
- * domain and of money. Only for routes that could change it.
+ * A client's view of the server's state: every read that only needs a token, or the balance and some
+ * of the same domain. Only for routes that could change it.
  */
 export async function stateOf(examination: Examination): Promise<unknown> {
   const { subject, route } = examination;
   if (route.method === 'GET') return undefined;
-  const { comparesEverything } = amounts[subject.effort];
-  const reads = subject.routes.filter(
-    (each) => isPlainRead(subject, each) && (comparesEverything || isNear(each, route)),
-  );
+  const { comparedReads } = amounts[subject.effort];
+  const all = subject.routes.filter((each) => isPlainRead(subject, each));
+  const near = all.filter((each) => domainOf(each) === domainOf(route));
+  const reads =
+    comparedReads === Infinity
+      ? all
+      : [
+          ...all.filter(({ name }) => name === BALANCE),
+          ...someOf(near, comparedReads, subject.turn + route.name.length),
+        ];
   const authorization = await examination.authorization();
   const answers = reads
     .filter((read) => read.metadata.auth === 'none' || authorization !== undefined)

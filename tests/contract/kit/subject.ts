@@ -1,5 +1,6 @@
 import type { Answer } from './answer.ts';
 import type { Effort } from './effort.ts';
+import type { Pace } from './pace.ts';
 import type { KitRequest } from './request.ts';
 import type { KitRoute } from './routes.ts';
 import type { WrongTries } from './wrong-tries.ts';
@@ -21,8 +22,8 @@ export interface Subject {
   readonly takesAnyHost?: boolean;
   /** Whether the current session is of a real account, not of a trial (A20). */
   readonly hasRealAccount: boolean;
-  /** How long to wait where the server has had too many requests, in seconds; left out: not at all. */
-  readonly patienceSeconds?: number;
+  /** Keeps within what the server takes; left out: nothing waits. */
+  readonly pace?: Pace;
   /** Seals a body for a sealed route (A22); undefined where the contract has none. */
   readonly sealing?: SubjectSealing | undefined;
   /** A request that must succeed, for checks of a call's effects; if there is none, why. */

@@ -42,6 +42,7 @@ function requireUnbroken(
  */
 export const addressesAndMethods: Check = {
   name: 'addresses and methods',
+  rank: 'other',
   appliesTo: () => true,
   asksAsStranger: true,
   async run(examination) {

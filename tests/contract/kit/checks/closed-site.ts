@@ -10,6 +10,7 @@ const regionBlocked = { status: 403, codes: ['region_restricted'] };
  */
 export const closedSite: Check = {
   name: 'a closed site',
+  rank: 'other',
   appliesTo: () => true,
   asksAsStranger: true,
   missing: ({ situations }) =>

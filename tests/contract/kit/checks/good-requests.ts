@@ -13,6 +13,7 @@ const claims = { 'x-forwarded-host': FOREIGN_NAME, forwarded: `host=${FOREIGN_NA
  */
 export const goodRequestsSucceed: Check = {
   name: 'a good request',
+  rank: 'first',
   appliesTo: () => true,
   missing: ({ goodRequest }) => (goodRequest ? undefined : 'no good requests are known'),
   async run(examination) {

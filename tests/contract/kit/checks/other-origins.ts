@@ -7,6 +7,7 @@ const STRANGER = 'https://elsewhere.invalid';
 /** A page of another site may not call with a person's cookies, before a call and in one. */
 export const otherOrigins: Check = {
   name: 'other origins',
+  rank: 'other',
   appliesTo: () => true,
   asksAsStranger: true,
   async run(examination) {
@@ -17,11 +18,12 @@ export const otherOrigins: Check = {
       body: undefined,
       headers: { origin: STRANGER, 'access-control-request-method': route.method },
     };
-    const answers = [
-      await sendRequest(subject, { ...route, method: 'OPTIONS' }, preflight),
-      await sendRequest(subject, route, { ...request, headers: { origin: STRANGER } }),
+    const tries = [
+      () => sendRequest(subject, { ...route, method: 'OPTIONS' }, preflight),
+      () => sendRequest(subject, route, { ...request, headers: { origin: STRANGER } }),
     ];
-    for (const { headers, status } of answers) {
+    for (const attempt of examination.chosenOf(tries)) {
+      const { headers, status } = await attempt();
       const allowed = headers['access-control-allow-origin'];
       if (allowed === STRANGER && headers['access-control-allow-credentials'] === 'true') {
         examination.report('any other site may call with the credentials of a person', {

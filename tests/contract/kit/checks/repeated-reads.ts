@@ -10,6 +10,7 @@ const isFresh = ({ freshRoutes = [] }: Subject, name: string) => freshRoutes.inc
 /** Reading twice gives the same answer, apart from declared keys and what the clock changes. */
 export const repeatedReads: Check = {
   name: 'repeated reads',
+  rank: 'other',
   appliesTo: (route) => route.method === 'GET',
   missing: (subject, { name }) => {
     if (!subject.restlessRoutes.includes(name) || isFresh(subject, name)) return undefined;

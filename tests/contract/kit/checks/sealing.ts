@@ -25,8 +25,6 @@ function tampered(sealed: unknown): unknown {
 
 async function expectReplayRefused(examination: Examination, sealed: unknown) {
   const first = await examination.send({ raw: json(sealed) });
-  // It was not opened: the seal is still good.
-  if (failureOf(first)?.code === 'too_many_requests') return;
   if (failureOf(first)?.code.startsWith('seal')) {
     examination.report('a good seal is refused', first.text);
   }
@@ -38,6 +36,7 @@ async function expectReplayRefused(examination: Examination, sealed: unknown) {
 /** Sealed calls only accept a fresh seal to their own key, once (A22). */
 export const sealedBodies: Check = {
   name: 'sealed bodies',
+  rank: 'core',
   appliesTo: (route) => route.metadata.sealed,
   async run(examination) {
     const { sealing } = examination.subject;
@@ -48,14 +47,22 @@ export const sealedBodies: Check = {
     const [{ body }] = examination.validRequests(1);
     const refuse = (what: string, content: unknown, expected: typeof invalid) =>
       examination.expectRefusal(what, { raw: json(content) }, expected);
-    const sealed = await sealing.seal(body);
-    await refuse('a body that is not sealed', body, notSealed);
-    await refuse('a seal of nothing', { sealed: '' }, notSealed);
-    await refuse('a seal that is not one', { sealed: 'a.b.c.d.e' }, invalid);
-    await refuse('a seal with something beside it', { ...(sealed as object), more: 1 }, notSealed);
-    await refuse('a seal that was tampered with', tampered(await sealing.seal(body)), invalid);
-    await refuse('a seal to an unknown key', await sealing.sealToUnknownKey(body), unknownKey);
-    await refuse('a seal with a made-up nonce', await sealing.sealWithUnknownNonce(body), stale);
-    await expectReplayRefused(examination, sealed);
+    const tries = [
+      () => refuse('a body that is not sealed', body, notSealed),
+      () => refuse('a seal of nothing', { sealed: '' }, notSealed),
+      () => refuse('a seal that is not one', { sealed: 'a.b.c.d.e' }, invalid),
+      async () => {
+        const sealed = (await sealing.seal(body)) as object;
+        await refuse('a seal with something beside it', { ...sealed, more: 1 }, notSealed);
+      },
+      async () =>
+        refuse('a seal that was tampered with', tampered(await sealing.seal(body)), invalid),
+      async () =>
+        refuse('a seal to an unknown key', await sealing.sealToUnknownKey(body), unknownKey),
+      async () =>
+        refuse('a seal with a made-up nonce', await sealing.sealWithUnknownNonce(body), stale),
+      async () => expectReplayRefused(examination, await sealing.seal(body)),
+    ];
+    for (const attempt of examination.chosenOf(tries)) await attempt();
   },
 };

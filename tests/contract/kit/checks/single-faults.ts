@@ -59,6 +59,7 @@ async function expectNamed(examination: Examination, fault: Variant, request: Ki
 /** Requests with one error are refused, the wrong field is named, and nothing changes. */
 export const singleFaultRequests: Check = {
   name: 'requests with a single fault',
+  rank: 'core',
   appliesTo: (route) => requestParts.some((part) => route[part] !== undefined),
   async run(examination) {
     const before = await stateOf(examination);

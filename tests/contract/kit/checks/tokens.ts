@@ -10,7 +10,7 @@ const notAgent = { status: 403, codes: ['agent_only'] };
 const trial = { status: 403, codes: ['in_need_true_account'] };
 
 const badTokens: readonly [what: string, authorization: string | undefined, Expectation][] = [
-  ['no token', undefined, missing],
+  ['no token at all', undefined, missing],
   ['a made-up token', 'Bearer made-up', invalid],
   ['another scheme', 'Basic YW5hOmFuYQ==', missingOrInvalid],
   ['a very long token', `Bearer ${'x'.repeat(4000)}`, invalid],
@@ -19,7 +19,16 @@ const badTokens: readonly [what: string, authorization: string | undefined, Expe
   ['an empty header', '', missingOrInvalid],
 ];
 
+/** A server that looks at it first tells a stranger what it expects. */
+const badBody = { content: '{"keyThatNobodyKnows":1}', contentType: 'application/json' };
+
 async function expectTokenRefused(examination: Examination, request: KitRequest) {
+  // Without a token a stranger gets in: this one is always tried, by a bad body where there is one.
+  await examination.expectRefusal(
+    'no token',
+    { ...request, ...(examination.route.body && { raw: badBody }), authorization: undefined },
+    missing,
+  );
   for (const [what, authorization, expected] of examination.chosenOf(badTokens)) {
     await examination.expectRefusal(what, { ...request, authorization }, expected);
   }
@@ -31,6 +40,7 @@ async function expectTokenRefused(examination: Examination, request: KitRequest)
  */
 export const tokenFaults: Check = {
   name: 'tokens',
+  rank: 'core',
   appliesTo: () => true,
   asksAsStranger: true,
   async run(examination) {
@@ -40,14 +50,6 @@ export const tokenFaults: Check = {
       return;
     }
     await expectTokenRefused(examination, request);
-    if (examination.route.body) {
-      const raw = { content: '{"keyThatNobodyKnows":1}', contentType: 'application/json' };
-      await examination.expectRefusal(
-        'a bad body without a token',
-        { ...request, raw, authorization: undefined },
-        { status: 401, codes: ['token_missing'] },
-      );
-    }
   },
 };
 
@@ -56,6 +58,7 @@ const needsToken: Check['appliesTo'] = ({ metadata }) => metadata.auth !== 'none
 /** A token whose session was ended by signing out is no longer valid. */
 export const endedSessions: Check = {
   name: 'ended sessions',
+  rank: 'core',
   appliesTo: needsToken,
   asksAsStranger: true,
   missing: ({ tokens }) => (tokens.revoked ? undefined : 'no session can be ended here'),
@@ -73,6 +76,7 @@ export const endedSessions: Check = {
 /** An expired token is refused as such, so that the person can sign in again. */
 export const expiredTokens: Check = {
   name: 'expired tokens',
+  rank: 'core',
   appliesTo: needsToken,
   missing: ({ situations }) =>
     situations ? undefined : 'the server cannot be put into situations',
@@ -86,6 +90,7 @@ export const expiredTokens: Check = {
 /** Calls for real accounts are refused to a trial (A20). */
 export const trialAccounts: Check = {
   name: 'trial accounts',
+  rank: 'core',
   appliesTo: ({ metadata }) => metadata.auth === 'trueMember',
   asksAsStranger: true,
   missing: ({ tokens }) => (tokens.trial ? undefined : 'no trial account can be had'),
@@ -99,6 +104,7 @@ export const trialAccounts: Check = {
 /** Calls for agents are refused to a member (A20). */
 export const membersForAgents: Check = {
   name: 'members for agents',
+  rank: 'core',
   appliesTo: ({ metadata }) => metadata.auth === 'agent',
   async run(examination) {
     const [request] = examination.validRequests(1);

@@ -1,19 +1,18 @@
 import type { Check, Examination } from '../check.ts';
-import { amounts } from '../effort.ts';
+import { amounts, someOf } from '../effort.ts';
 import { failureOf } from '../judge.ts';
 import type { KitRequest } from '../request.ts';
 import { requestParts } from '../routes.ts';
-import { edgeCases, someOfEachField } from '../variants.ts';
+import { edgeCases } from '../variants.ts';
 
-/** The request with each of its parts at each end of what it may be. */
+/** The request with one of its parts at an end of what it may be, for some of the parts and ends. */
 function edgesOf({ route, subject }: Examination, request: KitRequest): KitRequest[] {
-  const { edgesOfField } = amounts[subject.effort];
-  return requestParts.flatMap((part) => {
+  const all = requestParts.flatMap((part) => {
     const schema = route[part];
-    if (!schema) return [];
-    const edges = someOfEachField(edgeCases(schema, request[part]), edgesOfField, subject.turn);
+    const edges = schema ? edgeCases(schema, request[part]) : [];
     return edges.map(({ value }) => ({ ...request, [part]: value }));
   });
+  return [...someOf(all, amounts[subject.effort].edges, subject.turn)];
 }
 
 /**
@@ -22,6 +21,7 @@ function edgesOf({ route, subject }: Examination, request: KitRequest): KitReque
  */
 export const validRequests: Check = {
   name: 'valid requests',
+  rank: 'other',
   appliesTo: () => true,
   async run(examination) {
     const { validRequests: count } = amounts[examination.subject.effort];
