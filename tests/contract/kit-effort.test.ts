@@ -45,11 +45,12 @@ test('a quick run asks a good request of each call, and each check of some', () 
   for (const { name } of usual) expect(seen.some((each) => each.startsWith(name))).toBe(true);
 });
 
+const addressOf = (call: string) => `GET /${call}`;
+
 test('progress is a line with what is left, and each cause once', () => {
   const written: string[] = [];
   let requests = 0;
   const screen = { write: (text: string) => written.push(text) };
-  const addressOf = (call: string) => `GET /${call}`;
   const progress = new Progress(screen, { requests: () => requests, pace: undefined, addressOf });
   const step = { call: 'site.menu', check: 'tokens', kind: 'tokens' };
   progress.start([step, step, step, step]);

@@ -77,15 +77,15 @@ export const amounts: Readonly<Record<Effort, Amounts>> = {
     comparedReads: 1,
   },
   thorough: {
-    validRequests: 12,
-    faultyRequests: 2,
+    validRequests: 4,
+    faultyRequests: 1,
     faultsOfField: Infinity,
     edges: Infinity,
-    repeatedReads: 3,
+    repeatedReads: 2,
     twins: 5,
     malformed: Infinity,
     repeatsMadeUp: true,
-    comparedReads: Infinity,
+    comparedReads: 5,
   },
 };
 

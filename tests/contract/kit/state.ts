@@ -32,8 +32,8 @@ const domainOf = ({ name }: KitRoute) => name.split('.')[0];
 const BALANCE = 'wallet.balance';
 
 /**
- * A client's view of the server's state: every read that only needs a token, or the balance and some
- * of the same domain. Only for routes that could change it.
+ * A client's view of the server's state: the balance, and some of the reads of the same domain that only
+ * need a token. Only for routes that could change it.
  */
 export async function stateOf(examination: Examination): Promise<unknown> {
   const { subject, route } = examination;
@@ -41,13 +41,10 @@ export async function stateOf(examination: Examination): Promise<unknown> {
   const { comparedReads } = amounts[subject.effort];
   const all = subject.routes.filter((each) => isPlainRead(subject, each));
   const near = all.filter((each) => domainOf(each) === domainOf(route));
-  const reads =
-    comparedReads === Infinity
-      ? all
-      : [
-          ...all.filter(({ name }) => name === BALANCE),
-          ...someOf(near, comparedReads, subject.turn + route.name.length),
-        ];
+  const reads = [
+    ...all.filter(({ name }) => name === BALANCE),
+    ...someOf(near, comparedReads, subject.turn + route.name.length),
+  ];
   const authorization = await examination.authorization();
   const answers = reads
     .filter((read) => read.metadata.auth === 'none' || authorization !== undefined)
