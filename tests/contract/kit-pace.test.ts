@@ -31,7 +31,7 @@ describe('the pace of a run (T4)', () => {
   }
 
   test('goes on while there is room, and stops before the server has to refuse', async () => {
-    const pace = new Pace(60, clock);
+    const pace = new Pace({ patienceSeconds: 60 }, clock);
     pace.note({ ratelimit: 'limit=600, remaining=10, reset=30' });
     expect(await waitOf(pace)).toBe(0);
     expect(await waitOf(pace)).toBe(0);
@@ -41,22 +41,29 @@ describe('the pace of a run (T4)', () => {
   });
 
   test('waits as long as a refusal says where nothing else does, within its patience', async () => {
-    const pace = new Pace(60, clock);
+    const pace = new Pace({ patienceSeconds: 60 }, clock);
     expect(pace.canWait(3_600)).toBe(false);
     expect(await waitOf(pace)).toBe(0);
     expect(pace.canWait(20)).toBe(true);
     expect(await waitOf(pace)).toBe(20);
   });
 
+  test('keeps the rate that somebody wants', async () => {
+    const pace = new Pace({ patienceSeconds: 60, requestsPerMinute: 120 }, clock);
+    expect(await waitOf(pace)).toBe(0);
+    expect(await waitOf(pace)).toBe(0.5);
+    expect(await waitOf(pace)).toBe(0.5);
+  });
+
   test('does not wait for the limit of one call while there is room for others', () => {
-    const pace = new Pace(60, clock);
+    const pace = new Pace({ patienceSeconds: 60 }, clock);
     pace.note({ ratelimit: 'limit=600, remaining=400, reset=30' });
     expect(pace.canWait(20)).toBe(false);
     expect(pace.pauseSeconds).toBe(0);
   });
 
   test('tells how long many requests take at least', () => {
-    const pace = new Pace(60, clock);
+    const pace = new Pace({ patienceSeconds: 60 }, clock);
     pace.note({ ratelimit: 'limit=600, remaining=400, reset=30', 'ratelimit-policy': '600;w=60' });
     expect(pace.secondsFor(400)).toBe(0);
     expect(pace.secondsFor(1_000)).toBe(30);

@@ -74,7 +74,7 @@ const scenario = (name: string) => ({ [SCENARIO_HEADER]: name });
 
 /** Makes the kit's subject of a back end. */
 export function portalSubject(under: PortalUnderTest): PortalSubject {
-  const { member, agent, givesTrials, patienceSeconds } = under;
+  const { member, agent, givesTrials, patienceSeconds, requestsPerMinute } = under;
   const routes = routesOf(contract);
   const passwords = new Map<string, string>();
   let mayHaveEnded = false;
@@ -97,7 +97,9 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     takesAnyHost: under.takesAnyHost === true,
     hasRealAccount: member !== undefined,
     sealing,
-    ...(patienceSeconds === undefined ? {} : { pace: new Pace(patienceSeconds) }),
+    ...(patienceSeconds === undefined
+      ? {}
+      : { pace: new Pace({ patienceSeconds, requestsPerMinute }) }),
     restlessRoutes: [...freshReads, ...clockReads, ...under.changingReads],
     clockRoutes: clockReads.filter((name) => !under.changingReads.includes(name)),
     freshRoutes: freshReads,

@@ -48,6 +48,14 @@ export function roomIn(headers: IncomingHttpHeaders, now: number): Room | undefi
   return { left, resetAt: now + seconds * SECOND, perSecond };
 }
 
+/** What somebody wants of a pace. */
+interface PaceBounds {
+  /** How long it waits after a refusal at most. */
+  readonly patienceSeconds: number;
+  /** The most that it sends, evenly; as much as the server takes if left out. */
+  readonly requestsPerMinute?: number | undefined;
+}
+
 /** The time that a pace goes by, in milliseconds. */
 interface PaceClock {
   readonly now: () => number;
@@ -62,13 +70,16 @@ const machineClock: PaceClock = { now: () => performance.now(), sleep: (time) =>
  */
 export class Pace {
   private readonly patienceSeconds: number;
+  /** Between two requests, in milliseconds. */
+  private readonly distance: number;
+  private nextAt = 0;
   private room: Room | undefined;
   private pausedUntil = 0;
   private readonly clock: PaceClock;
 
-  /** @param patienceSeconds how long it waits after a refusal at most */
-  constructor(patienceSeconds: number, clock: PaceClock = machineClock) {
-    this.patienceSeconds = patienceSeconds;
+  constructor(bounds: PaceBounds, clock: PaceClock = machineClock) {
+    this.patienceSeconds = bounds.patienceSeconds;
+    this.distance = (MINUTE_SECONDS * SECOND) / (bounds.requestsPerMinute ?? Infinity);
     this.clock = clock;
   }
 
@@ -91,9 +102,10 @@ export class Pace {
     const now = this.clock.now();
     if (room && now < room.resetAt && room.left <= RESERVE) this.pausedUntil = room.resetAt;
     else if (room) this.room = { ...room, left: room.left - 1 };
-    while (this.pausedUntil > this.clock.now()) {
-      await this.clock.sleep(Math.ceil(this.pausedUntil - this.clock.now()));
-    }
+    const own = Math.max(now, this.nextAt);
+    this.nextAt = own + this.distance;
+    const wait = () => Math.ceil(Math.max(own, this.pausedUntil) - this.clock.now());
+    while (wait() > 0) await this.clock.sleep(wait());
   }
 
   /** Notes what an answer says. Answers overtake each other: the lowest number of a time counts. */
