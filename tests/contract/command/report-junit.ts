@@ -2,8 +2,8 @@ import { breaksInWords, type Failure } from './failures.ts';
 import { newFailures, type Report } from './report.ts';
 import { reportLines } from './report-text.ts';
 
-/** For text in HTML and XML, also between quotes. */
-export const escaped = (text: string): string =>
+/** For text in XML, also between quotes. */
+const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
