@@ -44,6 +44,6 @@ field.addEventListener('input', () => {
     part.hidden = !part.dataset.calls.includes(wanted);
     if (!part.hidden && part.localName === 'article') shown += 1;
   }
-  status.textContent = wanted === '' ? '' : shown + ' failures shown';
+  status.textContent = wanted === '' ? '' : shown + (shown === 1 ? ' failure' : ' failures') + ' shown';
 });
 `;
