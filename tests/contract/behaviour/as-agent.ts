@@ -1,5 +1,5 @@
 import type { KitRequest } from '../kit/request.ts';
-import { unknown } from '../kit/unknown-people.ts';
+import { unknown } from '../kit/unknown.ts';
 import { type Probe, Skipped } from './probe.ts';
 
 /** The agent who asks. */

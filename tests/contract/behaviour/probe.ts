@@ -10,7 +10,7 @@ import { failureOf, judge, judgeShape, refusalOf } from '../kit/judge.ts';
 import type { Examined } from '../kit/kit.ts';
 import type { KitRequest } from '../kit/request.ts';
 import { sendRequest } from '../kit/send.ts';
-import { unknown } from '../kit/unknown-people.ts';
+import { unknown } from '../kit/unknown.ts';
 import { routeNamed } from '../portal-subject.ts';
 import type { PortalSubject } from '../portal-under-test.ts';
 import { HookMissing, type SetUpHook } from '../set-up-hooks.ts';

@@ -1,6 +1,6 @@
 import { someRounds } from '../good-requests/records.ts';
 import type { KitRequest } from '../kit/request.ts';
-import { unknown } from '../kit/unknown-people.ts';
+import { unknown } from '../kit/unknown.ts';
 import { type Behaviour, type Probe, Skipped } from './probe.ts';
 
 async function rounds(probe: Probe, more: object = {}) {

@@ -53,8 +53,12 @@ ${hookLines.join('\n')}
   // Reads whose answer changes by itself between two calls.
   "changingReads": [],
 
-  // The most requests in a minute, and how long to wait after "too many requests".
-  "rate": { "requestsPerMinute": 600, "patienceSeconds": 60 },
+  // How long to wait after "too many requests", and the most requests in a minute: needed where the
+  // server does not say by RateLimit headers how many it takes.
+  "rate": {
+    "patienceSeconds": 60,
+    // "requestsPerMinute": 600,
+  },
 
   // "quick", "usual" or "thorough".
   "effort": "usual",

@@ -1,4 +1,4 @@
-import { unknown } from '../kit/unknown-people.ts';
+import { unknown } from '../kit/unknown.ts';
 import type { PortalUnderTest } from '../portal-under-test.ts';
 import { missingHooks } from '../set-up-hooks.ts';
 
@@ -23,7 +23,7 @@ function missingIn(under: PortalUnderTest): readonly string[] {
     ...(under.agent ? [] : [unknown.agent]),
     ...(under.givesTrials ? [] : [unknown.trial]),
     ...hooks,
-    ...(under.takesScenarios ? [] : ['the server cannot be put into situations (scenarios)']),
+    ...(under.takesScenarios ? [] : [unknown.situations]),
   ];
 }
 

@@ -18,7 +18,7 @@ import {
 import { validRequests } from './checks/valid-requests.ts';
 import type { KitRoute } from './routes.ts';
 import type { Subject } from './subject.ts';
-import { unknown } from './unknown-people.ts';
+import { unknown } from './unknown.ts';
 
 /** Every check of the kit (T1, T4). A route is examined by those that apply to it. */
 export const checks: readonly Check[] = [

@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
 import { failureOf } from '../judge.ts';
+import { unknown } from '../unknown.ts';
 
 const maintenance = { status: 503, codes: ['maintenance'] };
 const regionBlocked = { status: 403, codes: ['region_restricted'] };
@@ -13,8 +14,7 @@ export const closedSite: Check = {
   rank: 'other',
   appliesTo: () => true,
   asksAsStranger: true,
-  missing: ({ situations }) =>
-    situations ? undefined : 'the server cannot be put into situations',
+  missing: ({ situations }) => (situations ? undefined : unknown.situations),
   async run(examination) {
     const { situations } = examination.subject;
     if (!situations) return;

@@ -38,10 +38,10 @@ function requireSame(
   problem: string,
   [first, ...others]: readonly Answer[],
 ): void {
+  const expected = first && lastingPart(examination, first);
   const parts = others.map((answer) => lastingPart(examination, answer));
-  const other =
-    first && parts.find((part) => !isDeepStrictEqual(part, lastingPart(examination, first)));
-  if (other !== undefined) examination.report(problem, [first, other]);
+  const other = first && parts.find((part) => !isDeepStrictEqual(part, expected));
+  if (other !== undefined) examination.report(problem, { first: expected, second: other });
 }
 
 async function expectAppliedOnce(examination: Examination, request: KitRequest): Promise<void> {
@@ -53,8 +53,9 @@ async function expectAppliedOnce(examination: Examination, request: KitRequest):
   // The answers were lost: the client knows nothing, and retries.
   const again = await examination.send(action);
   requireSame(examination, 'a lost answer is not given again', [...twins, again]);
-  if (!isDeepStrictEqual(await stateOf(examination), before)) {
-    examination.report('the same action is applied again', again.text);
+  const after = await stateOf(examination);
+  if (!isDeepStrictEqual(after, before)) {
+    examination.report('the same action is applied again', { before, after });
   }
 }
 

@@ -3,6 +3,7 @@ import type { Check, Examination } from '../check.ts';
 import { amounts } from '../effort.ts';
 import { settled } from '../state.ts';
 import type { Subject } from '../subject.ts';
+import { unknown } from '../unknown.ts';
 
 const isOfClock = ({ clockRoutes = [] }: Subject, name: string) => clockRoutes.includes(name);
 const isFresh = ({ freshRoutes = [] }: Subject, name: string) => freshRoutes.includes(name);
@@ -15,7 +16,7 @@ export const repeatedReads: Check = {
   missing: (subject, { name }) => {
     if (!subject.restlessRoutes.includes(name) || isFresh(subject, name)) return undefined;
     if (!isOfClock(subject, name)) return 'its answer changes by itself';
-    return subject.whileClockStands ? undefined : 'its answer changes by the clock';
+    return subject.whileClockStands ? undefined : unknown.clock;
   },
   async run(examination) {
     const { subject, route } = examination;

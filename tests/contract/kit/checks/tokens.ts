@@ -1,5 +1,6 @@
 import type { Check, Examination, Expectation } from '../check.ts';
 import type { KitRequest } from '../request.ts';
+import { unknown } from '../unknown.ts';
 
 const missing = { status: 401, codes: ['token_missing'] };
 const invalid = { status: 401, codes: ['token_invalid'] };
@@ -78,8 +79,7 @@ export const expiredTokens: Check = {
   name: 'expired tokens',
   rank: 'core',
   appliesTo: needsToken,
-  missing: ({ situations }) =>
-    situations ? undefined : 'the server cannot be put into situations',
+  missing: ({ situations }) => (situations ? undefined : unknown.situations),
   async run(examination) {
     const [request] = examination.validRequests(1);
     const headers = examination.subject.situations?.tokenExpired;
@@ -93,7 +93,7 @@ export const trialAccounts: Check = {
   rank: 'core',
   appliesTo: ({ metadata }) => metadata.auth === 'trueMember',
   asksAsStranger: true,
-  missing: ({ tokens }) => (tokens.trial ? undefined : 'no trial account can be had'),
+  missing: ({ tokens }) => (tokens.trial ? undefined : unknown.trial),
   async run(examination) {
     const [request] = examination.validRequests(1);
     const authorization = `Bearer ${await examination.subject.tokens.trial?.()}`;

@@ -1,7 +1,9 @@
-/** Why something was not asked: somebody is missing, by their place in the config file. */
+/** Why something was not asked: it is missing, by its place in the config file. */
 export const unknown = {
   member: 'no member with a real account is known (people.member)',
   otherMember: 'no other member is known (people.otherMember)',
   agent: 'no agent is known (people.agent)',
   trial: 'no trial accounts can be had (people.trials)',
+  situations: 'the server cannot be put into situations (scenarios)',
+  clock: 'its answer changes by the clock, which cannot be stopped (setUp.clock)',
 } as const;
