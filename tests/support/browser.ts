@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser, NoBrowserError } from '#tools/browser.ts';
 
@@ -14,6 +15,36 @@ const browserFlags: readonly string[] = [
 ];
 
 /**
+ * Pages of the address bar, which nobody sees: each window of a browser with bars (one for each
+ * context) loads two of them before its own page.
+ */
+const unseenPages: readonly string[] = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
+
+const featuresOff = '--disable-features=';
+
+/** What of its API Playwright declares to nobody: the flags that it gives every Chromium. */
+interface ChromiumWithin {
+  readonly _connection: {
+    toImpl(type: typeof chromium): {
+      defaultArgs(options: object, isPersistent: boolean, folder: string): Promise<string[]>;
+    };
+  };
+}
+
+/** The flag with all features that are off. Of two, Chromium reads the last alone: it has both. */
+async function flagOfFeatures(): Promise<string> {
+  const { _connection } = chromium as unknown as ChromiumWithin;
+  const flags = await _connection.toImpl(chromium).defaultArgs({ args: [] }, false, tmpdir());
+  const own = flags.find((flag) => flag.startsWith(featuresOff));
+  if (own === undefined) throw new Error(`Playwright gives Chromium no ${featuresOff} any more.`);
+  return [own, ...unseenPages].join(',');
+}
+
+/**
  * Starts a headless Chromium of this machine. The caller closes it.
  *
  * @throws NoBrowserError when there is none; `npm test` gets one.
@@ -23,7 +54,8 @@ export async function launchBrowser(extraFlags: readonly string[] = []): Promise
   if (executablePath === undefined) {
     throw new NoBrowserError('No Chromium here: `npm test -- --only journeys` gets one.');
   }
-  return await chromium.launch({ executablePath, args: [...browserFlags, ...extraFlags] });
+  const args = [...browserFlags, await flagOfFeatures(), ...extraFlags];
+  return await chromium.launch({ executablePath, args });
 }
 
 const shared = new Map<boolean, Promise<Browser>>();
