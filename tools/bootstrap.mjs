@@ -23,6 +23,8 @@ export async function runCommand(script) {
   const node = nodeToUse();
   process.chdir(root);
   process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  // The next process takes what this one has compiled, and stripped of its types.
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
   const path = join(root, script);
   if (realpathSync(node) === realpathSync(process.execPath)) {
     await import(pathToFileURL(path).href);
