@@ -97,7 +97,9 @@ describe('in the lobby', () => {
       await beAt(page, '/rng');
       const far = await goFar(page);
       // Where scrolling has come to rest is noted a moment later.
-      await eventually(() => page.evaluate(() => JSON.stringify(history.state))).toContain('depth');
+      await eventually(() =>
+        page.evaluate(() => Reflect.get(history.state, 'depth') === String(scrollY)),
+      ).toBe(true);
       await page.reload();
       await see(far.getByRole('link'));
       await eventually(() => isInWindow(far)).toBe(true);
