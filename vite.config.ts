@@ -58,6 +58,7 @@ export default defineConfig({
               'account-recovery',
               'profile',
               'notifications',
+              'play-limits',
               'rank',
               'referral',
             ],

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import type { z } from 'zod/v4';
 import type { BudgetName } from './budgets.ts';
+import type { PlayAct } from './entities/play-limit-types.ts';
 import {
   agentCodes,
   closedSiteCodes,
@@ -8,6 +9,7 @@ import {
   failures,
   onceCodes,
   owedPasswordCodes,
+  playCodes,
   proofCodes,
   sealedCodes,
   success,
@@ -62,6 +64,8 @@ export interface RouteMetadata {
   readonly reauthentication: boolean;
   /** Has no lasting effect, although its method may suggest one. */
   readonly readOnly: boolean;
+  /** Before it pays in or stakes, the server asks the player's own limits (W10). */
+  readonly play: PlayAct;
   /**
    * It carries the account's password, which is enough proof for an account without a stronger
    * factor.
@@ -88,6 +92,7 @@ interface Description<
   Owed extends boolean,
   Once extends boolean,
   Proof extends boolean,
+  Play extends PlayAct,
   Code extends ServerErrorCode,
 > {
   readonly summary: string;
@@ -97,6 +102,7 @@ interface Description<
   readonly whenPasswordOwed?: Owed;
   readonly once?: Once;
   readonly reauthentication?: Proof;
+  readonly play?: Play;
   readonly carriesPassword?: boolean;
   readonly budgets?: readonly BudgetName[];
   readonly value: Value;
@@ -129,6 +135,7 @@ type CodesOf<
   Owed extends boolean,
   Once extends boolean,
   Proof extends boolean,
+  Play extends PlayAct,
   Code extends ServerErrorCode,
 > =
   | Code
@@ -140,6 +147,7 @@ type CodesOf<
   | (Sealed extends true ? (typeof sealedCodes)[number] : never)
   | (Once extends true ? (typeof onceCodes)[number] : never)
   | (Proof extends true ? (typeof proofCodes)[number] : never)
+  | (Play extends 'neither' ? never : (typeof playCodes)[number])
   | (Closed extends true ? never : (typeof closedSiteCodes)[number]);
 
 /**
@@ -154,14 +162,16 @@ function answers<
   Owed extends boolean = false,
   Once extends boolean = false,
   Proof extends boolean = false,
+  Play extends PlayAct = 'neither',
   Code extends ServerErrorCode = never,
->(description: Description<Value, A, Sealed, Closed, Owed, Once, Proof, Code>) {
+>(description: Description<Value, A, Sealed, Closed, Owed, Once, Proof, Play, Code>) {
   const { summary, auth, value } = description;
   const sealed = description.sealed ?? false;
   const whenClosed = description.whenClosed ?? false;
   const whenPasswordOwed = description.whenPasswordOwed ?? false;
   const once = description.once ?? false;
   const reauthentication = description.reauthentication ?? false;
+  const play = description.play ?? 'neither';
   const codes = [
     ...(description.codes ?? []),
     ...commonCodes,
@@ -172,8 +182,9 @@ function answers<
     ...(sealed ? sealedCodes : []),
     ...(once ? onceCodes : []),
     ...(reauthentication ? proofCodes : []),
+    ...(play === 'neither' ? [] : playCodes),
     ...(whenClosed ? [] : closedSiteCodes),
-  ] as CodesOf<A, Sealed, Closed, Owed, Once, Proof, Code>[];
+  ] as CodesOf<A, Sealed, Closed, Owed, Once, Proof, Play, Code>[];
   return {
     summary,
     metadata: {
@@ -184,6 +195,7 @@ function answers<
       once,
       reauthentication,
       readOnly: description.readOnly ?? false,
+      play,
       carriesPassword: description.carriesPassword ?? false,
       budgets: description.budgets ?? [],
       bodyBytes: description.bodyBytes,
@@ -196,6 +208,14 @@ function answers<
     responses: { 200: success(value), ...failures(codes) },
   };
 }
+
+/**
+ * What a call does for play has to be said of each that is no GET, so that a new one cannot forget
+ * to ask the limits of the player (W10).
+ */
+type SaidOf<Method extends string, Play extends PlayAct> = Method extends 'GET'
+  ? { readonly play?: never }
+  : { readonly play: Play };
 
 /**
  * One route: its method and path, what it carries, who may make it, and what it answers (T1).
@@ -213,10 +233,13 @@ export function route<
   Owed extends boolean = false,
   Once extends boolean = false,
   Proof extends boolean = false,
+  Play extends PlayAct = 'neither',
   Code extends ServerErrorCode = never,
 >(
   address: `${Method} ${Path}`,
-  description: Carried & Description<Value, A, Sealed, Closed, Owed, Once, Proof, Code>,
+  description: Carried &
+    Description<Value, A, Sealed, Closed, Owed, Once, Proof, Play, Code> &
+    SaidOf<Method, Play>,
 ) {
   const [method, path] = address.split(' ');
   const schemas = ['pathParams', 'query', 'body', 'contentType'].flatMap((name) =>

@@ -1,8 +1,10 @@
 import { z } from 'zod/v4';
+import { playFrames, playLimitKinds } from './entities/play-limit-types.ts';
 import { proofWays } from './entities/security-types.ts';
 import { momentSchema } from './entities/text.ts';
 import { errorCatalogue } from './error-catalogue.ts';
 import {
+  type PlayLimitReached,
   type ProofRequired,
   type SecondStepRequired,
   type ServerErrorCode,
@@ -63,6 +65,20 @@ const proofRequiredSchema = z
   })
   .meta({ id: 'ReauthenticationRequired' });
 
+/** Which of the player's own limits refused, as {@link PlayLimitReached}. */
+const playLimitReachedSchema = z
+  .strictObject({
+    /** What the limit is about. */
+    kind: z.enum(playLimitKinds),
+    /** Over which time it counts. */
+    frame: z.enum(playFrames),
+    /** The amount that still fits, in hundredths. */
+    fits: z.int().nonnegative(),
+    /** When more will fit; null if only another limit would help. */
+    until: momentSchema.nullable(),
+  })
+  .meta({ id: 'PlayLimitReached' });
+
 /** A failure with one of the given codes. */
 export function failure<const Codes extends readonly [ServerErrorCode, ...ServerErrorCode[]]>(
   codes: Codes,
@@ -86,6 +102,7 @@ export function failure<const Codes extends readonly [ServerErrorCode, ...Server
     secondStep: secondStepRequiredSchema.optional(),
     /** How to prove who is there before the call is sent again. */
     proof: proofRequiredSchema.optional(),
+    playLimit: playLimitReachedSchema.optional(),
   });
 }
 
@@ -144,6 +161,9 @@ export const onceCodes = ['idempotency_conflict'] as const satisfies readonly Se
 /** Further codes of a route that requires reauthentication (W5). */
 export const proofCodes = ['proof_required'] as const satisfies readonly ServerErrorCode[];
 
+/** Further codes of a route that pays in or stakes (W10). */
+export const playCodes = ['play_limit_reached'] as const satisfies readonly ServerErrorCode[];
+
 /** Codes that a route answers with while the site is closed (S9). */
 export const closedSiteCodes = [
   'maintenance',
@@ -179,4 +199,5 @@ export interface FailureBody {
   readonly captchaRequired?: boolean | undefined;
   readonly secondStep?: SecondStepRequired | undefined;
   readonly proof?: ProofRequired | undefined;
+  readonly playLimit?: PlayLimitReached | undefined;
 }

@@ -17,6 +17,7 @@ export type NextStep =
   | 'allowPopups'
   | 'openSecureAddress' // this page again, over HTTPS
   | 'changePassword' // this session can do nothing else before that
+  | 'seeLimits' // the player's own limits
   | 'askForLink' // another mail of recovery
   | 'goHome';
 
@@ -142,6 +143,9 @@ export const errorCatalogue = {
   deposit_already_open: { status: 409, next: 'retry', act: 'decided' },
   deposit_not_cancellable: { status: 409, next: 'retry', act: 'decided' },
   payment_provider_unavailable: { status: 502, next: 'retry', act: 'decided' },
+
+  // The player's own limits (W10)
+  play_limit_reached: { status: 422, next: 'seeLimits', act: 'decided' },
 
   // Money passwords (W2)
   money_password_unset: { status: 409, next: 'correct', act: 'decided' },

@@ -1,3 +1,4 @@
+import type { PlayFrame, PlayLimitKind } from './entities/play-limit-types.ts';
 import type { ProofWay } from './entities/security-types.ts';
 import { errorCatalogue } from './error-catalogue.ts';
 
@@ -95,6 +96,16 @@ export interface ProofRequired {
   readonly ways: readonly ProofWay[];
 }
 
+/** Which of the player's own limits refused a deposit or a stake (W10). */
+export interface PlayLimitReached {
+  readonly kind: PlayLimitKind;
+  readonly frame: PlayFrame;
+  /** The amount that still fits, in hundredths. */
+  readonly fits: number;
+  /** When more will fit; null if only another limit would help. */
+  readonly until: string | null;
+}
+
 /**
  * A refusal as flows see it: an expected error of the server or the browser. `message` is the
  * server's own text in the language of the request.
@@ -111,6 +122,8 @@ export interface Refusal {
   readonly secondStep?: SecondStepRequired | undefined;
   /** How to reauthenticate before sending the same call again (W5). */
   readonly proof?: ProofRequired | undefined;
+  /** Which limit of the player refused (W10). */
+  readonly playLimit?: PlayLimitReached | undefined;
   /** The answer was lost: the action may have been done. Set by the browser. */
   readonly mayBeDone?: true | undefined;
   /** The request id of the server's log, if something broke. */

@@ -20,6 +20,7 @@ import { moneyPasswordsCalls } from './calls/money-passwords.ts';
 import { notificationsCalls } from './calls/notifications.ts';
 import { passkeysCalls } from './calls/passkeys.ts';
 import { payoutAccountsCalls } from './calls/payout-accounts.ts';
+import { playLimitsCalls } from './calls/play-limits.ts';
 import { pointsCalls } from './calls/points.ts';
 import { profileCalls } from './calls/profile.ts';
 import { promotionsCalls } from './calls/promotions.ts';
@@ -61,6 +62,7 @@ export const contract = c.router({
   referral: referralCalls,
   feedback: feedbackCalls,
   notifications: notificationsCalls,
+  playLimits: playLimitsCalls,
   points: pointsCalls,
   bonuses: bonusesCalls,
   promotions: promotionsCalls,
@@ -106,6 +108,7 @@ export const subjects: Readonly<Record<string, string>> = {
   referral: 'Friends that a member has invited, and what they bring.',
   feedback: 'What members tell the operator.',
   notifications: 'What a member wants to be told of, and where.',
+  playLimits: 'What players limit for themselves: money, losses, stakes and time.',
   points: 'Points: balance, rewards, redemptions and conversion.',
   bonuses: 'Bonuses and what has been wagered of them.',
   promotions: 'Promotions, and how members take part.',

@@ -125,7 +125,7 @@ function operationOf(
   names: readonly string[],
   route: AppRoute,
 ): Json {
-  const { auth, sealed, whenClosed, whenPasswordOwed, once, codes } =
+  const { auth, sealed, whenClosed, whenPasswordOwed, once, play, codes } =
     route.metadata as RouteMetadata;
   const typeName = names.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
   const requestBody = requestBodyOf(writer, route, sealed, typeName);
@@ -149,6 +149,7 @@ function operationOf(
     'x-when-closed': whenClosed,
     'x-when-password-owed': whenPasswordOwed,
     'x-once': once,
+    'x-play': play,
     'x-codes': codes,
   };
 }

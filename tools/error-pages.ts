@@ -13,6 +13,7 @@ export const nextSteps: Readonly<Record<NextStep, string>> = {
   signIn: 'Sign in.',
   register: 'Create an account.',
   chooseAnother: 'Choose another game, vendor or name.',
+  seeLimits: 'See and change your own limits.',
   contactService: 'Contact customer service.',
   allowPopups: 'Allow pop-ups, or use the link.',
   openSecureAddress: 'Open the page over HTTPS.',

@@ -98,6 +98,7 @@ export const accountCalls = c.router({
     summary: 'Registers by user name, and signs in',
     body: registrationSchema,
     auth: 'none',
+    play: 'neither',
     sealed: true,
     once: true,
     budgets: ['sentCode', 'puzzle', 'takenName', 'invitationCode'],
@@ -108,6 +109,7 @@ export const accountCalls = c.router({
     summary: 'Registers by mobile number under a generated account, and signs in',
     body: mobileRegistrationSchema,
     auth: 'none',
+    play: 'neither',
     sealed: true,
     once: true,
     budgets: ['sentCode', 'puzzle', 'takenName', 'invitationCode'],
@@ -118,6 +120,7 @@ export const accountCalls = c.router({
     summary: 'Signs in (for older clients; the portal uses loginV2)',
     body: loginSchema,
     auth: 'none',
+    play: 'neither',
     sealed: true,
     once: true,
     budgets: ['signIn', 'sentCode', 'puzzle'],
@@ -128,6 +131,7 @@ export const accountCalls = c.router({
     summary: 'Signs in',
     body: loginSchema,
     auth: 'none',
+    play: 'neither',
     sealed: true,
     once: true,
     budgets: ['signIn', 'sentCode', 'puzzle'],
@@ -138,6 +142,7 @@ export const accountCalls = c.router({
     summary: 'Signs in by the second step, after the first was right',
     body: secondStepSchema,
     auth: 'none',
+    play: 'neither',
     sealed: true,
     once: true,
     budgets: ['ownSecret'],
@@ -156,6 +161,7 @@ export const accountCalls = c.router({
       .discriminatedUnion('type', [firebaseProofSchema, telegramProofSchema])
       .meta({ id: 'LinkSocial' }),
     auth: 'trueMember',
+    play: 'neither',
     reauthentication: true,
     sealed: true,
     once: true,
@@ -184,6 +190,7 @@ export const accountCalls = c.router({
       })
       .meta({ id: 'FreePlay' }),
     auth: 'none',
+    play: 'neither',
     sealed: true,
     once: true,
     codes: ['feature_disabled', 'answer_expired'],
@@ -193,6 +200,7 @@ export const accountCalls = c.router({
     summary: 'Records the first sign-in of an account',
     body: z.strictObject({}),
     auth: 'member',
+    play: 'neither',
     whenPasswordOwed: true,
     value: z.strictObject({
       /** Always true. */
@@ -210,6 +218,7 @@ export const accountCalls = c.router({
       })
       .meta({ id: 'ChangePassword' }),
     auth: 'member',
+    play: 'neither',
     whenPasswordOwed: true,
     sealed: true,
     once: true,
@@ -239,6 +248,7 @@ export const accountCalls = c.router({
       .meta({ id: 'ForgotPassword' }),
     contentType: FORM_TYPE,
     auth: 'none',
+    play: 'neither',
     once: true,
     // `username_email_unknown` is for servers that reveal whether an account exists.
     codes: ['username_email_unknown', 'mail_throttled', 'mail_failed'],
@@ -260,6 +270,7 @@ export const accountCalls = c.router({
       })
       .meta({ id: 'SetPasswordByPhone' }),
     auth: 'none',
+    play: 'neither',
     sealed: true,
     once: true,
     budgets: ['sentCode', 'puzzle'],
@@ -292,6 +303,7 @@ export const accountCalls = c.router({
   logout: route('DELETE /account/logout', {
     summary: 'Ends the session',
     auth: 'member',
+    play: 'neither',
     whenPasswordOwed: true,
     whenClosed: true,
     value: z.strictObject({

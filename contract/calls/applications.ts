@@ -44,6 +44,7 @@ export const applicationsCalls = c.router({
     pathParams: one,
     body: newPictureSchema,
     auth: 'trueMember',
+    play: 'neither',
     once: true,
     bodyBytes: PICTURE_BODY_BYTES,
     codes: [...closedCodes, ...pictureCodes],
@@ -67,6 +68,7 @@ export const applicationsCalls = c.router({
       })
       .meta({ id: 'NewApplication' }),
     auth: 'trueMember',
+    play: 'neither',
     once: true,
     codes: [...closedCodes, 'picture_unknown'],
     value: applicationSchema,
@@ -76,6 +78,7 @@ export const applicationsCalls = c.router({
     pathParams: one,
     body: z.strictObject({}),
     auth: 'trueMember',
+    play: 'neither',
     codes: ['not_found', 'application_not_withdrawable'],
     value: applicationSchema,
   }),

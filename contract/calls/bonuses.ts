@@ -53,6 +53,7 @@ export const bonusesCalls = c.router({
       })
       .meta({ id: 'GiveUpBonus' }),
     auth: 'trueMember',
+    play: 'neither',
     once: true,
     codes: ['not_found', 'bonus_ended', 'bonus_changed'],
     value: bonusSchema,

@@ -56,6 +56,7 @@ export const contentCalls = c.router({
     pathParams: z.object({ id: textOf(64).min(1) }),
     body: z.strictObject({}),
     auth: 'member',
+    play: 'neither',
     codes: ['not_found'],
     value: z.strictObject({ unread: z.int().nonnegative() }),
   }),

@@ -4,6 +4,7 @@ import { depositQuoteSchema, depositSchema, depositTermsSchema } from '../entiti
 import { DEPOSITS_PAGE_SIZE, depositMethods } from '../entities/deposit-types.ts';
 import { currencySchema } from '../entities/money.ts';
 import { textOf } from '../entities/text.ts';
+import { playCodes } from '../envelope.ts';
 import { paged, pageOf } from '../lists.ts';
 
 const one = z.object({ id: textOf(64).min(1) });
@@ -39,7 +40,7 @@ export const depositsCalls = c.router({
       amount: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
     }),
     auth: 'trueMember',
-    codes: amountCodes,
+    codes: [...amountCodes, ...playCodes],
     value: depositQuoteSchema,
   }),
   create: route('POST /deposits', {
@@ -53,6 +54,7 @@ export const depositsCalls = c.router({
       })
       .meta({ id: 'NewDeposit' }),
     auth: 'trueMember',
+    play: 'paysIn',
     once: true,
     codes: [...amountCodes, 'deposit_already_open', 'payment_provider_unavailable'],
     value: depositSchema,
@@ -84,6 +86,7 @@ export const depositsCalls = c.router({
     body: nothing,
     readOnly: true,
     auth: 'trueMember',
+    play: 'neither',
     codes: ['not_found', 'payment_provider_unavailable'],
     value: depositSchema,
   }),
@@ -92,6 +95,7 @@ export const depositsCalls = c.router({
     pathParams: one,
     body: nothing,
     auth: 'trueMember',
+    play: 'neither',
     codes: ['not_found', 'deposit_not_cancellable', 'payment_provider_unavailable'],
     value: depositSchema,
   }),

@@ -19,6 +19,7 @@ export const feedbackCalls = c.router({
       })
       .meta({ id: 'NewFeedback' }),
     auth: 'member',
+    play: 'neither',
     once: true,
     codes: ['feedback_too_short', 'feedback_too_long', 'feedback_limit_reached'],
     value: feedbackSchema,

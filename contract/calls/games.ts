@@ -184,6 +184,7 @@ export const gamesCalls = c.router({
     summary: 'Adds a favourite; adding it again changes nothing',
     body: favourite,
     auth: 'member',
+    play: 'neither',
     codes: ['game_not_found'],
     value: z.array(z.string()),
   }),
@@ -191,6 +192,7 @@ export const gamesCalls = c.router({
     summary: 'Removes a favourite; removing it again changes nothing',
     query: z.object(favouriteFields),
     auth: 'member',
+    play: 'neither',
     value: z.array(z.string()),
   }),
   launch: route('POST /games/launch', {
@@ -208,6 +210,7 @@ export const gamesCalls = c.router({
       .meta({ id: 'Launch' }),
     readOnly: true,
     auth: 'member',
+    play: 'stakes',
     codes: [
       'game_not_found',
       'game_under_maintenance',
@@ -236,6 +239,7 @@ export const gamesCalls = c.router({
       .meta({ id: 'SeaLotteryLaunch' }),
     readOnly: true,
     auth: 'member',
+    play: 'stakes',
     codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
     value: z.strictObject({ game_url: webAddressSchema, game: gameSchema }),
   }),
@@ -256,6 +260,7 @@ export const gamesCalls = c.router({
       })
       .meta({ id: 'ClosedRounds' }),
     auth: 'member',
+    play: 'neither',
     value: z.strictObject({
       /** The rounds that are still open for the person. */
       rounds: z.array(openRoundSchema),

@@ -28,6 +28,7 @@ export const invitationsCalls = c.router({
     summary: 'Creates a link by which players or agents register',
     body: newInvitationSchema,
     auth: 'agent',
+    play: 'neither',
     once: true,
     codes: ['invitation_rate_too_high', 'invitation_limit_reached'],
     value: invitationSchema,
@@ -37,6 +38,7 @@ export const invitationsCalls = c.router({
     pathParams: code,
     body: z.strictObject({}),
     auth: 'agent',
+    play: 'neither',
     codes: ['not_found'],
     value: invitationSchema,
   }),
@@ -54,6 +56,7 @@ export const invitationsCalls = c.router({
     pathParams: code,
     body: z.strictObject({}),
     auth: 'none',
+    play: 'neither',
     value: z.strictObject({
       /** Whether the visit counts; a link that is closed or unknown has none. */
       counted: z.boolean(),

@@ -99,6 +99,7 @@ export const lotteryCalls = c.router({
       .meta({ id: 'LotteryLaunch' }),
     readOnly: true,
     auth: 'member',
+    play: 'stakes',
     codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
     value: z.strictObject({ game_url: webAddressSchema }),
   }),

@@ -52,6 +52,7 @@ export const messagesCalls = c.router({
     pathParams,
     body: z.strictObject({}),
     auth: 'member',
+    play: 'neither',
     codes: ['not_found'],
     value: unreadSchema,
   }),
@@ -59,6 +60,7 @@ export const messagesCalls = c.router({
     summary: 'Marks every message of the person as read',
     body: z.strictObject({}),
     auth: 'member',
+    play: 'neither',
     value: unreadSchema,
   }),
   remove: route('DELETE /messages', {
@@ -71,6 +73,7 @@ export const messagesCalls = c.router({
         .regex(new RegExp(`^[^,]{1,64}(,[^,]{1,64}){0,${MAX_MESSAGES_DELETED - 1}}$`, 'u')),
     }),
     auth: 'member',
+    play: 'neither',
     value: unreadSchema,
   }),
 });

@@ -22,6 +22,7 @@ export const moneyPasswordsCalls = c.router({
     summary: 'Sets a password that was never set',
     body: z.strictObject(newMoneyPasswordFields).meta({ id: 'SetMoneyPassword' }),
     auth: 'trueMember',
+    play: 'neither',
     sealed: true,
     once: true,
     codes: ['money_password_set', 'feature_disabled'],
@@ -33,6 +34,7 @@ export const moneyPasswordsCalls = c.router({
       .strictObject({ ...newMoneyPasswordFields, oldPassword: typedTextSchema.min(1) })
       .meta({ id: 'ChangeMoneyPassword' }),
     auth: 'trueMember',
+    play: 'neither',
     sealed: true,
     once: true,
     budgets: ['moneyPassword'],
@@ -50,6 +52,7 @@ export const moneyPasswordsCalls = c.router({
       })
       .meta({ id: 'MoneyPasswordCode' }),
     auth: 'trueMember',
+    play: 'neither',
     once: true,
     budgets: ['puzzle'],
     codes: [
@@ -76,6 +79,7 @@ export const moneyPasswordsCalls = c.router({
       })
       .meta({ id: 'RecoverMoneyPassword' }),
     auth: 'trueMember',
+    play: 'neither',
     sealed: true,
     once: true,
     budgets: ['sentCode'],

@@ -20,6 +20,7 @@ export const notificationsCalls = c.router({
       })
       .meta({ id: 'NotificationChoice' }),
     auth: 'trueMember',
+    play: 'neither',
     codes: ['notification_locked'],
     value: notificationPreferencesSchema,
   }),

@@ -74,6 +74,7 @@ export const pointsCalls = c.router({
       .meta({ id: 'LookUpPostcode' }),
     readOnly: true,
     auth: 'trueMember',
+    play: 'neither',
     value: postcodePlaceSchema,
   }),
   redeem: route('POST /points/redeem', {
@@ -90,6 +91,7 @@ export const pointsCalls = c.router({
       })
       .meta({ id: 'RedeemReward' }),
     auth: 'trueMember',
+    play: 'neither',
     sealed: true,
     once: true,
     budgets: ['moneyPassword'],
@@ -112,6 +114,7 @@ export const pointsCalls = c.router({
       })
       .meta({ id: 'CancelRedemption' }),
     auth: 'trueMember',
+    play: 'neither',
     once: true,
     codes: ['not_found', 'redemption_not_cancellable'],
     value: redemptionSchema,
@@ -136,6 +139,7 @@ export const pointsCalls = c.router({
       .meta({ id: 'ShowVoucher' }),
     readOnly: true,
     auth: 'trueMember',
+    play: 'neither',
     sealed: true,
     budgets: ['moneyPassword'],
     codes: [...moneyPasswordCodes, 'not_found'],
@@ -156,6 +160,7 @@ export const pointsCalls = c.router({
       })
       .meta({ id: 'ConvertPoints' }),
     auth: 'trueMember',
+    play: 'neither',
     sealed: true,
     once: true,
     budgets: ['moneyPassword'],

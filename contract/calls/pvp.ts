@@ -26,6 +26,7 @@ export const pvpCalls = c.router({
       .meta({ id: 'PvpLaunch' }),
     readOnly: true,
     auth: 'member',
+    play: 'stakes',
     codes: [
       'game_not_found',
       'game_under_maintenance',

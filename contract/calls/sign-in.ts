@@ -11,6 +11,7 @@ export const signInCalls = c.router({
     body: z.strictObject({}),
     readOnly: true,
     auth: 'none',
+    play: 'neither',
     codes: ['feature_disabled'],
     value: passkeyRequestSchema,
   }),
@@ -18,6 +19,7 @@ export const signInCalls = c.router({
     summary: 'Signs in by a passkey, which is two factors: no second step follows',
     body: usedPasskeySchema,
     auth: 'none',
+    play: 'neither',
     once: true,
     budgets: ['ownSecret'],
     codes: [

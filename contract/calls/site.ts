@@ -74,6 +74,7 @@ export const siteCalls = c.router({
     }),
     readOnly: true,
     auth: 'none',
+    play: 'neither',
     whenClosed: true,
     value: serviceVisitSchema,
     codes: ['feature_disabled'],
@@ -82,6 +83,7 @@ export const siteCalls = c.router({
     summary: 'Tells the server which language was chosen',
     body: z.strictObject({ language: languageSchema }),
     auth: 'none',
+    play: 'neither',
     value: z.strictObject({ language: languageSchema }),
   }),
 });

@@ -8,6 +8,7 @@ export const submissionsCalls = c.router({
     body: settleSchema,
     readOnly: true,
     auth: 'none',
+    play: 'neither',
     // A key belongs to its account, so an expired session must be answered as such and not as an
     // unknown key.
     codes: ['token_expired', 'answer_expired', 'action_unfinished'],

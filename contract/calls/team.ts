@@ -64,6 +64,7 @@ export const teamCalls = c.router({
       uplineId: memberId.nullable(),
     }),
     auth: 'agent',
+    play: 'neither',
     once: true,
     codes: ['not_found', 'team_move_in_circle', 'team_move_with_contract'],
     value: teamMemberSchema,

@@ -41,6 +41,7 @@ export const transfersCalls = c.router({
     summary: 'Sends money to the upline, at once and finally',
     body: z.strictObject({ amount, ...moneyPasswordFields }).meta({ id: 'TransferToUpline' }),
     auth: 'trueMember',
+    play: 'neither',
     ...sending,
   }),
   downlineTerms: route('GET /transfers/downline', {
@@ -56,6 +57,7 @@ export const transfersCalls = c.router({
       .strictObject({ memberId, amount, ...moneyPasswordFields })
       .meta({ id: 'TransferToDownline' }),
     auth: 'agent',
+    play: 'neither',
     ...sending,
   }),
 });

@@ -45,6 +45,7 @@ export const walletCalls = c.router({
       })
       .meta({ id: 'NewWalletTransfer' }),
     auth: 'trueMember',
+    play: 'neither',
     once: true,
     codes: [
       'not_found',
@@ -63,6 +64,7 @@ export const walletCalls = c.router({
       })
       .meta({ id: 'WalletRecall' }),
     auth: 'trueMember',
+    play: 'neither',
     once: true,
     value: z.strictObject({
       /** One for each vendor that had money and no transfer under way; may be empty. */
@@ -75,6 +77,7 @@ export const walletCalls = c.router({
     body: nothing,
     readOnly: true,
     auth: 'trueMember',
+    play: 'neither',
     codes: ['not_found'],
     value: walletTransferSchema,
   }),

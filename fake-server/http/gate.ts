@@ -79,6 +79,7 @@ export function open(world: World, origins: SiteOrigins): RouteHandler {
       if (ended) return answerAgain(world, waits, request, response, ended);
       const enter = () => {
         playScenes(world, origins, request, response);
+        requireOpenPlay(world, request);
         next();
       };
       if (metadata.once) return nextOnce(world, waits, request, response, enter);
@@ -116,6 +117,18 @@ function playScenes(
   beforeSending(response, () => {
     if (response.statusCode < 400) play('after');
   });
+}
+
+/**
+ * Nobody pays in or stakes beyond their own limits (W10). Here a limit without any room refuses,
+ * for every call that says so of itself; an amount is checked where it is booked.
+ *
+ * @throws Refused play_limit_reached
+ */
+function requireOpenPlay({ ownLimits }: World, request: RoutedRequest): void {
+  const { play } = request.tsRestRoute.metadata;
+  const { signedIn } = callOf(request);
+  if (signedIn) ownLimits.requireOpen(signedIn.member.id, play);
 }
 
 /**

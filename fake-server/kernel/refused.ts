@@ -1,5 +1,6 @@
 import type {
   FieldError,
+  PlayLimitReached,
   ProofRequired,
   SecondStepRequired,
   ServerErrorCode,
@@ -15,6 +16,8 @@ export interface RefusalDetails {
   readonly secondStep?: SecondStepRequired;
   /** How to reauthenticate (W5). */
   readonly proof?: ProofRequired;
+  /** Which limit of the player refused (W10). */
+  readonly playLimit?: PlayLimitReached;
 }
 
 /** A rule of the world refused. Inside a transaction it rolls back. */

@@ -6,7 +6,6 @@ import { moneyOf } from '../world/composition/money.ts';
 import type { People } from '../world/composition/people.ts';
 import type { Wallet } from '../world/ledger/wallet.ts';
 import { type Catalogue, categoryOf, gameKindOf } from '../world/play/catalogue.ts';
-import { createPlaySessions } from '../world/play/play-sessions.ts';
 import { createRounds, type Rounds } from '../world/play/rounds.ts';
 import type { JudgeBet } from '../world/ports/game-operator.ts';
 import type { SiteAccounts } from '../world/ports/site-accounts.ts';
@@ -56,7 +55,6 @@ export function pastSite(parts: PastParts, clock: Clock): PastSite {
       const game = catalogue.find(nodeId);
       return game && categoryOf(game);
     },
-    playSessions: createPlaySessions(database, clock),
     linesOf: (nodeId) => catalogue.find(nodeId)?.min_line_num ?? 1,
     underMaintenance: () => false,
     judge,

@@ -119,6 +119,11 @@ export const moneySettings = {
   } satisfies Readonly<Record<GameCategory, unknown>>),
 };
 
+/** What players limit for themselves (W10). */
+export const playLimitSettings = {
+  playLimits: group({ waitHours: whole(24, [24, 720], 'hours', 'A looser limit waits for') }),
+};
+
 function earned(usual: number, games: string) {
   return whole(usual, [0, 1_000], 'points', `Points for a unit staked on ${games}`);
 }

@@ -1,5 +1,10 @@
 import { securitySettings, signInSettings } from './account-settings.ts';
-import { depositSettings, moneySettings, withdrawalSettings } from './money-settings.ts';
+import {
+  depositSettings,
+  moneySettings,
+  playLimitSettings,
+  withdrawalSettings,
+} from './money-settings.ts';
 import { fieldSettings } from './registration-fields.ts';
 import type { SettingTree } from './setting.ts';
 import { brandSettings, featureSettings, siteSettings } from './site-settings.ts';
@@ -24,6 +29,7 @@ export const settingCards: readonly SettingCard[] = [
   { title: 'Deposits', isFolded: true, settings: depositSettings },
   { title: 'Withdrawals', isFolded: true, settings: withdrawalSettings },
   { title: 'Transfers, bonuses and points', isFolded: true, settings: moneySettings },
+  { title: 'Limits that players set', isFolded: true, settings: playLimitSettings },
   { title: 'Sessions, proofs and waiting times', isFolded: true, settings: securitySettings },
 ];
 
@@ -37,5 +43,6 @@ export const settingsTable = {
   ...depositSettings,
   ...withdrawalSettings,
   ...moneySettings,
+  ...playLimitSettings,
   ...securitySettings,
 };

@@ -69,7 +69,7 @@ const ownSetup = setup({
     /** The chosen method is still offered. */
     methodIsStillOffered: ({ context }, { terms }: { terms: readonly DepositTerms[] }) =>
       terms.some(({ method }) => method === context.method),
-    limitIsReached: isRefusedBy('deposit_limit_reached'),
+    limitIsReached: isRefusedBy('deposit_limit_reached', 'play_limit_reached'),
     anotherDepositIsOpen: isRefusedBy('deposit_already_open'),
     providerIsDown: isRefusedBy('payment_provider_unavailable'),
     depositIsPaidMeanwhile: isRefusedBy('deposit_not_cancellable'),

@@ -43,8 +43,7 @@ export async function startBareStakes(file: string, round: BareRound) {
      VALUES (?, ?, ?, ?, ?, ?, 'settled', ?, 1000000, ?, ?, 0)`,
   );
   const play = database.prepare(
-    `INSERT INTO play_sessions (member_id, started_at, last_played_at) VALUES (?1, ?2, ?2)
-     ON CONFLICT (member_id) DO UPDATE SET last_played_at = excluded.last_played_at`,
+    'UPDATE play_sessions SET last_played_at = ?2 WHERE member_id = ?1',
   );
   const write = (key: string, kind: string, amount: number, at: number) => {
     const { lastInsertRowid } = book.run(memberId, key, kind, amount, at);

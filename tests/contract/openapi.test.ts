@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { auths, FORM_TYPE } from '#contract/call.ts';
 import { EVENT_STREAM_TYPE } from '#contract/entities/live-types.ts';
+import { playActs } from '#contract/entities/play-limit-types.ts';
 import { contract } from '#contract/index.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
@@ -71,6 +72,7 @@ const operation = z.strictObject({
   'x-when-closed': z.boolean(),
   'x-when-password-owed': z.boolean(),
   'x-once': z.boolean(),
+  'x-play': z.enum(playActs),
   'x-codes': z.array(z.string()).min(1),
 });
 const documentSchema = z.strictObject({

@@ -19,6 +19,7 @@ const probe = c.router({
     pathParams: z.object({ purse: z.string() }),
     body: z.strictObject({ amount: z.int(), note: z.string().optional() }),
     auth: 'trueMember',
+    play: 'neither',
     once: true,
     codes: ['promotion_ended', 'vendor_unavailable', 'sms_throttled'],
     value: z.int(),

@@ -38,6 +38,7 @@ const reads = routesOf(contract).filter(({ name }) =>
     'boards.winnerBoard',
     'security.state',
     'moneyPasswords.state',
+    'playLimits.list',
     'payoutAccounts.list',
     'wallet.consolidated',
     'deposits.terms',

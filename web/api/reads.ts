@@ -85,6 +85,7 @@ export const reads: {
   },
   moneyPasswords: { state: ['frequentlyChanging', 'payments'] },
   payoutAccounts: { list: ['frequentlyChanging', 'payments'] },
+  playLimits: { list: ['frequentlyChanging', 'balance'] },
   points: {
     address: ['rarelyChanging', 'points'],
     balance: ['frequentlyChanging', 'points'],

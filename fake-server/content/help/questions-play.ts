@@ -71,8 +71,8 @@ export const playQuestions: readonly ContentCategory[] = [
           EN: 'Can I limit or pause my account?',
         },
         content: {
-          PT: '<p>Sim. Peça ao atendimento um limite, uma pausa ou a autoexclusão. Atendemos o pedido sem perguntar o motivo, e a pausa não pode ser encerrada antes do prazo.</p>',
-          EN: '<p>Yes. Ask customer service for a limit, a break or self-exclusion. We won’t ask why, and a break can’t be lifted early.</p>',
+          PT: '<p>Sim. Em <a href="/member/playLimits">Meus limites</a> você limita depósitos, perdas, apostas e tempo de jogo. Para uma pausa ou a autoexclusão, fale com o atendimento. Atendemos o pedido sem perguntar o motivo, e a pausa não pode ser encerrada antes do prazo.</p>',
+          EN: '<p>Yes. Under <a href="/member/playLimits">My limits</a> you limit deposits, losses, bets and playing time. For a break or self-exclusion, ask customer service. We won’t ask why, and a break can’t be lifted early.</p>',
         },
       },
       {

@@ -35,10 +35,21 @@ export const playSections: readonly DataSection[] = [
   },
   { name: 'playByEvening', table: 'evenings', order: ['at'], fields: asNamed('at bet win') },
   {
-    name: 'playSession',
+    name: 'playSessions',
     table: 'play_sessions',
-    order: ['member_id'],
+    order: ['id'],
     fields: asNamed('started_at last_played_at'),
+    withheld: ['id'],
+  },
+  {
+    name: 'playLimits',
+    table: 'play_limits',
+    order: ['kind', 'frame'],
+    fields: {
+      ...asNamed('kind frame amount'),
+      pending_amount: 'pendingAmount',
+      pending_from: moment('pendingFrom'),
+    },
   },
   {
     name: 'gamesOpened',

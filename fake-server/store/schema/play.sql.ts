@@ -76,12 +76,27 @@ CREATE INDEX rounds_unfinished ON rounds (member_id, id) WHERE shown = 0 OR stat
 CREATE INDEX rounds_of_game ON rounds (member_id, node_id);
 CREATE INDEX rounds_by_end ON rounds (ended_at, member_id, stake, win) WHERE state = 'settled';
 
--- Since when each person has been playing.
+-- When each person has been playing, without a long pause.
 CREATE TABLE play_sessions (
-  member_id INTEGER PRIMARY KEY REFERENCES members (id),
+  id INTEGER PRIMARY KEY,
+  member_id INTEGER NOT NULL REFERENCES members (id),
   started_at INTEGER NOT NULL,
   last_played_at INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX play_sessions_of_member ON play_sessions (member_id);
+
+-- What players limit for themselves. A pending one without an amount removes the limit.
+CREATE TABLE play_limits (
+  member_id INTEGER NOT NULL REFERENCES members (id),
+  kind TEXT NOT NULL CHECK (kind IN ('deposit', 'netDeposit', 'loss', 'stake', 'time')),
+  frame TEXT NOT NULL
+    CHECK (frame IN ('day', 'week', 'month', 'last24Hours', 'last7Days', 'last30Days')),
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  pending_amount INTEGER CHECK (pending_amount > amount),
+  pending_from INTEGER,
+  CHECK (pending_amount IS NULL OR pending_from IS NOT NULL),
+  PRIMARY KEY (member_id, kind, frame)
+) STRICT, WITHOUT ROWID;
 
 -- The seats that people have in rooms.
 CREATE TABLE room_seats (

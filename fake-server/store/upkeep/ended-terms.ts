@@ -29,6 +29,9 @@ const endings = [
     WHERE until <= ? AND stopped_at IS NULL AND taken_at IS NULL`,
   'UPDATE account_recoveries SET barred_until = stopped_at WHERE barred_until <= ?',
   'UPDATE data_files SET expires_at = requested_at WHERE expires_at <= ?',
+  'DELETE FROM play_limits WHERE pending_from <= ? AND pending_amount IS NULL',
+  `UPDATE play_limits SET amount = pending_amount, pending_amount = NULL, pending_from = NULL
+    WHERE pending_from <= ?`,
   'DELETE FROM wrong_tries WHERE locked_until <= ?',
 ];
 

@@ -33,6 +33,7 @@ const statusOf: Readonly<Record<GameErrorCode, number>> = {
   market_closed: 409,
   draw_closed: 409,
   stake_out_of_range: 422,
+  limit_reached: 422,
   numbers_invalid: 422,
   game_under_maintenance: 503,
   vendor_down: 503,

@@ -4,8 +4,10 @@ import { withdrawalTable } from '../../store/withdrawals/withdrawals.ts';
 import { createDeposits, type Deposits } from '../deposits/deposits.ts';
 import { createLedger, type Ledger } from '../ledger/ledger.ts';
 import { createLimits, type Limits } from '../ledger/limits.ts';
+import { createOwnLimits, type OwnLimits } from '../ledger/own-limits.ts';
 import { createPaymentEvents, type PaymentEvents } from '../ledger/payment-history.ts';
 import { createWallet, type Wallet } from '../ledger/wallet.ts';
+import { createPlaySessions, type PlaySessions } from '../play/play-sessions.ts';
 import { createPlayingMoney, type PlayingMoney } from '../play/playing-money.ts';
 import { createPoints, type Points } from '../points/points.ts';
 import { createPointsConversions, type PointsConversions } from '../points/points-conversions.ts';
@@ -26,6 +28,8 @@ export interface Money {
   readonly deposits: Deposits;
   readonly bonuses: Bonuses;
   readonly playingMoney: PlayingMoney;
+  readonly playSessions: PlaySessions;
+  readonly ownLimits: OwnLimits;
   readonly limits: Limits;
   readonly points: Points;
   readonly rewards: Rewards;
@@ -47,12 +51,14 @@ export function moneyOf(
   const wallet = createWallet(ledger);
   const deposits = depositTable(database);
   const withdrawals = withdrawalTable(database);
-  const limits = createLimits({
-    ...below,
-    ledger,
-    depositsSince: (memberId, since) => deposits.creditedSince(memberId, since),
-    withdrawalsSince: (memberId, since) => withdrawals.usedSince(memberId, since),
-  });
+  const playSessions = createPlaySessions(database, clock);
+  const past = {
+    depositsSince: (memberId: number, since: number) => deposits.creditedSince(memberId, since),
+    withdrawalsSince: (memberId: number, since: number) => withdrawals.usedSince(memberId, since),
+    playedSince: (memberId: number, since: number) => playSessions.since(memberId, since),
+  };
+  const ownLimits = createOwnLimits({ ...below, ledger, ...past });
+  const limits = createLimits({ ...below, ledger, ownLimits, ...past });
   const bonuses = createBonuses(database, clock, ledger);
   const points = createPoints({ ...below, ledger });
   const rewards = createRewards(database);
@@ -64,6 +70,8 @@ export function moneyOf(
     deposits: createDeposits({ ...below, ledger, wallet, limits, paymentEvents }),
     bonuses,
     playingMoney: createPlayingMoney(ledger, bonuses),
+    playSessions,
+    ownLimits,
     limits,
     points,
     rewards,

@@ -3,7 +3,6 @@ import { type Catalogue, categoryOf, createCatalogue } from '../play/catalogue.t
 import { createFavourites, type Favourites } from '../play/favourites.ts';
 import { createRulesOf, type RulesOf } from '../play/game-rules.ts';
 import { createLotteries, type Lotteries } from '../play/lotteries.ts';
-import { createPlaySessions, type PlaySessions } from '../play/play-sessions.ts';
 import { createPopularGames, type PopularGames } from '../play/popular-games.ts';
 import { createPvpRooms, type PvpRooms } from '../play/pvp-rooms.ts';
 import { createRoundRecords, type RoundRecords } from '../play/round-records.ts';
@@ -25,7 +24,6 @@ import type { People } from './people.ts';
 export interface Play {
   readonly catalogue: Catalogue;
   readonly favourites: Favourites;
-  readonly playSessions: PlaySessions;
   readonly rounds: Rounds;
   readonly roundRecords: RoundRecords;
   readonly accountRecords: AccountRecords;
@@ -55,16 +53,16 @@ interface PlayNeeds
       | 'playingMoney'
       | 'bonuses'
       | 'points'
+      | 'playSessions'
       | 'limits'
     >,
     Pick<People, 'sessions' | 'signIn' | 'ranks' | 'notifications'> {}
 
 /** A world's part about play. The games must be in the store already. */
 export function playOf(needs: PlayNeeds): Play {
-  const { database, clock, random, lotteryProvider } = needs;
+  const { database, clock, random, lotteryProvider, playSessions } = needs;
   const games = gameTable(database);
   const catalogue = createCatalogue(games.all());
-  const playSessions = createPlaySessions(database, clock);
   const referrals = createReferrals(needs);
   const rounds = createRounds({
     ...needs,
@@ -83,7 +81,6 @@ export function playOf(needs: PlayNeeds): Play {
   const shared = { ...needs, catalogue, rounds };
   return {
     catalogue,
-    playSessions,
     rounds,
     lotteryProvider,
     rulesOf: createRulesOf({ catalogue, settings: needs.settings, about: needs.about }),

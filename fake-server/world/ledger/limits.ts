@@ -1,8 +1,11 @@
 import type { DayLimit } from '#contract/entities/money.ts';
+import type { PlayAct } from '#contract/entities/play-limit-types.ts';
 import { type Calendar, calendarOf } from '../../kernel/calendar.ts';
 import { type Clock, momentOf } from '../../kernel/clock.ts';
+import type { Refused } from '../../kernel/refused.ts';
 import type { Bounds, SettingsInForce } from '../../settings/settings.ts';
 import type { Ledger } from './ledger.ts';
+import { type OwnLimits, ownLimitReached } from './own-limits.ts';
 
 /** The subject of a limit. A further kind (loss, time …) needs one more name and a rule. */
 export type LimitSubject = 'deposit' | 'stake' | 'payout';
@@ -38,13 +41,25 @@ interface Room {
 /** A rule: what it allows, or undefined if it does not apply. Pure. */
 export type LimitRule = (request: LimitRequest, history: LimitHistory) => Room | undefined;
 
-/** Whether something is allowed. A refusal says how much would be, and when more will be. */
-type Allowance =
+/** Whether the site allows something. A refusal says how much would be, and when more will be. */
+type SiteAllowance =
   | { readonly allowed: true }
   | ({ readonly allowed: false; readonly code: 'below_minimum' | 'above_limit' } & Room);
 
+/** The same, where the person's own limits may refuse as well. */
+export type Allowance =
+  | SiteAllowance
+  | { readonly allowed: false; readonly code: 'own_limit'; readonly refusal: Refused };
+
 /** The one check of every deposit, stake and withdrawal (W10). Pure. */
-export type Allows = (request: LimitRequest, history: LimitHistory) => Allowance;
+export type Allows = (request: LimitRequest, history: LimitHistory) => SiteAllowance;
+
+/** What a player's own limits are asked about. */
+interface PlayIntention extends Omit<LimitRequest, 'at'> {
+  readonly subject: 'deposit' | 'stake';
+}
+
+const actOf = { deposit: 'paysIn', stake: 'stakes' } as const satisfies Record<string, PlayAct>;
 
 /** The bounds of each single amount of a kind. */
 export function boundsRule(subject: LimitSubject, { min, max }: Bounds): LimitRule {
@@ -100,7 +115,9 @@ export interface Limits {
    *
    * @param own bounds of the request, such as those of a payment method
    */
-  allows(memberId: number, request: Omit<LimitRequest, 'at'>, own?: Bounds): Allowance;
+  siteAllows(memberId: number, request: Omit<LimitRequest, 'at'>, own?: Bounds): SiteAllowance;
+  /** The same, and then the person's own limits of what is paid in or staked (W10). */
+  allows(memberId: number, request: PlayIntention, own?: Bounds): Allowance;
   /** A person's daily limit, and what is left of it. */
   forDay(memberId: number, subject: 'deposit' | 'payout'): DayLimit;
 }
@@ -109,6 +126,7 @@ interface LimitsParts {
   readonly settings: SettingsInForce;
   readonly clock: Clock;
   readonly ledger: Ledger;
+  readonly ownLimits: Pick<OwnLimits, 'verdictOn'>;
   /** The deposits of a person that were credited, with what was paid, since a moment. */
   readonly depositsSince: (memberId: number, since: number) => ReturnType<LimitHistory>;
   /** A person's withdrawals since a moment, without returned ones. */
@@ -116,7 +134,7 @@ interface LimitsParts {
 }
 
 export function createLimits(parts: LimitsParts): Limits {
-  const { settings, clock, ledger, depositsSince, withdrawalsSince } = parts;
+  const { settings, clock, ledger, ownLimits, depositsSince, withdrawalsSince } = parts;
   const maxPerDay = (subject: 'deposit' | 'payout') => {
     const { maxDepositsPerDay, withdrawals } = settings.current;
     return subject === 'deposit' ? maxDepositsPerDay : withdrawals.maxPerDay;
@@ -135,10 +153,18 @@ export function createLimits(parts: LimitsParts): Limits {
       const lines = ledger.linesSince(memberId, kind, since);
       return lines.map((line) => ({ amount: Math.abs(line.amount), at: line.at }));
     };
+  const siteAllows: Limits['siteAllows'] = (memberId, { subject, amount }, own) => {
+    const rules = [...rulesOf(subject), ...(own ? [boundsRule(subject, own)] : [])];
+    return limitsBy(rules)({ subject, amount, at: clock.now() }, historyOf(memberId));
+  };
   return {
+    siteAllows,
     allows(memberId, { subject, amount }, own) {
-      const rules = [...rulesOf(subject), ...(own ? [boundsRule(subject, own)] : [])];
-      return limitsBy(rules)({ subject, amount, at: clock.now() }, historyOf(memberId));
+      const allowance = siteAllows(memberId, { subject, amount }, own);
+      if (!allowance.allowed) return allowance;
+      const verdict = ownLimits.verdictOn(memberId, actOf[subject], amount);
+      if (verdict.allowed) return verdict;
+      return { allowed: false, code: 'own_limit', refusal: ownLimitReached(verdict) };
     },
     forDay(memberId, subject) {
       const request = { subject, amount: 0, at: clock.now() };

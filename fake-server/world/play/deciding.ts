@@ -1,6 +1,6 @@
 import type { RoundRequest } from '../ports/game-operator.ts';
 import { stakeKey, sumOf, textOf } from './stakes.ts';
-import type { OpenGame, Taken, TakingParts } from './taking.ts';
+import { limitOnStake, type OpenGame, type Taken, type TakingParts } from './taking.ts';
 
 /**
  * Ends a dealt round by its player's decision: stakes, play and win together or not at all. A round
@@ -30,11 +30,11 @@ export function createDeciding(parts: TakingParts) {
       const amounts = Object.values(stakes);
       const total = sumOf(amounts);
       if (amounts.length > 0) {
-        const request = { subject: 'stake', amount: total } as const;
         // At most what the round was dealt for: the game may have been opened differently since.
         const isWithin = total <= row.stake && amounts.every(isWholeStake);
-        if (!isWithin || !limits.allows(member.id, request).allowed)
-          return { ok: false, code: 'stake_out_of_range' };
+        if (!isWithin) return { ok: false, code: 'stake_out_of_range' };
+        const limited = limitOnStake(limits, member.id, total);
+        if (limited !== undefined) return { ok: false, code: limited };
         if (total > spendable(member.id, nodeId))
           return { ok: false, code: 'insufficient_balance' };
       }

@@ -1,3 +1,4 @@
+import type { PlaySpan } from '#contract/rules/play-limits.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../store/database.ts';
 import { type PlayedRow, playSessionTable } from '../../store/play/play-sessions.ts';
@@ -19,6 +20,11 @@ export interface PlaySessions {
   notePlay(memberId: number): void;
   /** The last session; undefined for a person who has never played. */
   of(memberId: number): PlayedSession | undefined;
+  /**
+   * When the person played after a moment. Somebody who paused for a short time is still playing:
+   * that time counts up to now.
+   */
+  since(memberId: number, moment: number): readonly PlaySpan[];
 }
 
 export function createPlaySessions(database: Database, clock: Clock): PlaySessions {
@@ -26,22 +32,36 @@ export function createPlaySessions(database: Database, clock: Clock): PlaySessio
   return {
     notePlay(memberId) {
       const now = clock.now();
-      const last = table.find(memberId);
-      const goesOn =
-        last !== undefined &&
-        // The clock was moved back before its beginning.
-        last.started_at <= now &&
-        now - last.last_played_at <= LONGEST_PAUSE;
-      table.put(memberId, {
-        started_at: goesOn ? last.started_at : now,
-        last_played_at: goesOn ? Math.max(now, last.last_played_at) : now,
-      });
+      const last = table.last(memberId);
+      if (last && goesOn(last, now)) table.goOn(last.id, Math.max(now, last.last_played_at));
+      else table.begin(memberId, now);
     },
     of(memberId) {
-      const last = table.find(memberId);
+      const last = table.last(memberId);
       if (!last) return undefined;
       const { started_at: startedAt, last_played_at: lastPlayedAt } = last;
       return { startedAt, ...table.playedWithin(memberId, startedAt, lastPlayedAt) };
     },
+    since(memberId, moment) {
+      const now = clock.now();
+      const rows = table.since(memberId, moment - LONGEST_PAUSE);
+      return rows.map((row, index) => ({
+        from: row.started_at,
+        before:
+          index === rows.length - 1 && goesOn(row, now)
+            ? Math.max(now, row.last_played_at)
+            : row.last_played_at,
+      }));
+    },
   };
+}
+
+interface SessionTimes {
+  readonly started_at: number;
+  readonly last_played_at: number;
+}
+
+/** Whether play now belongs to a session. It does not if the clock was moved back before it. */
+function goesOn({ started_at, last_played_at }: SessionTimes, now: number): boolean {
+  return started_at <= now && now - last_played_at <= LONGEST_PAUSE;
 }

@@ -53,6 +53,17 @@ export interface TakingParts {
   readonly count: (memberId: number, round: Omit<CountedRound, 'category'>) => void;
 }
 
+/** Why a stake is refused by a limit of the site or of the player (W10). */
+export function limitOnStake(
+  limits: Limits,
+  memberId: number,
+  amount: number,
+): RoundRefusal | undefined {
+  const allowance = limits.allows(memberId, { subject: 'stake', amount });
+  if (allowance.allowed) return undefined;
+  return allowance.code === 'own_limit' ? 'limit_reached' : 'stake_out_of_range';
+}
+
 /**
  * Takes the stakes of a round, plays it and pays its win, together or not at all. A round with a
  * known id is returned as it ended.
@@ -69,8 +80,8 @@ export function createTaking(parts: TakingParts) {
       return 'game_under_maintenance';
     }
     if (!areStakesAccepted(game.kind, game.min_stake, stakes)) return 'stake_out_of_range';
-    const request = { subject: 'stake', amount: sumOf(stakes) } as const;
-    if (!parts.limits.allows(member.id, request).allowed) return 'stake_out_of_range';
+    const limited = limitOnStake(parts.limits, member.id, sumOf(stakes));
+    if (limited !== undefined) return limited;
     // Whether a stake is covered is only known when it is taken.
     const isCovered = stakes.length === 1 || sumOf(stakes) <= spendable(member.id, nodeId);
     return isCovered ? undefined : 'insufficient_balance';

@@ -72,6 +72,8 @@ export type RoundRefusal =
   | 'insufficient_balance'
   | 'session_expired'
   | 'stake_out_of_range'
+  /** A limit that the player has set (W10). */
+  | 'limit_reached'
   | 'game_under_maintenance';
 
 /** A round or a bet that the page requests. */

@@ -77,7 +77,7 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
       bonuses: bonuses.active(memberId),
     });
   const roomOf = (memberId: number, amount: number) =>
-    limits.allows(memberId, { subject: 'payout', amount });
+    limits.siteAllows(memberId, { subject: 'payout', amount });
 
   const require = (member: MemberRow, amount: number) => {
     const { minimum, maximum } = settings.current.withdrawals;

@@ -12,6 +12,7 @@ import {
   fits,
   openAlready,
   overLimit,
+  overOwnLimit,
   overview,
   paid,
   paidMeanwhile,
@@ -70,7 +71,7 @@ export const depositEntry = catalogueEntry<typeof depositMachine>({
       overview('one', depositIn('creating', 0)),
       networkFailed,
     ],
-    checkAmount: [fits, tooSmall, overLimit],
+    checkAmount: [fits, tooSmall, overLimit, overOwnLimit],
     createCharge: [
       brings(awaiting),
       brings(depositIn('refused', 2)),

@@ -93,6 +93,11 @@ export const overLimit = {
   fields: [{ field: 'amount', rule: 'range', max: 3_000 }],
   retryAfterSeconds: 3_600,
 } as const;
+export const overOwnLimit = {
+  ok: false,
+  code: 'play_limit_reached',
+  playLimit: { kind: 'deposit', frame: 'week', fits: 3_000, until: '2026-11-30T03:00:00.000Z' },
+} as const;
 export const tooSmall = { ok: false, code: 'deposit_amount_too_small' } as const;
 export const openAlready = { ok: false, code: 'deposit_already_open' } as const;
 export const providerDown = { ok: false, code: 'payment_provider_unavailable' } as const;

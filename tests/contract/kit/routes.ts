@@ -2,6 +2,7 @@ import type { AppRoute, AppRouter } from '@ts-rest/core';
 import { z } from 'zod/v4';
 import { budgetNames } from '#contract/budgets.ts';
 import { auths, bodyTypeOf, type RouteMetadata } from '#contract/call.ts';
+import { playActs } from '#contract/entities/play-limit-types.ts';
 import { serverErrorCodes } from '#contract/errors.ts';
 
 /** A call as the kit sees it: the contract's data, without types. */
@@ -32,6 +33,7 @@ const metadataSchema = z.object({
   once: z.boolean(),
   reauthentication: z.boolean(),
   readOnly: z.boolean(),
+  play: z.enum(playActs),
   carriesPassword: z.boolean(),
   budgets: z.array(z.enum(budgetNames)),
   bodyBytes: z.int().optional(),

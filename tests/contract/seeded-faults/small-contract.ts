@@ -39,6 +39,7 @@ export const smallContract = c.router({
         shelf: z.strictObject({ row: z.int().min(1) }).optional(),
       }),
       auth: 'member',
+      play: 'neither',
       value: z.strictObject({ id: z.string() }),
     }),
     earnings: route('GET /earnings', {
@@ -50,6 +51,7 @@ export const smallContract = c.router({
       summary: 'Donates a book',
       body: z.strictObject({ title: z.string().min(1).max(20) }),
       auth: 'member',
+      play: 'neither',
       once: true,
       value: z.strictObject({ id: z.string() }),
     }),
@@ -57,6 +59,7 @@ export const smallContract = c.router({
       summary: 'Writes into the diary',
       body: z.strictObject({ text: z.string().min(1).max(20) }),
       auth: 'trueMember',
+      play: 'neither',
       sealed: true,
       value: z.strictObject({ characters: z.int() }),
     }),

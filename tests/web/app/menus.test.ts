@@ -31,6 +31,7 @@ test('the member centre and the menu behind the avatar have entries of their own
     '/member/securityCenter',
     '/member/messageV2',
     '/member/notifications',
+    '/member/playLimits',
     '/feedback',
     '/member/transactionHistory',
     '/member/personalHistoryCopy',
@@ -49,6 +50,8 @@ test('the member centre and the menu behind the avatar have entries of their own
     '/member',
     '/member/depositv2',
     '/member/messageV2',
+    // One press from anywhere (W10).
+    '/member/playLimits',
     '/member/transactionHistory',
     '/member/personalHistoryCopy',
     '/fav',

@@ -58,6 +58,26 @@ export const memberRows: LostRows = {
     again: () => press(/Enviar a imagem de novo|de novo/u),
     done: 'Imagem trocada.',
   },
+  'playLimits.choose': {
+    at: '/member/playLimits',
+    begin: () => fill('No máximo', '50'),
+    press: () => press('Definir limite'),
+    done: /ainda cabem/u,
+  },
+  'playLimits.keep': {
+    as: (world) => {
+      const { id } = newMember(world);
+      const member = world.members.byId(id);
+      if (!member) throw new Error('There is nobody.');
+      const name = { kind: 'deposit', frame: 'week' } as const;
+      world.ownLimits.choose(member, name, 5_000);
+      world.ownLimits.choose(member, name, 9_000);
+      return id;
+    },
+    at: '/member/playLimits',
+    press: () => press(/^Manter/u),
+    done: () => !(document.body.textContent ?? '').includes('a partir de'),
+  },
   'notifications.choose': {
     at: '/member/notifications',
     press: () => tick('No site'),

@@ -5,6 +5,7 @@ import { HelpIcon } from '#web/ui/icons/HelpIcon.tsx';
 import { MailIcon } from '#web/ui/icons/MailIcon.tsx';
 import { MedalIcon } from '#web/ui/icons/MedalIcon.tsx';
 import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
+import { PauseIcon } from '#web/ui/icons/PauseIcon.tsx';
 import { ProfileIcon } from '#web/ui/icons/ProfileIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { SendIcon } from '#web/ui/icons/SendIcon.tsx';
@@ -151,6 +152,18 @@ export const memberPages = {
       shownTo: 'realAccounts',
       Icon: MailIcon,
       label: (t) => t('notifications:title'),
+    },
+  },
+  playLimits: {
+    paths: ['/member/playLimits'],
+    frame: 'member',
+    load: () => import('#web/features/play-limits/PlayLimitsPage.tsx'),
+    memberMenu: {
+      menus: ['member', 'avatar'],
+      group: 'account',
+      shownTo: 'realAccounts',
+      Icon: PauseIcon,
+      label: (t) => t('playLimits:title'),
     },
   },
   feedback: {

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { AmountField } from '#web/shared/money/AmountField.tsx';
 import { boundsOf } from '#web/shared/money/amount-texts.ts';
@@ -81,6 +82,9 @@ export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
       <Button type="submit" variant="gold" size="l" block busy={isBusy}>
         {t(terms.method === 'pix' ? 'create' : 'createOther')}
       </Button>
+      <p className="hint">
+        <Link to="/member/playLimits">{t('limit.see')}</Link>
+      </p>
       {takesNoCredit(terms) && <p className="hint">{t('noCredit')}</p>}
       {terms.method !== 'crypto' && <p className="hint">{t('ownAccount')}</p>}
     </form>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
@@ -11,15 +12,16 @@ interface LimitNoticeProps {
   readonly onFits: (amount: number) => void;
 }
 
-/** A limit was reached: what still fits, and when more will (W2). */
+/** A limit of the site or the player was reached: what still fits, and when more will (W2, W10). */
 export function LimitNotice({ flow, money, onFits }: LimitNoticeProps) {
   const { t } = useTranslation('deposit');
   const times = useTimes();
   const { refusal } = flow;
   const { now } = flow.context;
-  const fits = refusal?.fields?.find(({ rule }) => rule === 'range')?.max ?? 0;
+  const own = refusal?.playLimit;
+  const fits = own?.fits ?? refusal?.fields?.find(({ rule }) => rule === 'range')?.max ?? 0;
   const seconds = refusal?.retryAfterSeconds;
-  const moreAt = seconds === undefined ? undefined : now() + seconds * 1_000;
+  const moreAt = own?.until ?? (seconds === undefined ? undefined : now() + seconds * 1_000);
   return (
     <Answer to={refusal}>
       <Notice
@@ -30,6 +32,12 @@ export function LimitNotice({ flow, money, onFits }: LimitNoticeProps) {
             {fits > 0 ? t('limit.fits', { amount: money(fits) }) : t('limit.nothing')}
             {moreAt !== undefined && (
               <> {t('limit.resetsAt', { moment: times.zonedMoment(moreAt) })}</>
+            )}
+            {own && (
+              <>
+                {' '}
+                {t('limit.own')} <Link to="/member/playLimits">{t('limit.see')}</Link>
+              </>
             )}
           </>
         }

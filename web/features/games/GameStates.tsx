@@ -76,6 +76,10 @@ export function GameUnavailable({ refusal, onRetry }: RefusedProps & { onRetry: 
 export function GameRefused({ refusal }: RefusedProps) {
   const { t } = useTranslation(['game', 'errors']);
   const code = refusal?.code ?? 'unknown_error';
+  const way =
+    errorCatalogue[code].next === 'seeLimits'
+      ? { to: '/member/playLimits', label: t('seeLimits') }
+      : { to: code.startsWith('room_') ? '/pvp' : '/rng', label: t('back') };
   return (
     <EmptyState
       level={2}
@@ -94,11 +98,8 @@ export function GameRefused({ refusal }: RefusedProps) {
         </>
       }
       action={
-        <Link
-          to={code.startsWith('room_') ? '/pvp' : '/rng'}
-          className={buttonClass({ variant: 'primary' })}
-        >
-          {t('back')}
+        <Link to={way.to} className={buttonClass({ variant: 'primary' })}>
+          {way.label}
         </Link>
       }
     />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { errorCatalogue } from '#contract/error-catalogue.ts';
 import type { Refusal } from '#contract/errors.ts';
 import { openSecureAddress } from '#web/platform/ciphers.ts';
@@ -52,6 +53,12 @@ export function RefusalMessage({
                 <>
                   {' '}
                   <ServiceLink />
+                </>
+              )}
+              {next === 'seeLimits' && (
+                <>
+                  {' '}
+                  <Link to="/member/playLimits">{t('seeLimits')}</Link>
                 </>
               )}
               <ErrorId refusal={refusal} />

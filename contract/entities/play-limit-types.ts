@@ -1,0 +1,36 @@
+/*
+ * The limits that players set for themselves (W10). Plain data, which the browser can carry without a
+ * schema library.
+ */
+
+/** What a call does for play: it pays money in, it stakes or opens a game to stake in, or neither. */
+export const playActs = ['neither', 'paysIn', 'stakes'] as const;
+export type PlayAct = (typeof playActs)[number];
+
+/**
+ * What a player can limit.
+ *
+ * - `deposit`: everything paid in.
+ * - `netDeposit`: what is paid in, less what is withdrawn.
+ * - `loss`: stakes, less wins.
+ * - `stake`: everything staked.
+ * - `time`: the time of play.
+ */
+export const playLimitKinds = ['deposit', 'netDeposit', 'loss', 'stake', 'time'] as const;
+export type PlayLimitKind = (typeof playLimitKinds)[number];
+
+/** Frames that begin and end with the calendar of the site. */
+export const fixedFrames = ['day', 'week', 'month'] as const;
+export type FixedFrame = (typeof fixedFrames)[number];
+
+/** The frames of a limit: of the site's calendar, or the time up to now. */
+export const playFrames = [...fixedFrames, 'last24Hours', 'last7Days', 'last30Days'] as const;
+export type PlayFrame = (typeof playFrames)[number];
+
+/** The frames that a kind has: what is called a deposit limit restarts at a fixed time. */
+export function framesOf(kind: PlayLimitKind): readonly PlayFrame[] {
+  return kind === 'deposit' ? fixedFrames : playFrames;
+}
+
+/** The most that a limit can be: hundredths, or minutes for `time`. */
+export const MAX_PLAY_LIMIT = 100_000_000_000;

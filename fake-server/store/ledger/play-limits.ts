@@ -1,0 +1,47 @@
+import type { PlayFrame, PlayLimitKind } from '#contract/entities/play-limit-types.ts';
+import type { Database } from '../database.ts';
+
+/** The name of a limit of a person. */
+export interface PlayLimitName {
+  readonly kind: PlayLimitKind;
+  readonly frame: PlayFrame;
+}
+
+/** A limit that a person has set: hundredths, or minutes for `time`; times in milliseconds. */
+export interface PlayLimitRow extends PlayLimitName {
+  readonly amount: number;
+  /** The looser limit that waits; null for none, if there is a time. */
+  readonly pending_amount: number | null;
+  readonly pending_from: number | null;
+}
+
+/** What people limit for themselves. */
+export interface PlayLimitTable {
+  forMember(memberId: number): PlayLimitRow[];
+  put(memberId: number, row: PlayLimitRow): void;
+  remove(memberId: number, name: PlayLimitName): void;
+}
+
+export function playLimitTable(database: Database): PlayLimitTable {
+  const put = database.statement(
+    `INSERT INTO play_limits (member_id, kind, frame, amount, pending_amount, pending_from)
+     VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET amount = excluded.amount,
+       pending_amount = excluded.pending_amount, pending_from = excluded.pending_from`,
+  );
+  const remove = database.statement(
+    'DELETE FROM play_limits WHERE member_id = ? AND kind = ? AND frame = ?',
+  );
+  return {
+    forMember: database.statement<PlayLimitRow>(
+      `SELECT kind, frame, amount, pending_amount, pending_from FROM play_limits
+       WHERE member_id = ?`,
+    ).all,
+    put: (memberId, { kind, frame, amount, pending_amount, pending_from }) => {
+      put.run(memberId, kind, frame, amount, pending_amount, pending_from);
+    },
+    remove: (memberId, { kind, frame }) => {
+      remove.run(memberId, kind, frame);
+    },
+  };
+}

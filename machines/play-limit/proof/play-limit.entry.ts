@@ -1,0 +1,134 @@
+import type { PlayLimits } from '#contract/entities/play-limit.ts';
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { outdatesExactly, whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
+import { playLimitMachine } from '../play-limit.machine.ts';
+
+/** A limit of deposits with a looser one that waits. */
+export const someLimits: PlayLimits = {
+  limits: [
+    {
+      kind: 'deposit',
+      frame: 'week',
+      amount: 10_000,
+      used: 6_000,
+      left: 4_000,
+      until: '2026-11-30T03:00:00.000Z',
+      pending: { amount: 20_000, from: '2026-11-28T12:00:00.000Z' },
+    },
+    {
+      kind: 'time',
+      frame: 'day',
+      amount: 120,
+      used: 30,
+      left: 90,
+      until: '2026-11-28T03:00:00.000Z',
+      pending: null,
+    },
+  ],
+  waitHours: 24,
+  currency: 'BRL',
+};
+
+const done = { ok: true, value: someLimits } as const;
+const trial = { ok: false, code: 'in_need_true_account' } as const;
+
+const wish = { kind: 'deposit', frame: 'week', amount: 5_000 } as const;
+const removing = { kind: 'time', frame: 'day', amount: null } as const;
+const name = { kind: 'deposit', frame: 'week' } as const;
+const submit = { type: 'limit.submitted', wish } as const;
+const remove = { type: 'limit.submitted', wish: removing } as const;
+const cancel = { type: 'change.cancelled', name } as const;
+const edit = { type: 'form.edited' } as const;
+
+const submits = { event: submit, reaches: 'saving', context: { wish, kept: null } } as const;
+const cancels = { event: cancel, reaches: 'keeping', context: { wish: null, kept: name } } as const;
+
+/** Catalogue entry: one's own limits. */
+export const playLimitEntry = catalogueEntry<typeof playLimitMachine>({
+  id: 'playLimit',
+  title: 'Own limits of play',
+  purpose: 'Sets, loosens and removes the limits that a player has set for themselves.',
+  requirements: ['W10'],
+  machine: playLimitMachine,
+  inspected: { shown: ['kind', 'frame', 'amount'], named: ['wish', 'kept'] },
+  inputs: { plain: undefined },
+  events: {
+    'limit.submitted': [submit, remove],
+    'change.cancelled': [cancel],
+    'form.edited': [edit],
+  },
+  outcomes: { chooseLimit: [done, trial, networkFailed], keepLimit: [done, trial, networkFailed] },
+  invariants: [
+    outdatesExactly((step) => isIn(step, 'saved') || isIn(step, 'kept')),
+    whenever(
+      'a limit is said to be set exactly when the server says so',
+      (step) => isIn(step, 'saved'),
+      (step) => isAccepted(step, 'chooseLimit'),
+    ),
+    whenever(
+      'a change is said to be cancelled exactly when the server says so',
+      (step) => isIn(step, 'kept'),
+      (step) => isAccepted(step, 'keepLimit'),
+    ),
+    whenever(
+      'what is sent is what was pressed last',
+      (step) => isIn(step, 'saving') || isIn(step, 'keeping'),
+      (step) => (step.context.wish === null) === isIn(step, 'keeping'),
+    ),
+  ],
+  journeys: [
+    {
+      name: 'a player sets a limit, corrects it, and removes another one',
+      moves: [
+        { event: edit, reaches: 'choosing' },
+        submits,
+        { event: submit, ignored: true },
+        { actor: 'chooseLimit', done, reaches: 'saved', context: { wish, refusal: null } },
+        { event: edit, reaches: 'choosing' },
+        submits,
+        { actor: 'chooseLimit', done, reaches: 'saved' },
+        { event: remove, reaches: 'saving', context: { wish: removing } },
+        { actor: 'chooseLimit', done, reaches: 'saved' },
+        cancels,
+        { actor: 'keepLimit', done },
+      ],
+      ends: 'kept',
+    },
+    {
+      name: 'a player thinks again about a looser limit',
+      moves: [
+        cancels,
+        { event: cancel, ignored: true },
+        { actor: 'keepLimit', done, reaches: 'kept', context: { kept: name, refusal: null } },
+        cancels,
+        { actor: 'keepLimit', done, reaches: 'kept' },
+        { event: edit, reaches: 'choosing' },
+        cancels,
+        { actor: 'keepLimit', done, reaches: 'kept' },
+        submits,
+        { actor: 'chooseLimit', done },
+      ],
+      ends: 'saved',
+    },
+    {
+      name: 'the server refuses, and does not answer',
+      moves: [
+        submits,
+        refuses('chooseLimit', trial, 'choosing'),
+        { event: edit, reaches: 'choosing', context: { refusal: null } },
+        submits,
+        breaks('chooseLimit', 'choosing'),
+        { event: submit, reaches: 'saving', context: { refusal: null } },
+        refuses('chooseLimit', networkFailed, 'choosing'),
+        { event: cancel, reaches: 'keeping', context: { refusal: null } },
+        refuses('keepLimit', networkFailed, 'choosing'),
+        cancels,
+        breaks('keepLimit', 'choosing'),
+      ],
+      ends: 'choosing',
+    },
+  ],
+});
