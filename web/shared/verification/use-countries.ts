@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { CancelledError, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { languages } from '#contract/entities/language.ts';
 import type { Country } from '#contract/entities/site.ts';
@@ -46,6 +46,8 @@ export async function countriesKnown({
     ]);
     return { ok: true, value: null };
   } catch (error) {
+    // A view that has left took the read with it.
+    if (error instanceof CancelledError) return await countriesKnown({ queryClient });
     return refusalOf(error) ?? { ok: false, code: 'unknown_error' };
   }
 }
