@@ -274,6 +274,7 @@ test('what is missing in the config is a warning by name', () => {
   expect(warnings.map(({ what, untested }) => [what, untested.length])).toEqual([
     ['no other member is known (people.otherMember)', 0],
     ['no agent is known (people.agent)', 1],
+    ['no agent directly below the agent is known (people.agentBelow)', 0],
     ['the set-up hook points/give is missing (setUp)', 0],
     ['among --leave-out', 2],
   ]);

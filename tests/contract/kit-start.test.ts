@@ -69,7 +69,13 @@ test('a back end that breaks at signing in has a failure, and is tried without t
   try {
     const address = `http://localhost:${(broken.address() as AddressInfo).port}`;
     const { member } = under;
-    const result = await signInEverybody({ ...under, address, member, agent: undefined });
+    const result = await signInEverybody({
+      ...under,
+      address,
+      member,
+      agent: undefined,
+      agentBelow: undefined,
+    });
     expect(result.under).toMatchObject({ member: undefined, otherMember: undefined });
     expect(result.findings.map(({ route, problem }) => [route, problem])).toEqual([
       ['account.sealingKey', 'member cannot sign in'],

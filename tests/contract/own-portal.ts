@@ -22,6 +22,7 @@ export function fakeAt(address: string, itself: string = address): PortalUnderTe
     address,
     member: seeded('maria'),
     agent: seeded('carlos'),
+    agentBelow: seeded('fernanda'),
     otherMember: seeded('beatriz'),
     givesTrials: true,
     takesScenarios: true,

@@ -196,6 +196,8 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     signIn,
     openTrial,
     member,
+    agent,
+    agentBelow: under.agentBelow,
     otherMember: under.otherMember,
     credentials: member && 'password' in member ? member : undefined,
     setUp,

@@ -22,6 +22,8 @@ export interface PortalUnderTest {
   readonly member?: Person | undefined;
   /** An agent, whose calls are for agents alone (A20). */
   readonly agent?: Person | undefined;
+  /** An agent directly below the agent, with people and a contract of their own. */
+  readonly agentBelow?: Person | undefined;
   /** Another member, who must not see the first one's data. */
   readonly otherMember?: Person | undefined;
   /** Whether it gives trial accounts. */
@@ -67,17 +69,19 @@ export interface PortalSubject extends Subject {
   /** Opens a trial, and gives the token. */
   readonly openTrial: () => Promise<string>;
   readonly member: Person | undefined;
+  readonly agent: Person | undefined;
+  readonly agentBelow: Person | undefined;
   readonly otherMember: Person | undefined;
   /** The member, where the password is known. */
   readonly credentials: Credentials | undefined;
   /**
    * Calls a set-up hook, and gives what it answers; without a body it reads. Undefined where there
-   * are no hooks; @throws HookMissing where this one is missing
+   * are no hooks; @throws NotHere where this one is missing
    */
   readonly setUp: ((hook: SetUpHook, body?: object) => Promise<unknown>) | undefined;
   readonly hasHook: (hook: SetUpHook) => boolean;
-  /** The newest message to a receiver. @throws NotReadable */
+  /** The newest message to a receiver. @throws NotHere */
   readonly messageTo: (receiver: string) => Promise<SentMessage | undefined>;
-  /** What a captcha picture says. @throws NotReadable */
+  /** What a captcha picture says. @throws NotHere */
   readonly textOfPicture: (captchaId: string) => Promise<string>;
 }

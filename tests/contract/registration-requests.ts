@@ -3,8 +3,8 @@ import { registerSettingsSchema } from '#contract/entities/registration.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
 import type { GoodRequest } from './good-requests/good-request.ts';
 import type { KitRequest } from './kit/request.ts';
+import { NotHere } from './not-here.ts';
 import type { PortalSubject } from './portal-under-test.ts';
-import { NotReadable } from './sent-codes.ts';
 
 /** Why a call's success cannot be shown at a back end. */
 const reasons = {
@@ -18,9 +18,6 @@ const PASSWORD = 'Kit-segredo-2026';
 /** A number gets one code a minute. */
 const NEXT_CODE_MILLISECONDS = 61_000;
 
-/** Nothing more can be made: why. */
-class NotHere extends Error {}
-
 /** Makes a request; where it cannot be made here, says why. */
 export const orWhyNot =
   (make: (portal: PortalSubject) => Promise<KitRequest>): GoodRequest =>
@@ -28,7 +25,7 @@ export const orWhyNot =
     try {
       return await make(portal);
     } catch (error) {
-      if (error instanceof NotHere || error instanceof NotReadable) return error.message;
+      if (error instanceof NotHere) return error.message;
       throw error;
     }
   };

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod/v4';
+import { NotHere } from './not-here.ts';
 import type { SetUpHook } from './set-up-hooks.ts';
 
 /**
@@ -18,9 +19,6 @@ export interface SentMessage {
   readonly code: string | null;
   readonly text: string;
 }
-
-/** Nobody can read what was sent: why. */
-export class NotReadable extends Error {}
 
 const COMMAND_MILLISECONDS = 30_000;
 const run = promisify(execFile);
@@ -42,7 +40,7 @@ async function ask(source: CodeSource, of: string): Promise<SentMessage> {
   }
   const answer = await fetch(source.url.replaceAll('{of}', encodeURIComponent(of)));
   const text = await answer.text();
-  if (!answer.ok) throw new NotReadable(`codes.url answered ${answer.status} for ${of}`);
+  if (!answer.ok) throw new NotHere(`codes.url answered ${answer.status} for ${of}`);
   return messageIn(text);
 }
 
@@ -63,7 +61,7 @@ export async function messageTo(
   setUp: CallHook | undefined,
 ): Promise<SentMessage | undefined> {
   if (source) return await ask(source, receiver);
-  if (!setUp) throw new NotReadable('needs the code of an SMS: say where codes come from (codes)');
+  if (!setUp) throw new NotHere('needs the code of an SMS: say where codes come from (codes)');
   const { messages } = outboxSchema.parse(await setUp('outbox'));
   return messages.find((message) => message.receiver === receiver);
 }
@@ -75,6 +73,6 @@ export async function textOfPicture(
   setUp: CallHook | undefined,
 ): Promise<string> {
   if (source) return (await ask(source, captchaId)).code ?? '';
-  if (!setUp) throw new NotReadable('needs a solved puzzle: say who reads pictures (pictures)');
+  if (!setUp) throw new NotHere('needs a solved puzzle: say who reads pictures (pictures)');
   return pictureSchema.parse(await setUp('captcha', { captchaId })).text;
 }

@@ -1,3 +1,5 @@
+import { NotHere } from './not-here.ts';
+
 /**
  * What a back end under test can be put into by hooks, because no call of the contract does it. Each
  * takes `POST` with a JSON body, except `outbox`, and is refused by a status from 400 on. The fake's
@@ -36,9 +38,6 @@ export interface HookAddresses {
   readonly own?: Readonly<Partial<Record<SetUpHook, string | false | undefined>>> | undefined;
 }
 
-/** What a hook would have done stays untested: it is missing, or it failed. */
-export class HookMissing extends Error {}
-
 /** The address of a hook; undefined where it is missing. */
 function addressOfHook({ base, own }: HookAddresses, hook: SetUpHook): string | undefined {
   const address = own?.[hook];
@@ -59,7 +58,7 @@ export function missingHooks(addresses: HookAddresses | undefined): readonly Set
 /**
  * Calls a hook, and gives what it answers; without a body it reads.
  *
- * @throws HookMissing
+ * @throws NotHere
  */
 export async function callHook(
   addresses: HookAddresses,
@@ -67,7 +66,7 @@ export async function callHook(
   body?: object,
 ): Promise<unknown> {
   const address = addressOfHook(addresses, hook);
-  if (address === undefined) throw new HookMissing(`the set-up hook ${hook} is missing (setUp)`);
+  if (address === undefined) throw new NotHere(`the set-up hook ${hook} is missing (setUp)`);
   const answer = await fetch(
     address,
     body && {
@@ -78,7 +77,7 @@ export async function callHook(
   );
   const text = await answer.text();
   if (!answer.ok) {
-    throw new HookMissing(`the set-up hook ${hook} answered ${answer.status}: ${text}`);
+    throw new NotHere(`the set-up hook ${hook} answered ${answer.status}: ${text}`);
   }
   return text === '' ? undefined : JSON.parse(text);
 }

@@ -11,9 +11,10 @@ import type { Examined } from '../kit/kit.ts';
 import type { KitRequest } from '../kit/request.ts';
 import { sendRequest } from '../kit/send.ts';
 import { unknown } from '../kit/unknown.ts';
+import { NotHere } from '../not-here.ts';
 import { routeNamed } from '../portal-subject.ts';
 import type { PortalSubject } from '../portal-under-test.ts';
-import { HookMissing, type SetUpHook } from '../set-up-hooks.ts';
+import type { SetUpHook } from '../set-up-hooks.ts';
 
 /** Who has to be known for a behaviour to be tried. */
 type Needed = 'nobody' | 'member' | 'real account' | 'other member' | 'trials';
@@ -183,7 +184,7 @@ export async function observe(portal: PortalSubject, behaviour: Behaviour): Prom
   try {
     await behaviour.run(probe);
   } catch (error) {
-    if (error instanceof Skipped || error instanceof HookMissing) {
+    if (error instanceof Skipped || error instanceof NotHere) {
       return { findings: probe.findings, skipped: error.message };
     }
     if (!(error instanceof Broken)) throw error;

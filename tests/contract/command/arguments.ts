@@ -26,10 +26,13 @@ export interface KitArguments {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
+/** The people of the config who sign in. */
+export const places = ['member', 'otherMember', 'agent', 'agentBelow'] as const;
+
 type PersonConfig = NonNullable<NonNullable<KitConfig['people']>['member']>;
 
 function personOf(
-  place: 'member' | 'otherMember' | 'agent',
+  place: (typeof places)[number],
   config: PersonConfig | undefined,
   environment: Environment,
 ): Person | undefined {
@@ -88,6 +91,7 @@ export function kitArguments(
       member: personOf('member', people.member, environment),
       otherMember: personOf('otherMember', people.otherMember, environment),
       agent: personOf('agent', people.agent, environment),
+      agentBelow: personOf('agentBelow', people.agentBelow, environment),
       givesTrials: people.trials ?? true,
       takesScenarios: config.scenarios ?? false,
       hooks: setUp && hooksAt(address, setUp),

@@ -74,6 +74,10 @@ export const kitConfigSchema = z.strictObject({
       ).optional(),
       otherMember: person('A second member, whose data the first one must never see').optional(),
       agent: person('An agent, for the calls that only agents may make').optional(),
+      agentBelow: person(
+        'An agent directly below that agent, with people below and a contract of their own: the calls ' +
+          'about contracts, teams and income are made between the two',
+      ).optional(),
       trials: z
         .boolean()
         .optional()

@@ -23,6 +23,8 @@ const startingConfig = (schema: string) => `{
     "member": { "username": "maria", "passwordFrom": "PORTAL_PASSWORD" },
     "otherMember": { "username": "beatriz", "passwordFrom": "PORTAL_PASSWORD" },
     "agent": { "username": "carlos", "passwordFrom": "PORTAL_PASSWORD" },
+    // Directly below that agent, with people below and a contract.
+    "agentBelow": { "username": "fernanda", "passwordFrom": "PORTAL_PASSWORD" },
     "trials": true
   },
 

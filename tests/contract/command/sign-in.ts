@@ -7,9 +7,8 @@ import type { KitRequest } from '../kit/request.ts';
 import { sendRequest } from '../kit/send.ts';
 import { GoodRequestRefused, portalSubject, routeNamed } from '../portal-subject.ts';
 import type { Person, PortalSubject, PortalUnderTest } from '../portal-under-test.ts';
+import { places } from './arguments.ts';
 import { WrongArguments } from './wrong-arguments.ts';
-
-const places = ['member', 'otherMember', 'agent'] as const;
 
 /** The people of a run after each has signed in once. */
 interface SignedIn {

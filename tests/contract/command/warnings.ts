@@ -21,6 +21,7 @@ function missingIn(under: PortalUnderTest): readonly string[] {
     ...(under.member ? [] : [unknown.member]),
     ...(under.otherMember ? [] : [unknown.otherMember]),
     ...(under.agent ? [] : [unknown.agent]),
+    ...(under.agentBelow ? [] : [unknown.agentBelow]),
     ...(under.givesTrials ? [] : [unknown.trial]),
     ...hooks,
     ...(under.takesScenarios ? [] : [unknown.situations]),

@@ -6,8 +6,8 @@ import { type Contract, contract } from '#contract/index.ts';
 import { exampleOf } from '#contract/openapi-examples.ts';
 import { isSchema } from '#contract/openapi-schemas.ts';
 import { loadByDomain } from '#fake-server/kernel/domain-files.ts';
+import { NotHere } from '../not-here.ts';
 import type { PortalSubject } from '../portal-under-test.ts';
-import { HookMissing } from '../set-up-hooks.ts';
 import { asMember, type Elsewhere, type GoodRequest } from './good-request.ts';
 
 /** Name of a call of the contract. */
@@ -52,7 +52,7 @@ export async function goodRequestOf(portal: PortalSubject, name: string) {
   try {
     return (await request(portal)) ?? 'the people that it needs are unknown';
   } catch (error) {
-    if (error instanceof HookMissing) return error.message;
+    if (error instanceof NotHere) return error.message;
     throw error;
   }
 }

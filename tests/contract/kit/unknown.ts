@@ -3,6 +3,7 @@ export const unknown = {
   member: 'no member with a real account is known (people.member)',
   otherMember: 'no other member is known (people.otherMember)',
   agent: 'no agent is known (people.agent)',
+  agentBelow: 'no agent directly below the agent is known (people.agentBelow)',
   trial: 'no trial accounts can be had (people.trials)',
   situations: 'the server cannot be put into situations (scenarios)',
   clock: 'its answer changes by the clock, which cannot be stopped (setUp.clock)',
