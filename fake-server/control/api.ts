@@ -19,6 +19,7 @@ import {
   decideRequest,
   emptyRequest,
   feedbackAnswerRequest,
+  geetestRequest,
   giveBonusRequest,
   givePointsRequest,
   giveRankRequest,
@@ -38,6 +39,7 @@ import {
   withdrawalStepRequest,
 } from './requests.ts';
 import { changesToRestore, previewSettings, publishSettings } from './settings.ts';
+import { solvePuzzle } from './solve-puzzle.ts';
 import { controlState } from './state.ts';
 import { stepPart, stepWithdrawal } from './withdrawals.ts';
 
@@ -47,7 +49,8 @@ const WRONG_REQUEST = 'The request is not right.';
 /**
  * The control page's calls, for the page and for tests: `GET state`, `GET outbox` and `GET
  * settings/versions/<number>` with the changes that restore a version, `POST settings/preview`
- * about a draft, `POST captcha`, which answers with a picture's text, `POST sign-in`, which answers with a
+ * about a draft, `POST captcha`, which answers with a picture's text, `POST geetest`, which answers with a solved
+ * puzzle, `POST sign-in`, which answers with a
  * person's token, and `POST scenarios`,
  * `clock`, `settings`, `credit`, `deposits/pay`, `deposits/reverse`, `withdrawals/step`,
  * `withdrawals/part`, `points/decide`, `points/send`, `points/reward`, `points/give`, `ranks/give`,
@@ -238,6 +241,12 @@ export function controlApi(world: PayableWorld): Router {
     const text = parsed.success ? captcha.reveal(parsed.data.captchaId) : undefined;
     if (text === undefined) refuse(response, 404, 'There is no such picture.');
     else response.json({ text });
+  });
+  router.post('/geetest', async (request, response) => {
+    const parsed = geetestRequest.safeParse(request.body);
+    if (!parsed.success) return refuse(response, 400, WRONG_REQUEST, parsed.error);
+    const { endpoint } = world.geetest;
+    response.json(await solvePuzzle(endpoint, parsed.data.captchaId));
   });
   router.post('/sign-in', (request, response) => {
     const parsed = signInRequest.safeParse(request.body);

@@ -67,6 +67,9 @@ export const signInRequest = z.strictObject({ account: z.string().min(1).max(64)
 /** Asks for a captcha picture's text. */
 export const captchaRequest = z.strictObject({ captchaId: z.uuid() });
 
+/** Asks for a solved puzzle of the site's GeeTest account. */
+export const geetestRequest = z.strictObject({ captchaId: z.string().min(1).max(64) });
+
 /** An operator's action on a withdrawal, or on a paid part. */
 export const withdrawalStepRequest = z.strictObject({
   withdrawal: depositId,

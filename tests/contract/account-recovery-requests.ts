@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import type { KitRequest } from './kit/request.ts';
 import type { PortalSubject } from './portal-under-test.ts';
-import { afterMinute, answerToPicture, orWhyNot } from './registration-requests.ts';
+import { afterMinute, orWhyNot, solvedPuzzle } from './registration-requests.ts';
 
 const accountSchema = z.object({ account: z.string() });
 const linkPattern = /#(?<token>[\w-]+)/u;
@@ -25,7 +25,7 @@ const lost = (
 /** The same with the code that the number got. */
 async function withCode(portal: PortalSubject, asking: Record<string, string>, number: string) {
   await portal.succeed('accountRecovery.code', {
-    body: { ...asking, ...(await answerToPicture(portal)) },
+    body: { ...asking, ...(await solvedPuzzle(portal)) },
   });
   const sent = await portal.messageTo(number);
   return { body: { ...asking, code: sent?.code ?? '' } };
@@ -33,7 +33,7 @@ async function withCode(portal: PortalSubject, asking: Record<string, string>, n
 
 /** Requests the code. */
 export const accountRecoveryCode = lost(async (portal, asking) => ({
-  body: { ...asking, ...(await answerToPicture(portal)) },
+  body: { ...asking, ...(await solvedPuzzle(portal)) },
 }));
 
 /** Requests account recovery with the code. */

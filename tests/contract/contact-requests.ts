@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import type { KitRequest } from './kit/request.ts';
 import type { PortalSubject } from './portal-under-test.ts';
-import { afterMinute, answerToPicture, newNumber, orWhyNot } from './registration-requests.ts';
+import { afterMinute, newNumber, orWhyNot, solvedPuzzle } from './registration-requests.ts';
 
 const tokenSchema = z.object({ token: z.string() });
 const linkPattern = /#(?<token>[\w-]+)/u;
@@ -13,7 +13,7 @@ const changing = (
   orWhyNot((portal) =>
     afterMinute(portal, async (old, registered) => {
       const { token } = tokenSchema.parse(registered);
-      const body = { kind: 'mobile', ...newNumber(), ...(await answerToPicture(portal)) };
+      const body = { kind: 'mobile', ...newNumber(), ...(await solvedPuzzle(portal)) };
       const me = { authorization: `Bearer ${token}` };
       return await make(portal, { ...me, body }, old.countryDialingCode + old.mobileNum);
     }),

@@ -2,10 +2,11 @@ import { z } from 'zod/v4';
 import { contract } from '#contract/index.ts';
 import { sealingKeySchema } from '#contract/sealed.ts';
 import { SCENARIO_HEADER } from '#fake-server/http/gate.ts';
+import { GoodRequestRefused } from './good-request-refused.ts';
 import { goodRequestOf } from './good-requests/index.ts';
 import type { Answer } from './kit/answer.ts';
-import { evidenceOf } from './kit/evidence.ts';
 import { jweSealing } from './kit/jwe-sealing.ts';
+import { requireNow } from './kit/not-now.ts';
 import { Pace } from './kit/pace.ts';
 import type { KitRequest } from './kit/request.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
@@ -15,6 +16,7 @@ import { WrongTries } from './kit/wrong-tries.ts';
 import type { Person, PortalSubject, PortalUnderTest } from './portal-under-test.ts';
 import { messageTo, textOfPicture } from './sent-codes.ts';
 import { callHook, type HookAddresses, hasHook, type SetUpHook } from './set-up-hooks.ts';
+import { SparePeople } from './spare-people.ts';
 
 const successSchema = z.object({ success: z.literal(true), value: z.unknown() });
 const loginSchema = z.object({ token: z.string() });
@@ -26,22 +28,11 @@ export function routeNamed(routes: readonly KitRoute[], name: string): KitRoute 
   return route;
 }
 
-/** What had to succeed, for something else to be asked, was refused. */
-export class GoodRequestRefused extends Error {
-  readonly route: string;
-  readonly answer: Answer;
-
-  constructor(route: string, answer: Answer) {
-    super(`It answered ${answer.status}: ${evidenceOf(answer.text)}`);
-    this.route = route;
-    this.answer = answer;
-  }
-}
-
-function valueOf(name: string, answer: Answer): unknown {
+function valueOf(route: KitRoute, answer: Answer): unknown {
   const result = successSchema.safeParse(answer.body);
   if (result.success) return result.data.value;
-  throw new GoodRequestRefused(name, answer);
+  requireNow(route, answer);
+  throw new GoodRequestRefused(route.name, answer);
 }
 
 /**
@@ -108,7 +99,8 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
   };
 
   async function succeed(name: string, request: KitRequest = {}): Promise<unknown> {
-    return valueOf(name, await sendRequest(bare, routeNamed(routes, name), request));
+    const route = routeNamed(routes, name);
+    return valueOf(route, await sendRequest(bare, route, request));
   }
 
   async function signIn(person: Person): Promise<string> {
@@ -164,12 +156,15 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
   let trialToken: Promise<string> | undefined;
   const trial = () => (trialToken ??= openTrial());
 
+  const spares = new SparePeople(() => portal);
+
   const portal: PortalSubject = {
     ...bare,
     reauthenticate,
     tokens: {
       current,
       renewed,
+      ...(bare.wrongTries ? { spare: (which) => spares.token(which) } : {}),
       ...(endsOwn ? { revoked } : {}),
       ...(givesTrials ? { trial } : {}),
       ...(agent

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { registerSettingsSchema } from '#contract/entities/registration.ts';
+import { geetestResultSchema } from '#contract/entities/verification.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
 import type { GoodRequest } from './good-requests/good-request.ts';
 import type { KitRequest } from './kit/request.ts';
@@ -8,7 +9,7 @@ import type { PortalSubject } from './portal-under-test.ts';
 
 /** Why a call's success cannot be shown at a back end. */
 const reasons = {
-  puzzle: 'needs a solved puzzle: switch GeeTest off',
+  puzzle: 'needs a solved puzzle: the set-up hook geetest is missing (setUp)',
   clock: 'needs a minute to pass: the set-up hook clock is missing (setUp)',
   firebase: 'Firebase sends the codes',
   off: 'the site does not offer it',
@@ -39,15 +40,33 @@ export const newNumber = () => ({
 });
 type MobileNumber = ReturnType<typeof newNumber>;
 
-async function siteOf(portal: PortalSubject) {
+async function readSite(portal: PortalSubject) {
   const settings = registerSettingsSchema.parse(await portal.succeed('account.registerSettings'));
   return { ...settings, form: registrationForm(settings.flags, settings.toggles) };
 }
 
-/** The answer to a new picture. @throws NotHere where the puzzle is another, or nobody can read it */
-export async function answerToPicture(portal: PortalSubject) {
+const sites = new WeakMap<PortalSubject, Awaited<ReturnType<typeof readSite>>>();
+
+/** What the site says of its registration, which stays as it is in a run. */
+async function siteOf(portal: PortalSubject) {
+  const site = sites.get(portal) ?? (await readSite(portal));
+  sites.set(portal, site);
+  return site;
+}
+
+/**
+ * The proof that a person asks: a solved puzzle of GeeTest if the site has it, else what a new picture
+ * says.
+ *
+ * @throws NotHere, NotReadable where nobody can solve it
+ */
+export async function solvedPuzzle(portal: PortalSubject) {
   const { geetest } = await siteOf(portal);
-  if (geetest !== null) throw new NotHere(reasons.puzzle);
+  if (geetest !== null) {
+    if (!portal.setUp || !portal.hasHook('geetest')) throw new NotHere(reasons.puzzle);
+    const { captchaId } = geetest;
+    return { geetest: geetestResultSchema.parse(await portal.setUp('geetest', { captchaId })) };
+  }
   const captchaId = crypto.randomUUID();
   await portal.succeed('account.captcha', { query: { captchaId } });
   return { captchaId, captcha: await portal.textOfPicture(captchaId) };
@@ -60,15 +79,11 @@ async function askingToRegister(portal: PortalSubject, type: 'username' | 'mobil
   const asks = type === 'username' ? form.smsAtUsername : form.smsAtMobile;
   const isOpen = type === 'username' ? form.usernameTab : form.mobileTab;
   if (!asks || !isOpen) throw new NotHere(reasons.off);
-  return { ...newNumber(), ...(await answerToPicture(portal)) };
+  return { ...newNumber(), ...(await solvedPuzzle(portal)) };
 }
 
 /** Has a code sent, and reads it. */
-async function codeFor(
-  portal: PortalSubject,
-  call: string,
-  body: MobileNumber & Readonly<Record<string, string>>,
-): Promise<string> {
+async function codeFor(portal: PortalSubject, call: string, body: MobileNumber): Promise<string> {
   await portal.succeed(call, { body });
   const receiver = body.countryDialingCode + body.mobileNum;
   const code = (await portal.messageTo(receiver))?.code;
@@ -79,14 +94,13 @@ async function codeFor(
 /** Everything that both registrations say. */
 async function shared(portal: PortalSubject) {
   const { showCaptcha, geetest } = await siteOf(portal);
-  if (geetest !== null) throw new NotHere(reasons.puzzle);
   return {
     password: PASSWORD,
     confirmPassword: PASSWORD,
     domain: 'portal.example',
     login: true,
     agreed: true,
-    ...(showCaptcha ? await answerToPicture(portal) : {}),
+    ...(showCaptcha || geetest !== null ? await solvedPuzzle(portal) : {}),
   };
 }
 
@@ -139,7 +153,7 @@ export const registerMobile = orWhyNot(async (portal) => ({
 /** Sets a new password with a code (A17). */
 export const setPasswordByPhone = orWhyNot((portal) =>
   afterMinute(portal, async (number) => {
-    const asking = { ...number, ...(await answerToPicture(portal)) };
+    const asking = { ...number, ...(await solvedPuzzle(portal)) };
     const verificationCode = await codeFor(portal, 'sms.forgotPassword', asking);
     return { body: { ...number, verificationCode, newPassword: `${PASSWORD}-2` } };
   }),
@@ -154,7 +168,5 @@ export const askToRegister = (type: 'username' | 'mobile') =>
 
 /** Requests a code for the number of a member (A11). */
 export const askForCode = orWhyNot((portal) =>
-  afterMinute(portal, async (number) => ({
-    body: { ...number, ...(await answerToPicture(portal)) },
-  })),
+  afterMinute(portal, async (number) => ({ body: { ...number, ...(await solvedPuzzle(portal)) } })),
 );

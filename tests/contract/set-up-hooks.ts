@@ -15,6 +15,7 @@ export const setUpHooks = {
   'deposits/pay': 'POST { deposit, way }: pays a charge',
   'deposits/reverse': 'POST { deposit }: takes a payment back',
   'feedback/answer': "POST { feedback, answer: 'thanks' }: answers feedback",
+  geetest: 'POST { captchaId }: answers with a solved puzzle of GeeTest, as its getValidate() does',
   'notifications/tell': 'POST { account, topic }: sends a notification',
   outbox: 'GET: answers with { messages: [{ receiver, code, text }] }, the newest first',
   'points/decide': 'POST { redemption, rejectedFor }: rejects; approves without a reason',

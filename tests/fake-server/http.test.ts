@@ -3,9 +3,10 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GeetestResult } from '#contract/entities/verification.ts';
 import { requestIdPattern } from '#contract/request-id.ts';
+import { solvePuzzle } from '#fake-server/control/solve-puzzle.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { call, onceWith, sealedFor } from './support/api.ts';
-import { readPicture, solvePuzzle } from './support/puzzle.ts';
+import { readPicture } from './support/puzzle.ts';
 import { sharedServer } from './support/shared-world.ts';
 import { startTestServer } from './support/test-server.ts';
 

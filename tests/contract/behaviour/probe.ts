@@ -8,6 +8,7 @@ import { evidenceOf } from '../kit/evidence.ts';
 import { exchangeOf } from '../kit/exchange-in-words.ts';
 import { failureOf, judge, judgeShape, refusalOf } from '../kit/judge.ts';
 import type { Examined } from '../kit/kit.ts';
+import { NotNow, requireNow, requireRoomFor } from '../kit/not-now.ts';
 import type { KitRequest } from '../kit/request.ts';
 import { sendRequest } from '../kit/send.ts';
 import { unknown } from '../kit/unknown.ts';
@@ -77,7 +78,7 @@ export class Probe {
   /** Sends what has to succeed, and gives its value. */
   async call<Name extends CallName>(name: Name, request: KitRequest = {}): Promise<ValueOf<Name>> {
     const answer = await this.send(name, request);
-    if (failureOf(answer)?.code === 'too_many_requests') this.skip('too many requests');
+    requireNow(routeNamed(this.portal.routes, name), answer);
     if (answer.status !== 200) {
       // An answer of no declared shape is the cause, and noted by now.
       const shape = judgeShape(routeNamed(this.portal.routes, name), answer);
@@ -97,7 +98,7 @@ export class Probe {
   ): Promise<void> {
     const answer = await this.send(name, request);
     const code = failureOf(answer)?.code ?? '';
-    if (code === 'too_many_requests') this.skip('too many requests');
+    requireRoomFor(answer);
     if (!codes.includes(code)) this.fail(name, `${what} is not refused`, answer.text);
   }
 
@@ -184,7 +185,8 @@ export async function observe(portal: PortalSubject, behaviour: Behaviour): Prom
   try {
     await behaviour.run(probe);
   } catch (error) {
-    if (error instanceof Skipped || error instanceof NotHere) {
+    const isSkipped = [Skipped, NotHere, NotNow].some((kind) => error instanceof kind);
+    if (isSkipped && error instanceof Error) {
       return { findings: probe.findings, skipped: error.message };
     }
     if (!(error instanceof Broken)) throw error;

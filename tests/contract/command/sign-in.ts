@@ -1,3 +1,4 @@
+import { GoodRequestRefused } from '../good-request-refused.ts';
 import type { Answer } from '../kit/answer.ts';
 import type { Finding } from '../kit/check.ts';
 import { exchangeOf } from '../kit/exchange-in-words.ts';
@@ -5,7 +6,7 @@ import { failureOf } from '../kit/judge.ts';
 import { masked } from '../kit/mask.ts';
 import type { KitRequest } from '../kit/request.ts';
 import { sendRequest } from '../kit/send.ts';
-import { GoodRequestRefused, portalSubject, routeNamed } from '../portal-subject.ts';
+import { portalSubject, routeNamed } from '../portal-subject.ts';
 import type { Person, PortalSubject, PortalUnderTest } from '../portal-under-test.ts';
 import { places } from './arguments.ts';
 import { WrongArguments } from './wrong-arguments.ts';

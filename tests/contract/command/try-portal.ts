@@ -1,5 +1,6 @@
 import { behaviours } from '../behaviour/behaviours.ts';
 import { observe } from '../behaviour/probe.ts';
+import { GoodRequestRefused } from '../good-request-refused.ts';
 import type { Finding } from '../kit/check.ts';
 import { goodRequestsSucceed } from '../kit/checks/good-requests.ts';
 import { isAsked } from '../kit/effort.ts';
@@ -7,7 +8,7 @@ import { exchangeOf } from '../kit/exchange-in-words.ts';
 import { judgeShape, refusalOf } from '../kit/judge.ts';
 import { checks, type Examined, examine } from '../kit/kit.ts';
 import { masked } from '../kit/mask.ts';
-import { GoodRequestRefused, routeNamed } from '../portal-subject.ts';
+import { routeNamed } from '../portal-subject.ts';
 import type { PortalSubject } from '../portal-under-test.ts';
 import { type Wish, whyBehaviourIsLeftOut, whyCallIsLeftOut } from './choice.ts';
 import type { Progress, Step } from './progress.ts';

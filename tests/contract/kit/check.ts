@@ -4,6 +4,7 @@ import { amounts, type Rank, someOf } from './effort.ts';
 import { evidenceOf } from './evidence.ts';
 import { type Exchange, exchangeOf } from './exchange-in-words.ts';
 import { failureOf, judge, judgeShape } from './judge.ts';
+import { NotNow, requireRoomFor } from './not-now.ts';
 import type { KitRequest } from './request.ts';
 import type { KitRoute } from './routes.ts';
 import { sendRequest } from './send.ts';
@@ -30,17 +31,6 @@ export interface Check {
   /** It sends nothing in the name of somebody who may call: no person needs to be known. */
   readonly asksAsStranger?: true;
   readonly run: (examination: Examination) => Promise<void>;
-}
-
-/** Requests that may hold a wrong secret are not sent once its budget is nearly spent. */
-export class BudgetSpent extends Error {}
-
-/** The server takes no more of this call for now: further requests would say nothing either. */
-export class Throttled extends Error {}
-
-/** A rate-limited answer says nothing about the request: it counts as not asked. */
-function requireNotThrottled(answer: Answer): void {
-  if (failureOf(answer)?.code === 'too_many_requests') throw new Throttled();
 }
 
 /** What an answer has to be, beyond being as declared. */
@@ -96,10 +86,13 @@ export class Examination {
     this.token = await this.tokenOfCaller('renewed');
   }
 
-  private tokenOfCaller(which: 'current' | 'renewed'): Promise<string> {
+  private async tokenOfCaller(which: 'current' | 'renewed'): Promise<string> {
     const { tokens } = this.subject;
-    if (this.route.metadata.auth !== 'agent' || !tokens.agent) return tokens[which]();
-    return tokens.agent(which === 'renewed');
+    const { auth, budgets } = this.route.metadata;
+    if (auth === 'agent' && tokens.agent) return tokens.agent(which === 'renewed');
+    // A wrong try counts for somebody whom nobody else uses.
+    const spare = budgets.length > 0 ? await tokens.spare?.(which) : undefined;
+    return spare ?? tokens[which]();
   }
 
   /** Those of a list of wrong things that this run tries. */
@@ -108,9 +101,21 @@ export class Examination {
     return someOf(items, amounts[effort].malformed, turn + this.route.name.length);
   }
 
-  /** Throws where a wrong password, code or puzzle would lock the person who asks. */
-  requireRoom(): void {
-    if (this.subject.wrongTries?.hasRoom(this.route) === false) throw new BudgetSpent();
+  /**
+   * Before requests that may hold a wrong password, code or puzzle.
+   *
+   * @throws NotNow where they would lock the person who asks
+   */
+  async requireRoom(): Promise<void> {
+    const { wrongTries, tokens } = this.subject;
+    if (wrongTries?.hasRoom(this.route) !== false) return;
+    const another = this.route.metadata.auth === 'none' ? undefined : tokens.spare?.('another');
+    if ((await another) !== undefined) {
+      wrongTries.forgetPerson();
+      this.token = await another;
+      if (wrongTries.hasRoom(this.route)) return;
+    }
+    throw new NotNow('more wrong tries would lock the person who asks');
   }
 
   /** Requests that the contract accepts. */
@@ -161,7 +166,7 @@ export class Examination {
       answer = await this.ask(await this.signedThroughout(request));
       if (answer.status === 401) this.report('a good token is refused', answer.text);
     }
-    requireNotThrottled(answer);
+    requireRoomFor(answer);
     for (const problem of judge(route, answer)) {
       this.report(problem, { request, status: answer.status, answer: answer.text });
     }
@@ -175,7 +180,7 @@ export class Examination {
     { status, codes }: Expectation,
   ): Promise<Answer> {
     const answer = await this.ask(await this.signed(request));
-    requireNotThrottled(answer);
+    requireRoomFor(answer);
     const failure = failureOf(answer);
     const isRefused = answer.status === status && codes.includes(failure?.code ?? '');
     // An answer of no declared shape is the cause, whatever it was to refuse.

@@ -1,4 +1,4 @@
-import { BudgetSpent, type Check, Examination, type Finding, Throttled } from './check.ts';
+import { type Check, Examination, type Finding } from './check.ts';
 import { addressesAndMethods } from './checks/addresses-and-methods.ts';
 import { closedSite } from './checks/closed-site.ts';
 import { goodRequestsSucceed } from './checks/good-requests.ts';
@@ -16,6 +16,7 @@ import {
   trialAccounts,
 } from './checks/tokens.ts';
 import { validRequests } from './checks/valid-requests.ts';
+import { NotNow } from './not-now.ts';
 import type { KitRoute } from './routes.ts';
 import type { Subject } from './subject.ts';
 import { unknown } from './unknown.ts';
@@ -63,11 +64,8 @@ export async function examine(subject: Subject, route: KitRoute, check: Check): 
   try {
     await check.run(examination);
   } catch (error) {
-    if (error instanceof BudgetSpent) {
-      examination.skip('more wrong tries would lock the person who asks');
-    } else if (error instanceof Throttled) {
-      examination.skip('the server takes no more requests of this call for now');
-    } else throw error;
+    if (!(error instanceof NotNow)) throw error;
+    examination.skip(error.message);
   }
   const { findings, skipped } = examination;
   return { findings, skipped };

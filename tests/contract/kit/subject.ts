@@ -52,6 +52,11 @@ interface SubjectTokens {
   readonly current: () => Promise<string>;
   /** A new session, current from now on. */
   readonly renewed: () => Promise<string>;
+  /**
+   * Somebody's of the kit's own, for wrong passwords and codes; another session, or another person.
+   * Undefined where nobody can be registered.
+   */
+  readonly spare?: (which: 'current' | 'renewed' | 'another') => Promise<string | undefined>;
   /** An agent's, for routes that are for agents alone (A20); a new one where it must be. */
   readonly agent?: (isRenewed?: boolean) => Promise<string>;
   /** A trial account's, for routes that need a real one (A20). */

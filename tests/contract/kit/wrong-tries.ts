@@ -33,6 +33,14 @@ export class WrongTries {
     return metadata.budgets.every((name) => this.spentOf(name) < triesOf(name) - RESERVE);
   }
 
+  /** Somebody else tries from now on: what counted for an account or a session is theirs no more. */
+  forgetPerson(): void {
+    for (const name of this.spent.keys()) {
+      const { tells }: Budget = budgets[name];
+      if (tells === 'own') this.spent.delete(name);
+    }
+  }
+
   private spentOf(name: BudgetName): number {
     return this.spent.get(name) ?? 0;
   }

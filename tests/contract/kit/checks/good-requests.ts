@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
 import { judgeShape, refusalOf } from '../judge.ts';
+import { requireNow } from '../not-now.ts';
 
 /** A name that no server under test has. */
 const FOREIGN_NAME = 'elsewhere.invalid';
@@ -30,6 +31,7 @@ export const goodRequestsSucceed: Check = {
       headers: { ...claims, ...host, ...request.headers },
     });
     // An answer of no declared shape is the cause, and told by now.
+    requireNow(route, answer);
     if (answer.status !== 200 && judgeShape(route, answer).length === 0) {
       examination.report(refusalOf(answer), { request, answer: answer.text });
     }

@@ -75,7 +75,7 @@ export const countsOnce: Check = {
     }
     const good = await subject.goodRequest?.(route.name);
     if (typeof good === 'object') await expectAppliedOnce(examination, good);
-    examination.requireRoom();
+    await examination.requireRoom();
     if (amounts[subject.effort].repeatsMadeUp) await expectAppliedOnce(examination, valid);
 
     const other = others.find((request) => contentOf(request) !== contentOf(valid));

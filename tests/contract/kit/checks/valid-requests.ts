@@ -27,7 +27,7 @@ export const validRequests: Check = {
     const { validRequests: count } = amounts[examination.subject.effort];
     const requests = examination.validRequests(count);
     for (const request of [...requests, ...edgesOf(examination, requests[0])]) {
-      examination.requireRoom();
+      await examination.requireRoom();
       const answer = await examination.send(request);
       const failure = failureOf(answer);
       const evidence = { request, answer: answer.text };
