@@ -1,4 +1,3 @@
-import { z } from 'zod/v4';
 import { c, route } from '../call.ts';
 import {
   accountRecoveryCodeSchema,
@@ -6,6 +5,7 @@ import {
   accountRecoveryRequestSchema,
   accountRecoverySchema,
   accountRecoveryStopSchema,
+  finishedAccountRecoverySchema,
 } from '../entities/account-recovery.ts';
 import { contactUndoLinkSchema } from '../entities/contact.ts';
 import { sentCodeSchema } from '../entities/verification.ts';
@@ -58,7 +58,8 @@ export const accountRecoveryCalls = c.router({
     value: accountRecoverySchema,
   }),
   complete: route('POST /account-recovery/password', {
-    summary: 'Sets a new password after the waiting time, and removes every other way to sign in',
+    summary:
+      'Sets a new password after the waiting time, and removes every other way to sign in; says from when money can leave the account',
     body: accountRecoveryPasswordSchema,
     auth: 'none',
     play: 'neither',
@@ -66,10 +67,7 @@ export const accountRecoveryCalls = c.router({
     once: true,
     codes,
     budgets: ['sentCode'],
-    value: z.strictObject({
-      /** Always true. */
-      changed: z.literal(true),
-    }),
+    value: finishedAccountRecoverySchema,
   }),
   previewStop: route('POST /account-recovery/stop/offer', {
     summary: 'What the link of a message would stop; changes nothing',

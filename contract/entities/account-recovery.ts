@@ -57,6 +57,17 @@ export const accountRecoverySchema = z
   .meta({ id: 'AccountRecovery' });
 export type AccountRecovery = z.infer<typeof accountRecoverySchema>;
 
+/** A recovery that ended with a new password. */
+export const finishedAccountRecoverySchema = z
+  .strictObject({
+    /** Always true. */
+    changed: z.literal(true),
+    /** From then on the person can withdraw and transfer; absent if they already can. */
+    moneyUsableFrom: momentSchema.optional(),
+  })
+  .meta({ id: 'FinishedAccountRecovery' });
+export type FinishedAccountRecovery = z.infer<typeof finishedAccountRecoverySchema>;
+
 /** An open recovery, as the account's owner sees it. */
 export const openAccountRecoverySchema = z
   .strictObject({ ...openFields, until: momentSchema })

@@ -1,5 +1,6 @@
 import { initServer } from '@ts-rest/express';
 import type { Request } from 'express';
+import type { FinishedAccountRecovery } from '#contract/entities/account-recovery.ts';
 import type { SentCode } from '#contract/entities/verification.ts';
 import { contract } from '#contract/index.ts';
 import { answer, callOf } from '../http/call.ts';
@@ -7,7 +8,6 @@ import { languageOfCall } from '../http/call-language.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
 import { stopLinksFor } from '../http/undo-link.ts';
 import { originOf } from '../http/visit-origin.ts';
-import type { Action } from '../kernel/action.ts';
 import type { World } from '../world/world.ts';
 import type { HandlerNeeds } from './handler-needs.ts';
 
@@ -29,10 +29,8 @@ export function accountRecoveryHandlers(world: World, { origins }: HandlerNeeds)
     request: async ({ req, body }) =>
       writeOnce(req, () => accountRecoveryRequests.ask(body, circumstances(req))),
     complete: async ({ req, body }) =>
-      answerOnce(
-        req,
-        (action: Action<void>) => accountRecoveryRequests.finish(body, circumstances(req), action),
-        () => ({ changed: true as const }),
+      answerOnce<FinishedAccountRecovery>(req, (action) =>
+        accountRecoveryRequests.finish(body, circumstances(req), action),
       ),
     previewStop: async ({ body }) => answer(accountRecoveries.previewStop(body.token)),
     stop: async ({ req, body }) => answer(accountRecoveries.stop(body.token, originOf(req))),

@@ -1,5 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { AccountRecovery } from '#contract/entities/account-recovery.ts';
+import type {
+  AccountRecovery,
+  FinishedAccountRecovery,
+} from '#contract/entities/account-recovery.ts';
 import type { ContactKind } from '#contract/entities/contact-types.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
@@ -14,6 +17,7 @@ import type {
   AccountRecoveryEvent,
   AccountRecoveryInput,
   AccountRecoveryOutcome,
+  AccountRecoveryPasswordOutcome,
 } from './account-recovery.types.ts';
 import { codeFields, ownerFields, passwordFields } from './form-fields.ts';
 
@@ -25,7 +29,7 @@ const actors = {
   /** Proves the address by the code, and starts the waiting time or returns the current state. */
   proveAddress: submission<AccountRecoveryActorInput, AccountRecovery>(),
   /** Sets the new password. */
-  setPassword: submission<AccountRecoveryActorInput, null>(),
+  setPassword: submission<AccountRecoveryActorInput, FinishedAccountRecovery>(),
 };
 
 const ask = asking<typeof actors, AccountRecoveryContext>();
@@ -61,6 +65,9 @@ const accountRecoverySetup = setup({
     noteAccountRecovery: assign((_, { outcome }: { outcome: AccountRecoveryOutcome }) =>
       outcome.ok ? { accountRecovery: outcome.value } : {},
     ),
+    noteMoneyUsableFrom: assign((_, { outcome }: { outcome: AccountRecoveryPasswordOutcome }) =>
+      outcome.ok ? { moneyUsableFrom: outcome.value.moneyUsableFrom ?? null } : {},
+    ),
   },
 }).extend(refusableByCaptcha);
 
@@ -72,13 +79,14 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
     kind: kinds[0],
     sent: null,
     accountRecovery: null,
+    moneyUsableFrom: null,
     captchaRequired: false,
     refusal: null,
   }),
   initial: 'enteringAddress',
   states: {
     enteringAddress: {
-      description: 'The person enters the name of the account and an address of it.',
+      description: 'The person enters the username and an address of the account.',
       on: {
         'form.submitted': { target: 'sendingCode' },
         'form.edited': { actions: 'forgetRefusal' },
@@ -92,7 +100,7 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
       },
     },
     sendingCode: {
-      description: 'A code is sent; a second press does nothing.',
+      description: 'A code is sent; pressing again does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('sendCode', {
@@ -102,7 +110,8 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
       }),
     },
     enteringCode: {
-      description: 'The person enters the code; it came only if the address is one of the account.',
+      description:
+        'The person enters the code; it was sent only if the address belongs to the account.',
       on: {
         'form.submitted': { target: 'proving' },
         'form.edited': { actions: 'forgetRefusal' },
@@ -111,7 +120,7 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
     },
     proving: {
       description:
-        'The server checks the code, even if an answer is lost, and begins the waiting time.',
+        'The server checks the code, even if an answer is lost, and starts the waiting time.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('proveAddress', {
@@ -141,14 +150,14 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
     },
     settingPassword: {
       description:
-        'The server sets it, even if an answer is lost, and removes what else signed in.',
+        'The server sets it, even if an answer is lost, and removes every other way to sign in.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('setPassword', {
         input: ({ context: { kind } }) => ({ payload: { kind, requiredFields: passwordFields } }),
-        accepted: 'finished',
+        accepted: { target: 'finished', actions: withAnswer('noteMoneyUsableFrom') },
         refused: [
-          // The code expired, or somebody stopped the recovery.
+          // The code expired, or someone stopped the recovery.
           { guard: withAnswer('codeIsRefused'), target: 'enteringCode' },
           { target: 'choosingPassword' },
         ],
@@ -157,8 +166,12 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
     waiting: { type: 'final', description: 'The page says when the person can come back.' },
     elsewhere: {
       type: 'final',
-      description: 'The page says which address asked, and that one can continue.',
+      description: 'The page says which address asked for it: only that one can continue.',
     },
-    finished: { type: 'final', description: 'The person signs in with the new password.' },
+    finished: {
+      type: 'final',
+      description:
+        'The person can sign in with the new password; the page says when money can leave.',
+    },
   },
 });

@@ -1,4 +1,7 @@
-import type { AccountRecovery } from '#contract/entities/account-recovery.ts';
+import type {
+  AccountRecovery,
+  FinishedAccountRecovery,
+} from '#contract/entities/account-recovery.ts';
 import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { SentCode } from '#contract/entities/verification.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
@@ -16,6 +19,8 @@ export interface AccountRecoveryContext extends AccountRecoveryInput {
   readonly sent: SentCode | null;
   /** State of the recovery; null before an address is proved. */
   readonly accountRecovery: AccountRecovery | null;
+  /** From when money can leave the account; null if it already can, or before the end. */
+  readonly moneyUsableFrom: string | null;
   /** A captcha is required before a code is sent. */
   readonly captchaRequired: boolean;
   readonly refusal: Refusal | null;
@@ -39,3 +44,4 @@ export interface AccountRecoveryActorInput {
 
 export type AccountRecoveryCodeOutcome = Outcome<SentCode>;
 export type AccountRecoveryOutcome = Outcome<AccountRecovery>;
+export type AccountRecoveryPasswordOutcome = Outcome<FinishedAccountRecovery>;

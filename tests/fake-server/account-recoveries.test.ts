@@ -247,12 +247,20 @@ describe('taking account recovery (W5)', () => {
     const given = { transactionPassword: newOne.newPassword };
     const paying = () => refusalOf(() => world.moneyPasswords.check(lost.row(), 'withdraw', given));
     await lost.ask();
-    await lost.finish(await comeAgain());
-    await world.moneyPasswords.set(lost.row(), newOne, atHome);
+    const finished = await lost.finish(await comeAgain());
     const usableFrom = new Date(now + DAY).toISOString();
+    expect(finished).toEqual({ changed: true, moneyUsableFrom: usableFrom });
+    await world.moneyPasswords.set(lost.row(), newOne, atHome);
     expect(world.moneyPasswords.overview(lost.row()).passwords).toMatchObject([{ usableFrom }]);
     expect(await paying()).toBe('money_password_waiting');
     now += DAY;
     await world.moneyPasswords.check(lost.row(), 'withdraw', given);
+  });
+
+  test('blocks no withdrawals where the site has no waiting time, and says so', async () => {
+    world.settings.change({ moneyPasswords: { recoveryWaitHours: 0 } });
+    await lost.ask();
+    expect(await lost.finish(await comeAgain())).toEqual({ changed: true });
+    world.settings.change({ moneyPasswords: { recoveryWaitHours: 24 } });
   });
 });

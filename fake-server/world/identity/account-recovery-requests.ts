@@ -2,6 +2,7 @@ import type {
   AccountRecovery,
   AccountRecoveryPassword,
   AccountRecoveryRequest,
+  FinishedAccountRecovery,
 } from '#contract/entities/account-recovery.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { SentCode } from '#contract/entities/verification.ts';
@@ -60,8 +61,8 @@ export interface AccountRecoveryRequests {
   finish(
     wish: AccountRecoveryPassword,
     how: Pick<AskingCircumstances, 'origin'>,
-    action?: Action<void>,
-  ): Promise<void>;
+    action?: Action<FinishedAccountRecovery>,
+  ): Promise<FinishedAccountRecovery>;
 }
 
 interface RequestParts {
@@ -167,7 +168,7 @@ export function createAccountRecoveryRequests(parts: RequestParts): AccountRecov
       const error = checkNewPassword('newPassword', newPassword, rules.password, before.member);
       refuseFields([error]);
       const hash = await passwords.hash(newPassword);
-      const setPassword = () => {
+      const setPassword = (): FinishedAccountRecovery => {
         // It may have been stopped, or used with the same code, while the password was hashed.
         const { member, contact, name } = proved(wish);
         const row = requireReady(member, contact);
@@ -175,7 +176,8 @@ export function createAccountRecoveryRequests(parts: RequestParts): AccountRecov
         const { moneyPasswords } = settings.current;
         const now = clock.now();
         sms.useUp('accountRecovery', name);
-        table.take(row.token_hash, now, now + moneyPasswords.recoveryWaitHours * HOUR);
+        const moneyFrom = now + moneyPasswords.recoveryWaitHours * HOUR;
+        table.take(row.token_hash, now, moneyFrom);
         members.setPassword(id, hash, now);
         apps.remove(id);
         attempts.endOfMember(id);
@@ -187,8 +189,9 @@ export function createAccountRecoveryRequests(parts: RequestParts): AccountRecov
           origin,
         });
         sessions.endOfMember(id);
+        return { changed: true, ...(moneyFrom > now && { moneyUsableFrom: momentOf(moneyFrom) }) };
       };
-      action.commit(() => database.transaction(setPassword));
+      return action.commit(() => database.transaction(setPassword));
     },
   };
 }

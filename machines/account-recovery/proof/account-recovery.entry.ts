@@ -18,7 +18,9 @@ const open = {
 const waiting = { ok: true, value: { ...open, state: 'waiting' } } as const;
 const ready = { ok: true, value: { ...open, state: 'ready' } } as const;
 const elsewhere = { ok: true, value: { ...open, state: 'elsewhere' } } as const;
-const done = { ok: true, value: null } as const;
+const moneyUsableFrom = '2026-11-24T12:00:00.000Z';
+const done = { ok: true, value: { changed: true, moneyUsableFrom } } as const;
+const doneFreely = { ok: true, value: { changed: true } } as const;
 const wrongCode = { ok: false, code: 'verification_code_incorrect' } as const;
 const expired = { ok: false, code: 'verification_code_expired' } as const;
 const locked = { ok: false, code: 'second_step_locked', retryAfterSeconds: 900 } as const;
@@ -58,7 +60,7 @@ export const accountRecoveryEntry = catalogueEntry<typeof accountRecoveryMachine
   outcomes: {
     sendCode: [sent, failed, { ok: false, code: 'captcha_required' }, networkFailed],
     proveAddress: [waiting, ready, elsewhere, wrongCode, expired, locked, blocked, closed],
-    setPassword: [done, weak, expired, closed],
+    setPassword: [done, doneFreely, weak, expired, closed],
   },
   invariants: [
     keepsCaptchaRequired(),
@@ -135,7 +137,7 @@ export const accountRecoveryEntry = catalogueEntry<typeof accountRecoveryMachine
         submit,
         proved,
         submit,
-        { actor: 'setPassword', done },
+        { actor: 'setPassword', done, context: { moneyUsableFrom } },
       ],
       ends: 'finished',
     },

@@ -1,3 +1,5 @@
+import { languages } from '#contract/entities/language.ts';
+import { deviceZone, timesIn } from '#contract/rules/times.ts';
 import type { AccountRecoveryInput } from '#machines/account-recovery/account-recovery.types.ts';
 import { accountRecoveryEntry } from '#machines/account-recovery/proof/account-recovery.entry.ts';
 import { fullForm } from '#machines/registration/proof/registration.examples.ts';
@@ -73,6 +75,17 @@ export function walkedFlow(): WalkedFlow {
       ]),
     },
     facts: [
+      {
+        name: 'when money can leave again',
+        holds: ({ moneyUsableFrom }, leaf) => leaf === 'finished' && moneyUsableFrom !== null,
+        mark: {
+          role: 'paragraph',
+          name: words.moneyWaits.replace(
+            '{{time}}',
+            timesIn(languages.EN.tag, deviceZone()).zonedMoment('2026-11-24T12:00:00.000Z'),
+          ),
+        },
+      },
       {
         name: 'for how long no try is accepted',
         holds: ({ refusal }, leaf) =>

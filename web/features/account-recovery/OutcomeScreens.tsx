@@ -45,12 +45,17 @@ export function Elsewhere({ flow }: OutcomeProps) {
   );
 }
 
-/** The password is set (W5). */
-export function Finished() {
+/** The password is set; money may have to wait (W5). */
+export function Finished({ flow: { context } }: OutcomeProps) {
   const { t } = useTranslation('accountRecovery');
+  const times = useTimes();
+  const { moneyUsableFrom } = context;
   return (
     <Outcome title={t('finishedTitle')}>
       <p>{t('finishedText')}</p>
+      {moneyUsableFrom !== null && (
+        <p>{t('moneyWaits', { time: times.zonedMoment(moneyUsableFrom) })}</p>
+      )}
       <Link to="/login" className={buttonClass({ variant: 'primary', size: 'l', block: true })}>
         {t('signIn')}
       </Link>

@@ -1,5 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { AccountRecovery } from '#contract/entities/account-recovery.ts';
+import type {
+  AccountRecovery,
+  FinishedAccountRecovery,
+} from '#contract/entities/account-recovery.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { plainCode } from '#contract/rules/field-rules.ts';
 import { accountRecoveryMachine } from '#machines/account-recovery/account-recovery.machine.ts';
@@ -7,7 +10,7 @@ import type {
   AccountRecoveryActorInput,
   AccountRecoveryCodeOutcome,
 } from '#machines/account-recovery/account-recovery.types.ts';
-import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import type { Services } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
   type SubmissionServices,
@@ -75,14 +78,14 @@ export function provideAccountRecovery(
           return await accountRecovery.request({ body }, { key });
         },
       }),
-      setPassword: provideSubmission<AccountRecoveryActorInput, null>(services, {
+      setPassword: provideSubmission<AccountRecoveryActorInput, FinishedAccountRecovery>(services, {
         call: 'accountRecovery.complete',
         send: async ({ payload, key }) => {
           const owner = await ownerIn(services, draft, payload);
           if (!owner.ok) return owner;
           const { code, newPassword } = draft.values();
           const body = { ...owner.value, code: plainCode(code), newPassword };
-          return withoutValue(await accountRecovery.complete({ body }, { key }));
+          return await accountRecovery.complete({ body }, { key });
         },
       }),
     },
