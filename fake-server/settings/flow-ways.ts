@@ -1,4 +1,5 @@
 import { depositMethods } from '#contract/entities/deposit-types.ts';
+import { providerNames } from '#contract/entities/social-provider-names.ts';
 import { socialProviders } from '#contract/entities/social-providers.ts';
 import { notInBrazil } from '../content/deposit-terms.ts';
 import { settingAt } from './setting-rows.ts';
@@ -22,7 +23,6 @@ const on = (setting: SettingName): Need => ({ setting, is: true });
 const off = (setting: SettingName): Need => ({ setting, is: false });
 const notInBr: Need = { setting: 'jurisdiction', isNot: 'br' };
 
-const providerNames = { google: 'Google', facebook: 'Facebook', telegram: 'Telegram' };
 const methodNames = {
   pix: 'Pix',
   bankTransfer: 'bank transfer',

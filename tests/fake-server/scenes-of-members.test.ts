@@ -128,7 +128,7 @@ describe('what operators do for one person (T3)', () => {
     expect(await post('referral/add-friends', { account })).toMatchObject({ status: 200 });
     expect(server.world.points.balance(id)).toBe(server.world.settings.current.referral.points);
     await post('notifications/tell', { account, topic: 'news' });
-    expect(titles()).toContain('A sample of what is new');
+    expect(titles()).toContain('A sample notice about news');
   });
 
   test('cannot add friends where the site has no referral', async () => {

@@ -168,7 +168,7 @@ const mailsTo = (receiver: string, title: string) =>
   world.sms.outbox(100).filter((sent) => sent.receiver === receiver && sent.text.includes(title));
 
 /** What the words of the kinds name. */
-const figures = { closureTime: '7 days', account: '12' };
+const figures = { closureTime: '7 days', account: '12', provider: 'Telegram' };
 const titleOf = (kind: SecurityEventKind) => securityNotice(kind, figures)?.title.EN;
 
 describe('the history of the security of an account (W5)', () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import { socialTable } from '#fake-server/store/identity/social.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
+import { messageTable } from '#fake-server/store/notifications/messages.ts';
 import type { SignedIn } from '#fake-server/world/sessions/sessions.ts';
 import { newMember } from './support/new-member.ts';
 import { sharedWorld } from './support/shared-world.ts';
@@ -46,6 +47,10 @@ describe('accounts elsewhere in the security centre (G5, W5)', () => {
     expect(socialTable(world.database).memberOf(keyOf('google'))).toBeUndefined();
     const { events } = world.security.events(memberId, { pageNo: 1, pageSize: 5 });
     expect(events).toMatchObject([{ kind: 'socialUnlinked', ...origin }]);
+    const [notice] = messageTable(world.database).page(memberId, 'all', 2, 0);
+    expect(world.messages.one(memberId, String(notice?.id), 'EN').content).toContain(
+      'Your Google account was unlinked',
+    );
     expect(world.messages.unread(memberId)).toBe(1);
   });
 

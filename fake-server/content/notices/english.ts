@@ -168,7 +168,7 @@ export const english: NoticeTexts = {
       'Open my contracts',
     ],
     'contract.kept': [
-      'A contract goes on',
+      'A contract continues',
       '{from} did not agree to end the contract.',
       'Open my contracts',
     ],
@@ -219,7 +219,7 @@ export const english: NoticeTexts = {
 
     'sample.security': [
       'A sample notice about security',
-      'This is how we tell of passwords and sign-ins. Nothing happened.',
+      'We tell you about passwords and sign-ins like this. Nothing happened.',
     ],
     'sample.money': [
       'A sample notice about money',
@@ -227,11 +227,11 @@ export const english: NoticeTexts = {
     ],
     'sample.contracts': [
       'A sample notice about contracts',
-      'This is how we tell of contracts. Nothing happened.',
+      'We tell you about contracts like this. Nothing happened.',
     ],
     'sample.service': [
       'A sample answer of customer service',
-      'This is how we answer what you write. Nothing happened.',
+      'We answer your feedback like this. Nothing happened.',
     ],
     'sample.promotions': [
       'A sample notice about promotions',
@@ -242,8 +242,8 @@ export const english: NoticeTexts = {
       'We tell you about points and rewards like this. Nothing happened.',
     ],
     'sample.news': [
-      'A sample of what is new',
-      'This is how we tell what is new. Nothing happened.',
+      'A sample notice about news',
+      'We tell you what’s new like this. Nothing happened.',
     ],
   },
   sentences: {

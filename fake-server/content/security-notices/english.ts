@@ -23,11 +23,11 @@ export const english: NoticeTexts = {
   ],
   socialLinked: [
     'An account was linked',
-    'You can now sign in with an account from another service. If it wasn’t you, remove it in the <a href="/member/securityCenter">security centre</a> and change your password now.',
+    'You can now sign in with your {provider} account. If it wasn’t you, remove it in the <a href="/member/securityCenter">security centre</a> and change your password now.',
   ],
   socialUnlinked: [
     'A linked account was removed',
-    'An account from another service was unlinked, so you can’t sign in with it any more. If it wasn’t you, change your password now.',
+    'Your {provider} account was unlinked, so you can’t sign in with it any more. If it wasn’t you, change your password now.',
   ],
   emailAdded: [
     'An email was added to your account',

@@ -25,11 +25,11 @@ export const indonesian: Partial<NoticeTexts> = {
   ],
   socialLinked: [
     'Sebuah akun ditautkan',
-    `Akun layanan lain kini bisa masuk ke akun Anda. Jika bukan Anda, hapus di ${CENTRE} dan ganti kata sandi sekarang.`,
+    `Sekarang Anda bisa masuk dengan akun {provider} Anda. Jika bukan Anda, hapus di ${CENTRE} dan ganti kata sandi sekarang.`,
   ],
   socialUnlinked: [
     'Akun tertaut dihapus',
-    'Akun layanan lain tidak lagi bisa masuk ke akun Anda. Jika bukan Anda, ganti kata sandi sekarang.',
+    'Tautan akun {provider} Anda dihapus, jadi Anda tidak bisa lagi masuk dengannya. Jika bukan Anda, ganti kata sandi sekarang.',
   ],
   emailAdded: [
     'Alamat email ditambahkan ke akun Anda',
@@ -37,11 +37,11 @@ export const indonesian: Partial<NoticeTexts> = {
   ],
   emailChanged: [
     'Alamat email Anda diganti',
-    'Alamat email akun Anda baru saja diganti. Jika bukan Anda, ganti kata sandi sekarang dan batalkan lewat pesan yang kami kirim ke alamat lama.',
+    'Alamat email akun Anda baru saja diganti. Jika bukan Anda, ganti kata sandi sekarang dan batalkan lewat tautan yang kami kirim ke alamat lama.',
   ],
   emailConfirmed: [
     'Alamat email Anda telah dikonfirmasi',
-    'Sebuah kode membuktikan bahwa Anda menerima email akun ini. Jika bukan Anda, segera ganti kata sandi dan hubungi layanan.',
+    'Sebuah kode membuktikan bahwa Anda menerima email akun ini. Jika bukan Anda, ganti kata sandi dan hubungi layanan pelanggan sekarang.',
   ],
   mobileAdded: [
     'Nomor ponsel ditambahkan ke akun Anda',
@@ -49,11 +49,11 @@ export const indonesian: Partial<NoticeTexts> = {
   ],
   mobileChanged: [
     'Nomor ponsel Anda diganti',
-    'Nomor ponsel akun Anda baru saja diganti. Jika bukan Anda, ganti kata sandi sekarang dan batalkan lewat pesan yang kami kirim ke nomor lama.',
+    'Nomor ponsel akun Anda baru saja diganti. Jika bukan Anda, ganti kata sandi sekarang dan batalkan lewat tautan yang kami kirim ke nomor lama.',
   ],
   mobileConfirmed: [
     'Nomor ponsel Anda telah dikonfirmasi',
-    'Sebuah kode membuktikan bahwa Anda menerima pesan akun ini. Jika bukan Anda, segera ganti kata sandi dan hubungi layanan.',
+    'Sebuah kode membuktikan bahwa Anda menerima pesan akun ini. Jika bukan Anda, ganti kata sandi dan hubungi layanan pelanggan sekarang.',
   ],
   contactRestored: [
     'Kontak lama Anda kembali',
@@ -74,11 +74,11 @@ export const indonesian: Partial<NoticeTexts> = {
   ],
   accountRecoveryUsed: [
     'Akun Anda dipulihkan',
-    'Akun memiliki kata sandi baru yang dibuat setelah waktu tunggu. Verifikasi dua langkah, kunci sandi, dan perangkat tepercaya dihapus: tambahkan lagi. Untuk sementara, uang tidak dapat keluar dari akun. Jika bukan Anda, hubungi layanan pelanggan sekarang.',
+    'Akun memiliki kata sandi baru yang dibuat setelah waktu tunggu. Verifikasi dua langkah, kunci sandi, dan perangkat tepercaya dihapus: tambahkan lagi. Demi keamanan dana Anda, penarikan dan transfer diblokir untuk sementara. Jika bukan Anda, hubungi layanan pelanggan sekarang.',
   ],
   payoutAccountAdded: [
     'Rekening penarikan ditambahkan',
-    'Sebuah rekening untuk menerima penarikan ditambahkan: <strong>{account}</strong>. Jika bukan Anda, segera hubungi layanan pelanggan.',
+    'Sebuah rekening untuk menerima penarikan ditambahkan: <strong>{account}</strong>. Jika bukan Anda, hubungi layanan pelanggan sekarang.',
   ],
   twoStepOn: [
     'Verifikasi dua langkah diaktifkan',
@@ -98,14 +98,14 @@ export const indonesian: Partial<NoticeTexts> = {
   ],
   passkeyAdded: [
     'Kunci sandi ditambahkan',
-    'Kunci sandi baru berlaku untuk akun Anda. Jika bukan Anda, hapus di pusat keamanan dan ganti kata sandi sekarang.',
+    'Kunci sandi ditambahkan ke akun Anda. Jika bukan Anda, hapus di pusat keamanan dan ganti kata sandi sekarang.',
   ],
   passkeyRemoved: [
     'Kunci sandi dihapus',
-    'Salah satu kunci sandi Anda tidak berlaku lagi. Jika bukan Anda, ganti kata sandi sekarang.',
+    'Salah satu kunci sandi Anda dihapus, jadi tidak bisa lagi dipakai untuk masuk. Jika bukan Anda, ganti kata sandi sekarang.',
   ],
   passkeyRefused: [
-    'Kunci sandi ditolak',
-    'Salah satu kunci sandi Anda mencatat lebih sedikit pemakaian dari sebelumnya: mungkin ada yang menyalinnya. Hapus dan tambahkan yang lain.',
+    'Kunci sandi diblokir',
+    'Kami memblokir salah satu kunci sandi Anda karena mungkin ada yang menyalinnya. Hapus dan tambahkan yang baru.',
   ],
 };

@@ -23,11 +23,11 @@ export const portuguese: NoticeTexts = {
   ],
   socialLinked: [
     'Uma conta foi vinculada',
-    'Agora você pode entrar com uma conta de outro serviço. Se não foi você, remova-a na <a href="/member/securityCenter">central de segurança</a> e troque sua senha agora.',
+    'Agora você pode entrar com sua conta do {provider}. Se não foi você, remova-a na <a href="/member/securityCenter">central de segurança</a> e troque sua senha agora.',
   ],
   socialUnlinked: [
     'Uma conta vinculada foi removida',
-    'Uma conta de outro serviço foi desvinculada, e não dá mais para entrar com ela. Se não foi você, troque sua senha agora.',
+    'Sua conta do {provider} foi desvinculada, e não dá mais para entrar com ela. Se não foi você, troque sua senha agora.',
   ],
   emailAdded: [
     'Um e-mail foi adicionado à sua conta',

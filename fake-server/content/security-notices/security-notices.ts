@@ -71,7 +71,8 @@ export type NoticeFigures = Readonly<Record<string, string | Words>>;
 /**
  * The message about a security event; undefined if there is none.
  *
- * @param figures values of the texts: `closureTime` of a closing, `account` of a payout
+ * @param figures values of the texts: `closureTime` of a closing, `account` of a withdrawal,
+ *   `provider` of a linked account
  */
 export function securityNotice(
   kind: SecurityEventKind,

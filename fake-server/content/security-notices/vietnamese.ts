@@ -25,11 +25,11 @@ export const vietnamese: Partial<NoticeTexts> = {
   ],
   socialLinked: [
     'Đã liên kết một tài khoản',
-    `Tài khoản của dịch vụ khác giờ có thể đăng nhập vào tài khoản của bạn. Nếu không phải bạn, hãy gỡ trong ${CENTRE} và đổi mật khẩu ngay.`,
+    `Giờ bạn có thể đăng nhập bằng tài khoản {provider}. Nếu không phải bạn, hãy gỡ trong ${CENTRE} và đổi mật khẩu ngay.`,
   ],
   socialUnlinked: [
     'Đã gỡ tài khoản liên kết',
-    'Tài khoản của dịch vụ khác không còn đăng nhập vào tài khoản của bạn. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
+    'Tài khoản {provider} của bạn đã được gỡ liên kết, nên bạn không thể đăng nhập bằng tài khoản đó nữa. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
   ],
   emailAdded: [
     'Đã thêm email vào tài khoản của bạn',
@@ -37,7 +37,7 @@ export const vietnamese: Partial<NoticeTexts> = {
   ],
   emailChanged: [
     'Email của bạn đã được đổi',
-    'Email của tài khoản bạn vừa được đổi. Nếu không phải bạn, hãy đổi mật khẩu ngay và hoàn tác bằng tin nhắn chúng tôi đã gửi đến email cũ.',
+    'Email của tài khoản bạn vừa được đổi. Nếu không phải bạn, hãy đổi mật khẩu ngay và hoàn tác bằng liên kết chúng tôi đã gửi đến email cũ.',
   ],
   emailConfirmed: [
     'Địa chỉ email của bạn đã được xác nhận',
@@ -49,7 +49,7 @@ export const vietnamese: Partial<NoticeTexts> = {
   ],
   mobileChanged: [
     'Số di động của bạn đã được đổi',
-    'Số di động của tài khoản bạn vừa được đổi. Nếu không phải bạn, hãy đổi mật khẩu ngay và hoàn tác bằng tin nhắn chúng tôi đã gửi đến số cũ.',
+    'Số di động của tài khoản bạn vừa được đổi. Nếu không phải bạn, hãy đổi mật khẩu ngay và hoàn tác bằng liên kết chúng tôi đã gửi đến số cũ.',
   ],
   mobileConfirmed: [
     'Số điện thoại của bạn đã được xác nhận',
@@ -74,7 +74,7 @@ export const vietnamese: Partial<NoticeTexts> = {
   ],
   accountRecoveryUsed: [
     'Tài khoản của bạn đã được khôi phục',
-    'Tài khoản có mật khẩu mới, được đặt sau thời gian chờ. Xác minh hai bước, khóa truy cập và thiết bị tin cậy đã bị gỡ: hãy thêm lại. Hiện chưa thể rút tiền khỏi tài khoản. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
+    'Tài khoản có mật khẩu mới, được đặt sau thời gian chờ. Xác minh hai bước, khóa truy cập và thiết bị tin cậy đã bị gỡ: hãy thêm lại. Để giữ an toàn cho tiền của bạn, việc rút và chuyển tiền tạm thời bị chặn. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
   ],
   payoutAccountAdded: [
     'Đã thêm tài khoản nhận tiền rút',
@@ -98,14 +98,14 @@ export const vietnamese: Partial<NoticeTexts> = {
   ],
   passkeyAdded: [
     'Đã thêm khóa truy cập',
-    'Tài khoản của bạn có khóa truy cập mới. Nếu không phải bạn, hãy gỡ trong trung tâm bảo mật và đổi mật khẩu ngay.',
+    'Một khóa truy cập đã được thêm vào tài khoản của bạn. Nếu không phải bạn, hãy gỡ trong trung tâm bảo mật và đổi mật khẩu ngay.',
   ],
   passkeyRemoved: [
     'Đã gỡ khóa truy cập',
-    'Một khóa truy cập của bạn không còn hiệu lực. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
+    'Một khóa truy cập của bạn đã bị gỡ, nên không thể dùng để đăng nhập nữa. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
   ],
   passkeyRefused: [
-    'Khóa truy cập bị từ chối',
-    'Một khóa truy cập của bạn đếm ít lần dùng hơn trước: có thể ai đó đã sao chép. Hãy gỡ và thêm khóa khác.',
+    'Khóa truy cập bị chặn',
+    'Chúng tôi đã chặn một khóa truy cập của bạn vì có thể ai đó đã sao chép nó. Hãy gỡ khóa này và thêm khóa mới.',
   ],
 };

@@ -5,6 +5,7 @@ import type {
   Security as SecurityShown,
 } from '#contract/entities/security.ts';
 import { type ProtectionKind, protectionKinds } from '#contract/entities/security-types.ts';
+import { providerNames } from '#contract/entities/social-provider-names.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import { type Clock, momentOf } from '../../kernel/clock.ts';
 import { maskedEmail, maskedMobile } from '../../kernel/masked-name.ts';
@@ -186,7 +187,7 @@ export function createSecurity(
     unlinkSocial(member, provider, origin) {
       database.transaction(() => {
         socialLinks.remove(member, provider);
-        history.note(member.id, 'socialUnlinked', origin);
+        history.note(member.id, 'socialUnlinked', origin, { provider: providerNames[provider] });
       });
     },
     endOthers({ member, sessionHash }, origin) {

@@ -1,5 +1,6 @@
 import type { LoginResult } from '#contract/entities/member.ts';
 import type { SocialLogin, SocialProof, TelegramUser } from '#contract/entities/social.ts';
+import { providerNames } from '#contract/entities/social-provider-names.ts';
 import { type Action, singleAction } from '../../kernel/action.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { Refused } from '../../kernel/refused.ts';
@@ -120,7 +121,9 @@ export function createSocial(parts: SocialParts): Social {
         account.spend();
         if (holder !== undefined) return;
         table.link(account, member.id, clock.now());
-        history.note(member.id, 'socialLinked', origin);
+        history.note(member.id, 'socialLinked', origin, {
+          provider: providerNames[account.provider],
+        });
       };
       action.commit(() => database.transaction(link));
     },

@@ -1,4 +1,5 @@
 import type { SiteToggles } from '#contract/entities/registration.ts';
+import { providerNames } from '#contract/entities/social-provider-names.ts';
 import type { LoginMethod } from '#machines/login/login.types.ts';
 import { loginEntry } from '#machines/login/proof/login.entry.ts';
 import { secondStepRequired } from '#machines/login/proof/login.examples.ts';
@@ -8,7 +9,6 @@ import account from '#web/i18n/messages/EN/account.json';
 import login from '#web/i18n/messages/EN/login.json';
 import password from '#web/i18n/messages/EN/password.json';
 import shell from '#web/i18n/messages/EN/shell.json';
-import { providerNames } from '#web/shared/sign-in/provider-names.ts';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { HOME_HEADING } from './mounted-view.tsx';
 import { firebaseProject, openSite, someProviders } from './open-site.ts';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { providerNames } from '#contract/entities/social-provider-names.ts';
 import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
 import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
 import { FlowStep } from '#web/shared/forms/FlowStep.tsx';
@@ -8,7 +9,6 @@ import { MethodTabs } from '#web/shared/forms/MethodTabs.tsx';
 import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/forms/use-draft.ts';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
-import { providerNames } from '#web/shared/sign-in/provider-names.ts';
 import { WaitingAccountNotice } from '#web/shared/sign-in/WaitingAccountNotice.tsx';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { CaptchaField } from '#web/shared/verification/CaptchaField.tsx';

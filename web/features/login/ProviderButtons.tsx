@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { providerNames } from '#contract/entities/social-provider-names.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
-import { providerNames } from '#web/shared/sign-in/provider-names.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FacebookIcon } from '#web/ui/icons/FacebookIcon.tsx';

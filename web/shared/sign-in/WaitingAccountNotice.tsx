@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { providerNames } from '#contract/entities/social-provider-names.ts';
 import { Notice } from '#web/ui/messages/Notice.tsx';
-import { providerNames } from './provider-names.ts';
 import { useWaitingAccount } from './social-proof.ts';
 
 /** Which social account is about to be linked, so that nobody links a stranger's (G5). */

@@ -1,6 +1,6 @@
-import type { SocialProvider } from '#contract/entities/social-providers.ts';
+import type { SocialProvider } from './social-providers.ts';
 
-/** The providers' names, equal in every language. */
+/** Names of the social sign-in providers (G5), the same in every language. */
 export const providerNames: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   facebook: 'Facebook',
