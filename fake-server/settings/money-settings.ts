@@ -18,6 +18,7 @@ const usualTerms = {
   maximum: 500_000,
   feeBasisPoints: 0,
   minutesToPay: 30,
+  usualMinutes: 0,
 };
 
 /** The site's terms of a payment method. */
@@ -33,6 +34,12 @@ function wayToPay(title: string, terms: Partial<typeof usualTerms>) {
       feeBasisPoints: whole(usual.feeBasisPoints, [0, MAX_BASIS_POINTS], SHARE, 'fee by share'),
       feeFixed: money(0, 'fixed fee', [0, MAX_FIXED_FEE]),
       minutesToPay: whole(usual.minutesToPay, [1, WEEK_MINUTES], 'min', 'time to pay'),
+      usualMinutes: whole(
+        usual.usualMinutes,
+        [0, WEEK_MINUTES],
+        'min',
+        'usual time to the balance',
+      ),
     },
     title,
   );
@@ -44,10 +51,10 @@ const large = { minimum: 5_000, maximum: 2_000_000 };
 export const depositSettings = {
   deposits: group({
     pix: wayToPay('Pix', { isOffered: true, minutesToPay: 15 }),
-    bankTransfer: wayToPay('Bank transfer', { ...large, minutesToPay: 1_440 }),
-    card: wayToPay('Card', { feeBasisPoints: 250 }),
-    ewallet: wayToPay('E-wallet', { feeBasisPoints: 100 }),
-    crypto: wayToPay('Crypto', { ...large, minutesToPay: 60 }),
+    bankTransfer: wayToPay('Bank transfer', { ...large, minutesToPay: 1_440, usualMinutes: 120 }),
+    card: wayToPay('Card', { feeBasisPoints: 250, usualMinutes: 1 }),
+    ewallet: wayToPay('E-wallet', { feeBasisPoints: 100, usualMinutes: 1 }),
+    crypto: wayToPay('Crypto', { ...large, minutesToPay: 60, usualMinutes: 30 }),
   }),
   maxDepositsPerDay: money(2_000_000, 'Maximum deposits per person and day'),
 };
@@ -77,6 +84,10 @@ export const withdrawalSettings = {
     max: whole(5, [1, 50], 'accounts', 'Withdrawal accounts per person'),
     waitMinutes: whole(60, [0, 10_080], 'min', 'Waiting time for a new withdrawal account'),
     banks: onOff(true, 'Withdrawals to bank accounts, not only Pix keys'),
+    usualMinutes: group({
+      pix: whole(0, [0, WEEK_MINUTES], 'min', 'Usual time of a withdrawal to a Pix key'),
+      bank: whole(30, [0, WEEK_MINUTES], 'min', 'Usual time of a withdrawal to a bank account'),
+    }),
   }),
 };
 

@@ -58,6 +58,7 @@ const shownWhenUsed: ReadonlySet<string> = new Set([
   'withdrawals.noticeMinutes',
   'withdrawals.answerMinutes',
   'withdrawals.complaintDays',
+  'payoutAccounts.usualMinutes.bank',
   'sessionHours',
   'proofMinutes',
   'repeatedSignInMinutes',

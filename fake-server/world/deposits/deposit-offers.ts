@@ -4,12 +4,7 @@ import {
   type DepositMethod,
   depositMethods,
 } from '#contract/entities/deposit-types.ts';
-import {
-  cardsFor,
-  type DepositOffer,
-  notInBrazil,
-  usualMinutes,
-} from '../../content/deposit-terms.ts';
+import { cardsFor, type DepositOffer, notInBrazil } from '../../content/deposit-terms.ts';
 import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { DepositTable } from '../../store/deposits/deposits.ts';
@@ -55,7 +50,6 @@ export function createDepositOffers({ settings, limits, table }: OfferParts): De
             [...table.amountsPaidBy(memberId, offer.method), suggestedAmount].find((amount) =>
               offer.quickAmounts.includes(amount),
             ) ?? null,
-          usualMinutes: usualMinutes[offer.method],
           cards: cardsOf(offer.method),
           limit,
           isMostUsed: offer.method === mostUsed,

@@ -11,7 +11,6 @@ import {
 import { checkField } from '#contract/rules/field-rules.ts';
 import { readPayoutTarget } from '#contract/rules/payout-target.ts';
 import { banks } from '../../content/bank-directory.ts';
-import { payoutMinutes } from '../../content/payout-times.ts';
 import { type Clock, momentOf } from '../../kernel/clock.ts';
 import { maskedFullName } from '../../kernel/masked-name.ts';
 import { Refused } from '../../kernel/refused.ts';
@@ -96,7 +95,7 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
     id: row.id,
     label: row.label,
     ...holderView(row),
-    usualMinutes: payoutMinutes[targetOf(row.target).kind],
+    usualMinutes: figures().usualMinutes[targetOf(row.target).kind],
     isMostUsed: mostPaidOf(row.member_id) === row.id,
     isDefault: row.is_default === 1,
     addedAt: momentOf(row.added_at),
