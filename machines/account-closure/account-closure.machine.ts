@@ -70,7 +70,7 @@ export const accountClosureMachine = accountClosureSetup.createMachine({
   initial: 'weighing',
   states: {
     weighing: {
-      description: 'Whether the account is about to close, or something is in the way of it.',
+      description: 'Decides whether the account is about to close, or something prevents it.',
       always: [
         { guard: 'accountIsClosing', target: 'waiting' },
         { guard: 'noObstacleIsLeft', target: 'staying' },
@@ -78,7 +78,7 @@ export const accountClosureMachine = accountClosureSetup.createMachine({
       ],
     },
     staying: {
-      description: 'The account stays; its owner may ask for it to be closed.',
+      description: 'The account stays open; its owner can ask to close it.',
       on: { 'closing.requested': { target: 'confirming', actions: 'forgetRefusal' } },
     },
     confirming: {
@@ -86,7 +86,7 @@ export const accountClosureMachine = accountClosureSetup.createMachine({
       on: { 'closing.confirmed': { target: 'closing' }, 'question.left': { target: 'staying' } },
     },
     closing: {
-      description: 'The server is asked; a second press does nothing.',
+      description: 'The request is sent; pressing again does nothing.',
       tags: 'busy',
       ...ask('closeAccount', {
         accepted: [
@@ -102,11 +102,11 @@ export const accountClosureMachine = accountClosureSetup.createMachine({
       }),
     },
     waiting: {
-      description: 'The account is about to close; the person may keep it.',
+      description: 'The account is about to close; the person can still keep it.',
       on: { 'return.requested': { target: 'returning' } },
     },
     returning: {
-      description: 'The server is asked to keep the account.',
+      description: 'The request to keep the account is sent.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('cancelClosure', {
@@ -116,8 +116,11 @@ export const accountClosureMachine = accountClosureSetup.createMachine({
     },
     held: {
       type: 'final',
-      description: 'The page shows what is in the way; the person settles it elsewhere first.',
+      description: 'The page shows what prevents closing; the person settles that elsewhere first.',
     },
-    signedOut: { type: 'final', description: 'The waiting time runs; every session has ended.' },
+    signedOut: {
+      type: 'final',
+      description: 'The waiting time has started; every session has ended.',
+    },
   },
 });

@@ -15,7 +15,7 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
   initial: 'reading',
   states: {
     reading: {
-      description: 'The promotion and the application are read as they are now.',
+      description: 'The portal loads the promotion and the application.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('readOverview', {
@@ -29,7 +29,7 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
     },
     unreachable: unreachableUntilOnline('reading'),
     sorting: {
-      description: 'What the server has decides what is shown.',
+      description: 'The server’s answer decides what is shown.',
       always: [
         { guard: 'promotionTakesNoApplications', target: 'notOffered' },
         { guard: 'applicationExists', target: 'following' },
@@ -86,7 +86,7 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
       initial: 'sorting',
       states: {
         sorting: {
-          description: 'How far is it?',
+          description: 'Checks how far the application is.',
           always: [
             { guard: 'applicationIsSent', target: 'applying' },
             { guard: 'applicationIsInProcess', target: 'inProcess' },
@@ -100,14 +100,14 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
           on: { 'withdrawal.requested': { target: 'askingWithdrawal', actions: 'forgetRefusal' } },
         },
         askingWithdrawal: {
-          description: 'Does the person really want to cancel?',
+          description: 'The person is asked whether they really want to cancel.',
           on: {
             'withdrawal.confirmed': { target: 'withdrawing' },
             'withdrawal.declined': { target: 'applying' },
           },
         },
         withdrawing: {
-          description: 'The application is cancelled; a second press does nothing.',
+          description: 'The application is being cancelled; pressing again does nothing.',
           tags: 'busy',
           ...ask('withdraw', {
             input: ({ context: { overview } }) => ({
@@ -132,7 +132,7 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
         },
         inProcess: { description: 'The operator reviews it.' },
         issued: { description: 'It was approved, and the bonus is ready to claim.' },
-        claimed: { description: 'The bonus is on the account.' },
+        claimed: { description: 'The bonus has been added to the account.' },
         rejected: { description: 'It was not approved, for a reason.' },
       },
     },

@@ -77,7 +77,7 @@ export const addPayoutAccountMachine = setup({
     initial: 'entering',
     states: {
       entering: {
-        description: 'The person enters a Pix key or the number of an account.',
+        description: 'The person enters a Pix key or a bank account.',
         entry: 'forgetCheck',
         on: {
           'form.submitted': { target: 'checking' },
@@ -86,7 +86,7 @@ export const addPayoutAccountMachine = setup({
         },
       },
       checking: {
-        description: 'The directory of banks is asked whose account it is.',
+        description: 'The bank directory is asked who owns the account.',
         tags: 'busy',
         entry: 'forgetRefusal',
         on: { 'flow.left': { target: 'cancelled' } },
@@ -96,7 +96,8 @@ export const addPayoutAccountMachine = setup({
         }),
       },
       confirming: {
-        description: 'The holder is shown, masked: the person says whether it is theirs.',
+        description:
+          'The holder’s name is shown, masked: the person confirms that the account is theirs.',
         on: {
           'account.confirmed': { target: 'adding' },
           'account.corrected': { target: 'entering', actions: 'forgetRefusal' },
@@ -119,7 +120,10 @@ export const addPayoutAccountMachine = setup({
           brokeDown: 'confirming',
         }),
       },
-      added: { type: 'final', description: 'The account is there, and waits before it is used.' },
+      added: {
+        type: 'final',
+        description: 'The account is added, and can be used after a waiting time.',
+      },
       cancelled: { type: 'final', description: 'The person left; nothing was added.' },
     },
     output: ({ context }) => ({ result: context.result }),

@@ -101,7 +101,7 @@ export const automaticDialogsMachine = automaticDialogsSetup.createMachine({
       }),
     },
     noticing: {
-      description: 'Money moved: the portal looks whether the member is to be asked about it.',
+      description: 'Money moved: the portal checks whether to ask the member about it.',
       tags: 'busy',
       entry: 'forgetNews',
       ...ask('findNews', {
@@ -110,14 +110,14 @@ export const automaticDialogsMachine = automaticDialogsSetup.createMachine({
       }),
     },
     queued: {
-      description: 'Dialogs wait until nothing else needs the attention of the member.',
+      description: 'Dialogs wait until nothing else needs the member’s attention.',
       always: [
         { guard: 'nothingIsWaiting', target: 'resting' },
         { guard: 'stageIsFree', target: 'showing' },
       ],
     },
     showing: {
-      description: 'One dialog lies over the page; closing it brings the next.',
+      description: 'One dialog is open over the page; closing it opens the next one.',
       entry: { type: 'tell', params: { type: 'dialog.due' } },
       exit: { type: 'tell', params: { type: 'dialog.over' } },
       on: { 'dialog.closed': { target: 'queued', actions: 'dropShown' } },

@@ -72,7 +72,7 @@ export const bonusEndingMachine = setup({
     initial: 'reading',
     states: {
       reading: {
-        description: 'The bonus is read as it stands now, so that its price is true.',
+        description: 'The bonus is loaded again, so that its price is right.',
         tags: 'busy',
         entry: ['forgetWish', 'forgetRefusal'],
         ...ask('readBonus', {
@@ -105,7 +105,7 @@ export const bonusEndingMachine = setup({
         }),
       },
       readingAgain: {
-        description: 'A bet changed the bonus after the person saw it: it is read again.',
+        description: 'A bet changed the bonus after the person saw it: it is loaded again.',
         tags: 'busy',
         entry: 'outdateBonuses',
         ...ask('readBonus', {
@@ -119,13 +119,14 @@ export const bonusEndingMachine = setup({
         }),
       },
       changed: {
-        description: 'The new price is shown next to the old one and has to be confirmed again.',
+        description:
+          'The new price is shown next to the old one, and the person has to confirm it again.',
         on: confirmTransition,
       },
       over: { type: 'final', description: 'The bonus had already ended: the person sees how.' },
       ended: {
         type: 'final',
-        description: 'The bonus has ended because the person cancelled it.',
+        description: 'The person cancelled the bonus, and it has ended.',
         entry: 'outdateBonuses',
       },
     },

@@ -70,7 +70,7 @@ export const captchaMachine = captchaSetup.createMachine({
   on: { 'picture.spent': { target: '.loading', reenter: true } },
   states: {
     loading: {
-      description: 'A new picture is on its way; the old one is gone.',
+      description: 'A new picture is loading; the old one is gone.',
       tags: 'busy',
       entry: 'forgetPicture',
       ...ask('loadPicture', {
@@ -79,11 +79,11 @@ export const captchaMachine = captchaSetup.createMachine({
       }),
     },
     resting: {
-      description: 'The picture is shown and too fresh to be changed again.',
+      description: 'The picture is shown; it is too new to be replaced.',
       after: { refreshInterval: { target: 'shown' } },
     },
     shown: {
-      description: 'The picture is shown; selecting it brings another.',
+      description: 'The picture is shown; selecting it loads another.',
       on: { 'picture.requested': { target: 'loading' } },
     },
     failed: {

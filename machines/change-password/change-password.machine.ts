@@ -103,7 +103,7 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
       }),
     },
     signingOut: {
-      description: 'The session ends: the password had to be changed, and was not.',
+      description: 'The person did not set the required password, so the session ends.',
       tags: 'busy',
       entry: 'forgetRefusal',
       invoke: {
@@ -114,14 +114,18 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
         onError: { target: 'signedOut' },
       },
     },
-    settled: { description: 'The required new password is set; the login is next.', type: 'final' },
-    changed: {
-      description: 'The password is new: this session is to end, and the login is next.',
+    settled: {
+      description: 'The required new password is set; the login comes next.',
       type: 'final',
     },
-    cancelled: { description: 'The person kept the password they had.', type: 'final' },
+    changed: {
+      description: 'The password is changed: this session ends, and the login comes next.',
+      type: 'final',
+    },
+    cancelled: { description: 'The person kept the old password.', type: 'final' },
     signedOut: {
-      description: 'The person left the required change, and the session ended.',
+      description:
+        'The person left without setting the required password, and the session has ended.',
       type: 'final',
     },
   },

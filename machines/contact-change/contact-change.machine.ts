@@ -66,7 +66,7 @@ export const contactChangeMachine = contactChangeSetup.createMachine({
       },
     },
     sendingCodes: {
-      description: 'Codes are sent to the new and to the old one; a second press does nothing.',
+      description: 'Codes are sent to the new and to the old one; pressing again does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('sendCodes', {
@@ -76,8 +76,7 @@ export const contactChangeMachine = contactChangeSetup.createMachine({
       }),
     },
     enteringCodes: {
-      description:
-        'The person enters the codes that both got; new ones can be requested after a while.',
+      description: 'The person enters both codes; new ones can be requested after a while.',
       on: {
         'form.submitted': { target: 'changing' },
         'form.edited': { actions: 'forgetRefusal' },
@@ -86,7 +85,7 @@ export const contactChangeMachine = contactChangeSetup.createMachine({
       },
     },
     changing: {
-      description: 'The server checks both codes and binds the new one, even if an answer is lost.',
+      description: 'The server checks both codes and saves the new one, even if an answer is lost.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('changeContact', {
@@ -103,7 +102,7 @@ export const contactChangeMachine = contactChangeSetup.createMachine({
     },
     changed: {
       type: 'final',
-      description: 'The new one is valid; the old one can undo the change.',
+      description: 'The new one is in use; the old one can undo the change.',
     },
     cancelled: { type: 'final', description: 'The person left; nothing changed.' },
   },

@@ -58,7 +58,7 @@ export const contactUndoMachine = contactUndoSetup.createMachine({
   initial: 'reading',
   states: {
     reading: {
-      description: 'The portal reads what the link does.',
+      description: 'The portal loads what the link would undo.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('readOffer', {
@@ -68,15 +68,15 @@ export const contactUndoMachine = contactUndoSetup.createMachine({
     },
     unreachable: unreachable('reading'),
     weighing: {
-      description: 'A link that was used says so.',
+      description: 'Checks whether the link was already used.',
       always: [{ guard: 'changeIsUndone', target: 'undone' }, { target: 'offering' }],
     },
     offering: {
-      description: 'The person sees what is undone and decides.',
+      description: 'The person sees what would be undone, and decides.',
       on: { 'undo.confirmed': { target: 'undoing' } },
     },
     undoing: {
-      description: 'The server undoes it; a second press does nothing.',
+      description: 'The server undoes the change; pressing again does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('undoChange', {
@@ -84,7 +84,10 @@ export const contactUndoMachine = contactUndoSetup.createMachine({
         refused: [{ guard: withAnswer('linkIsOver'), target: 'over' }, { target: 'offering' }],
       }),
     },
-    undone: { type: 'final', description: 'It is undone; the person chooses a new password.' },
+    undone: {
+      type: 'final',
+      description: 'The change is undone; the person chooses a new password.',
+    },
     over: { type: 'final', description: 'The link no longer does anything.' },
   },
 });

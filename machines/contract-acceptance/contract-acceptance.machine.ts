@@ -55,7 +55,7 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The contract is read, with all that an answer would change.',
+      description: 'The contract is loaded, with everything that an answer would change.',
       tags: 'busy',
       entry: 'forgetPreview',
       ...ask('readPreview', {
@@ -69,7 +69,7 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
       }),
     },
     sorting: {
-      description: 'What was read is sorted by what is left to do.',
+      description: 'What is left to do decides what is shown.',
       always: [
         { guard: 'contractIsExpired', target: 'expired' },
         { guard: 'contractIsWithdrawn', target: 'withdrawn' },
@@ -79,12 +79,12 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
       ],
     },
     deciding: {
-      description: 'The agent decides, as long as the offer is open.',
+      description: 'The agent decides; the offer is still open.',
       initial: 'choosingView',
       after: { untilExpiry: { guard: 'timeIsOver', target: 'expired', actions: 'forgetRefusal' } },
       states: {
         choosingView: {
-          description: 'Terms that have changed are marked as changed.',
+          description: 'Decides whether to show that the terms have changed.',
           entry: 'forgetAnswer',
           always: [{ guard: 'contractIsChanged', target: 'changed' }, { target: 'reviewing' }],
         },
@@ -94,7 +94,7 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
           on: choosing,
         },
         changed: {
-          description: 'The same, after something changed: it has to be checked again.',
+          description: 'The same, after something changed: the agent has to check it again.',
           on: choosing,
         },
         confirmingAcceptance: {
@@ -119,7 +119,7 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
           },
         },
         confirmingRejection: {
-          description: 'The agent confirms that nothing is to change.',
+          description: 'The agent confirms the rejection.',
           on: {
             'answer.confirmed': { target: '#contractAcceptance.answering' },
             'answer.reconsidered': { target: 'choosingView' },
@@ -154,7 +154,7 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
       }),
     },
     settled: {
-      description: 'The server took the answer: which one it was decides what is shown.',
+      description: 'The server has accepted the answer: its kind decides what is shown.',
       always: [
         {
           guard: {
@@ -169,9 +169,9 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
     accepted: {
       type: 'final',
       description:
-        'It is agreed: the page shows from when it is valid, and what ends because of it.',
+        'The contract is agreed: the page shows when it starts, and what ends because of it.',
     },
-    rejected: { type: 'final', description: 'Nothing changes; the upline knows.' },
+    rejected: { type: 'final', description: 'Nothing changes; the upline is told.' },
     answeredElsewhere: {
       type: 'final',
       description: 'It was answered in another tab or on another device: the answer is shown.',

@@ -113,7 +113,7 @@ export const contractOfferMachine = setup({
     initial: 'reading',
     states: {
       reading: {
-        description: 'The portal reads what the agent can offer, and to whom.',
+        description: 'The portal loads what the agent can offer, and to whom.',
         tags: 'busy',
         entry: ['forgetBounds', 'forgetDraft'],
         ...ask('readBounds', {
@@ -143,7 +143,7 @@ export const contractOfferMachine = setup({
         on: { 'retry.requested': { target: 'reading', actions: 'forgetRefusal' } },
       },
       writing: {
-        description: 'The upline chooses the agent and enters the terms; the bounds are shown.',
+        description: 'The upline chooses the agent and enters the terms; the limits are shown.',
         entry: 'forgetDraft',
         on: {
           'offer.written': {

@@ -62,7 +62,7 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
   initial: 'findingDesk',
   states: {
     findingDesk: {
-      description: 'The desk for this person is looked up, and its address opened.',
+      description: 'The portal finds the desk for this person and opens its address.',
       tags: 'busy',
       ...ask('findAddress', {
         accepted: [
@@ -73,7 +73,7 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
       }),
     },
     openingDesk: {
-      description: 'The window goes to the desk.',
+      description: 'The window opens the desk.',
       tags: 'busy',
       invoke: {
         id: 'showAddress',
@@ -84,7 +84,8 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
       },
     },
     windowBlocked: {
-      description: 'The browser blocked the window: how to allow it, and a plain link instead.',
+      description:
+        'The browser blocked the window: the page says how to allow it, and offers a plain link.',
       on: {
         'service.requested': {
           target: 'findingDesk',
@@ -95,7 +96,7 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
       },
     },
     failed: {
-      description: 'No desk was found: the reason, and another try.',
+      description: 'No desk was found: the page shows the reason, and the person can try again.',
       on: {
         'service.requested': {
           target: 'findingDesk',
@@ -105,7 +106,7 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
       },
     },
     left: {
-      description: 'The person talks to customer service, or has closed the help.',
+      description: 'The person is talking to customer service, or has closed the help.',
       type: 'final',
     },
   },

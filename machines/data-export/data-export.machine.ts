@@ -73,7 +73,7 @@ export const dataExportMachine = dataExportSetup.createMachine({
   initial: 'weighing',
   states: {
     weighing: {
-      description: 'Whether a file is being made, is ready, or can be asked for.',
+      description: 'Checks whether a file is being made, is ready, or can be requested.',
       always: [
         { guard: 'fileIsBeingMade', target: 'making' },
         { guard: 'fileIsReady', target: 'ready' },
@@ -86,7 +86,7 @@ export const dataExportMachine = dataExportSetup.createMachine({
       on: { 'data.requested': { target: 'asking' } },
     },
     asking: {
-      description: 'The server is asked; a second press does nothing.',
+      description: 'The request is sent; pressing again does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('requestData', {
@@ -102,7 +102,7 @@ export const dataExportMachine = dataExportSetup.createMachine({
       },
     },
     downloading: {
-      description: 'The file is fetched part by part, once the person has proved who they are.',
+      description: 'The file is downloaded part by part, after the person has proved who they are.',
       tags: 'busy',
       entry: ['forgetRefusal', 'forgetSaved'],
       ...ask('download', {

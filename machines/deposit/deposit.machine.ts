@@ -81,7 +81,7 @@ export const depositMachine = depositSetup.createMachine({
   initial: 'reading',
   states: {
     reading: {
-      description: 'The portal reads the ways to pay, and whether a deposit is under way.',
+      description: 'The portal loads the payment methods, and any deposit in progress.',
       tags: ['busy', 'reading'],
       entry: 'forgetRefusal',
       ...ask('readOverview', {
@@ -101,7 +101,7 @@ export const depositMachine = depositSetup.createMachine({
       ],
     },
     closed: {
-      description: 'The site takes no deposits at the moment.',
+      description: 'The site takes no deposits right now.',
       tags: 'resting',
       on: {
         'retry.requested': { target: 'reading' },
@@ -109,7 +109,7 @@ export const depositMachine = depositSetup.createMachine({
       },
     },
     choosingMethod: {
-      description: 'The person chooses among the ways to pay.',
+      description: 'The person chooses a payment method.',
       tags: 'resting',
       on: {
         ...following,
@@ -126,7 +126,7 @@ export const depositMachine = depositSetup.createMachine({
       on: submitting,
     },
     checkingLimits: {
-      description: 'The server checks whether the amount can be paid in now.',
+      description: 'The server checks whether the amount can be deposited now.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('checkAmount', {
@@ -187,7 +187,7 @@ export const depositMachine = depositSetup.createMachine({
       initial: 'placing',
       states: {
         placing: {
-          description: 'What the server says of the charge decides what is shown.',
+          description: 'The state of the charge decides what is shown.',
           always: [
             { guard: 'depositIsAwaited', target: 'awaitingPayment' },
             { guard: 'depositIsBeingCreated', target: '#deposit.providerDown' },
@@ -205,7 +205,7 @@ export const depositMachine = depositSetup.createMachine({
           ],
         },
         awaitingPayment: {
-          description: 'How the charge is paid is shown, and the time for it counts down.',
+          description: 'The page shows how to pay, and how much time is left.',
           initial: 'open',
           after: { untilExpiry: { target: 'expired', actions: 'forgetRefusal' } },
           on: {
@@ -213,13 +213,13 @@ export const depositMachine = depositSetup.createMachine({
             'cancellation.requested': { target: 'cancelling' },
           },
           states: {
-            open: { description: 'Nothing has been asked about it yet.' },
-            notArrived: { description: 'The provider was asked and has no payment yet.' },
-            refused: { description: 'What was asked for could not be done, and why is shown.' },
+            open: { description: 'The provider has not been asked yet.' },
+            notArrived: { description: 'The provider was asked, and has no payment yet.' },
+            refused: { description: 'The request could not be carried out; the page shows why.' },
           },
         },
         confirming: {
-          description: 'The person says that it is paid: the provider is asked now.',
+          description: 'The person says that they have paid: the provider is asked.',
           tags: 'busy',
           entry: 'forgetRefusal',
           ...ask('checkPayment', {
@@ -236,7 +236,7 @@ export const depositMachine = depositSetup.createMachine({
           }),
         },
         cancelling: {
-          description: 'The charge is cancelled.',
+          description: 'The charge is being cancelled.',
           tags: 'busy',
           entry: 'forgetRefusal',
           ...ask('cancelCharge', {
@@ -251,7 +251,7 @@ export const depositMachine = depositSetup.createMachine({
         },
         expired: {
           description:
-            'The time to pay is over. A new code is one press away; the old one stays watched.',
+            'The time to pay is over. The person can get a new code; the old one is still watched.',
           on: {
             'code.renewed': {
               target: '#deposit.checkingLimits',

@@ -144,7 +144,7 @@ export const drawWatchMachine = drawWatchSetup.createMachine({
   initial: 'reading',
   states: {
     reading: {
-      description: 'The server is asked which draw comes, and what was drawn last.',
+      description: 'The portal asks which draw is next, and what was drawn last.',
       tags: 'busy',
       ...ask('readDraws', {
         input: ({ context }) => ({ gameCode: context.gameCode }),
@@ -153,7 +153,7 @@ export const drawWatchMachine = drawWatchSetup.createMachine({
       }),
     },
     sorting: {
-      description: 'What was read is sorted: new numbers first, else by how far the draw has come.',
+      description: 'Checks for new numbers first, and then how far the draw is.',
       always: [
         { guard: 'drawHasArrived', target: 'drawn' },
         { guard: 'betsAreOpen', target: 'open' },
@@ -162,7 +162,7 @@ export const drawWatchMachine = drawWatchSetup.createMachine({
       ],
     },
     open: {
-      description: 'Bets are taken; the time until they close counts down.',
+      description: 'Bets are open; a countdown shows when they close.',
       entry: 'countToClosing',
       after: {
         tick: [{ guard: 'betsAreOpen', target: 'open', reenter: true }, { target: 'sorting' }],
@@ -170,7 +170,7 @@ export const drawWatchMachine = drawWatchSetup.createMachine({
       on: { 'page.shown': { target: 'reading' } },
     },
     closing: {
-      description: 'Bets on this draw are closed; the time until it is held counts down.',
+      description: 'Bets on this draw are closed; a countdown shows when it takes place.',
       entry: 'countToDraw',
       after: {
         tick: [{ guard: 'drawIsAhead', target: 'closing', reenter: true }, { target: 'sorting' }],
@@ -178,7 +178,7 @@ export const drawWatchMachine = drawWatchSetup.createMachine({
       on: { 'page.shown': { target: 'reading' } },
     },
     drawing: {
-      description: 'The draw is being held; its numbers are asked for when they are due.',
+      description: 'The draw is taking place; the portal asks for its numbers when they are due.',
       entry: 'countNothing',
       after: { untilResults: { target: 'reading' } },
       on: { 'page.shown': { target: 'reading' } },
@@ -191,7 +191,7 @@ export const drawWatchMachine = drawWatchSetup.createMachine({
     },
     unreachable: {
       description:
-        'The draws could not be loaded; the portal tries again on its own, or right away when asked.',
+        'The draws could not be loaded; the portal retries on its own, or right away when asked.',
       entry: 'countNothing',
       after: { retry: { target: 'reading' } },
       on: { 'retry.requested': { target: 'reading' }, 'page.shown': { target: 'reading' } },

@@ -58,7 +58,7 @@ export const feedbackMachine = setup({
     initial: 'reading',
     states: {
       reading: {
-        description: 'The bounds are read, and whether more can be sent today.',
+        description: 'The portal loads the limits, and whether the person can send more today.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('readTerms', {
@@ -68,16 +68,16 @@ export const feedbackMachine = setup({
       },
       unreachable: unreachableUntilOnline('reading'),
       sorting: {
-        description: 'Can the person send more today?',
+        description: 'Checks whether the person can send more today.',
         always: [{ guard: 'noMessageIsLeft', target: 'full' }, { target: 'writing' }],
       },
       full: {
         type: 'final',
-        description: 'The person has sent as much as a day allows.',
+        description: 'The person has reached the limit for today.',
         entry: 'forgetRefusal',
       },
       writing: {
-        description: 'The person writes, and sees how many words it has.',
+        description: 'The person writes, and sees the number of words.',
         on: {
           'feedback.submitted': { target: 'sending' },
           'form.edited': { actions: 'forgetRefusal' },
@@ -88,7 +88,7 @@ export const feedbackMachine = setup({
         },
       },
       sending: {
-        description: 'It is sent, once, even if an answer is lost.',
+        description: 'The message is sent, once, even if an answer is lost.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('sendFeedback', {
@@ -102,7 +102,7 @@ export const feedbackMachine = setup({
         }),
       },
       sent: {
-        description: 'It has arrived; the answer comes as a message.',
+        description: 'The message has arrived; the answer comes as a message too.',
         on: { 'another.requested': { target: 'reading' } },
       },
     },

@@ -71,7 +71,8 @@ export const flowRecordingMachine = setup({
   initial: 'watching',
   states: {
     watching: {
-      description: 'Nothing is recorded or replayed; if a file could not be opened, it says why.',
+      description:
+        'Nothing is being recorded or replayed; if a file could not be opened, the page says why.',
       on: {
         'recording.requested': {
           target: 'recording',
@@ -85,7 +86,8 @@ export const flowRecordingMachine = setup({
       },
     },
     recording: {
-      description: 'What happens to the flow in the portal is kept until the person stops.',
+      description:
+        'Everything that happens to the flow in the portal is recorded until the person stops.',
       exit: 'endRecording',
       on: {
         'recording.stopped': [
@@ -99,7 +101,7 @@ export const flowRecordingMachine = setup({
       },
     },
     replaying: {
-      description: 'The chart stands at a step of the recording.',
+      description: 'The chart shows a step of the recording.',
       exit: 'endReplay',
       initial: 'standing',
       on: {

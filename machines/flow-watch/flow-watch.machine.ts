@@ -76,7 +76,7 @@ export const flowWatchMachine = setup({
       },
     },
     paused: {
-      description: 'The chart stands at one step of what was; the portal runs on.',
+      description: 'The chart stays at an earlier step; the portal goes on.',
       on: {
         'portal.heard': { actions: { type: 'addPortal', params: ({ event }) => event } },
         'step.selected': { actions: { type: 'selectStep', params: ({ event }) => event } },
@@ -89,7 +89,7 @@ export const flowWatchMachine = setup({
     },
     deaf: {
       type: 'final',
-      description: 'This browser does not let the pages of one site hear each other.',
+      description: 'This browser does not let pages of the same site talk to each other.',
     },
   },
 });

@@ -111,13 +111,13 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
           always: { guard: 'anotherTryMayNotHelp', target: 'needingOtherWay' },
         },
         needingOtherWay: {
-          description: 'Another try may not help: other ways back in are offered.',
+          description: 'Another try may not help: the form offers other ways to get back in.',
         },
       },
     },
     sendingMail: {
       description:
-        'The server looks for the account and sends the email; a second press does nothing.',
+        'The server looks for the account and sends the email; pressing again does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('sendMail', {
@@ -128,7 +128,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
     },
     mailSent: {
       description:
-        'An email is on its way, with a link to continue. Without it, the person can ask again.',
+        'An email with a link is on its way. If it does not arrive, the person can ask again.',
       on: { 'form.reopened': { target: 'enteringDetails' } },
     },
     confirmingPhoneCode: confirmingPhoneCode('settingPassword', (context: ForgotPasswordContext) =>
@@ -156,7 +156,8 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
       }),
     },
     recordingFirstLogin: {
-      description: 'The server notes the first sign-in; a failure of that stops nothing.',
+      description:
+        'The server records the first sign-in; if that fails, the person continues anyway.',
       tags: 'busy',
       invoke: {
         id: 'recordFirstLogin',
@@ -172,11 +173,11 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
         'The password is new, but the account could not be read; the person may try again.',
     }),
     secondStepOwed: {
-      description: 'The password is new; the sign-in asks for the second step of the account.',
+      description: 'The password is changed; the sign-in asks for the account’s second step.',
       type: 'final',
     },
     signedIn: {
-      description: 'The person is signed in with the new password, and goes home.',
+      description: 'The person is signed in with the new password, and home opens.',
       type: 'final',
     },
   },

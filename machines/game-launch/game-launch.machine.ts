@@ -42,11 +42,11 @@ export const gameLaunchMachine = launchSetup.createMachine({
       on: knowingPerson,
       states: {
         game: {
-          description: 'What the person sees in the place of the game.',
+          description: 'What the person sees where the game goes.',
           initial: 'finding',
           states: {
             finding: {
-              description: 'The portal looks the game up: what it is decides how it starts.',
+              description: 'The portal looks the game up: its kind decides how it starts.',
               tags: 'busy',
               entry: 'forgetRefusal',
               ...ask('findGame', {
@@ -64,7 +64,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
             },
             deciding: {
               description:
-                'The way on: another page, a list, a tab or this page. Only signed-in players can play.',
+                'Decides where the game opens: another page, a list, a tab or this page. Only signed-in players can play.',
               always: [
                 { guard: 'gameIsOnAnotherPage', target: '#gameLaunch.leadingOn' },
                 { guard: 'gameStandsForVendor', target: 'choosing' },
@@ -83,7 +83,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
               ],
             },
             choosing: {
-              description: 'The entry leads to all games by a provider; the person chooses one.',
+              description: 'The link leads to all games of a provider; the person chooses one.',
               on: { 'game.left': { target: CLOSED } },
             },
             awaitingSignIn: {
@@ -102,8 +102,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
               on: { ...afterSignIn('deciding'), 'game.left': { target: CLOSED } },
             },
             awaitingPress: {
-              description:
-                'The game needs a tab of its own, which a browser opens only at a press.',
+              description: 'The game needs its own tab, which a browser opens only at a press.',
               on: {
                 ...needingSession,
                 'tab.pressed': { target: 'launching' },
@@ -111,7 +110,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
               },
             },
             launching: {
-              description: 'The provider opens the game; a second press does nothing.',
+              description: 'The provider opens the game; pressing again does nothing.',
               tags: 'busy',
               entry: 'forgetRefusal',
               ...ask('launchGame', {
@@ -163,7 +162,8 @@ export const gameLaunchMachine = launchSetup.createMachine({
               on: { ...needingSession, 'game.left': { target: '#gameLaunch.refreshingBalance' } },
             },
             popupBlocked: {
-              description: 'The browser opened no tab: how to allow it, and a plain link instead.',
+              description:
+                'The browser opened no tab: the page says how to allow it, and offers a plain link.',
               on: {
                 ...needingSession,
                 'link.followed': { target: 'playingElsewhere' },
@@ -172,7 +172,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
               },
             },
             playingElsewhere: {
-              description: 'The game is open in a tab of its own; the person can show or close it.',
+              description: 'The game is open in its own tab; the person can show or close it.',
               entry: 'forgetRefusal',
               invoke: {
                 id: 'awaitTabClosed',
@@ -184,8 +184,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
               on: { ...needingSession, 'game.left': { target: '#gameLaunch.refreshingBalance' } },
             },
             comingBack: {
-              description:
-                'The tab is closed and the person is here again; the balance is read again.',
+              description: 'The tab is closed and the person is back; the balance is loaded again.',
               tags: 'busy',
               invoke: {
                 id: 'refreshBalanceHere',
@@ -196,13 +195,13 @@ export const gameLaunchMachine = launchSetup.createMachine({
               on: { 'game.left': { target: CLOSED } },
             },
             underMaintenance: {
-              description: 'The game is closed for a while; others are suggested.',
+              description: 'The game is under maintenance; others are suggested.',
               tags: 'shut',
               on: { 'game.left': { target: CLOSED }, 'retry.requested': { target: 'finding' } },
             },
             unavailable: {
               description:
-                'The provider or the connection failed; the person can try again, and a connection that returns does so.',
+                'The provider or the connection failed; the person can try again, and the portal retries when the connection is back.',
               tags: 'shut',
               ...watchingConnection,
               on: {
@@ -212,7 +211,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
               },
             },
             refused: {
-              description: 'The game is not for this person; another try would not help.',
+              description: 'This person cannot play the game; another try would not help.',
               tags: 'shut',
               on: refused,
             },
@@ -224,11 +223,11 @@ export const gameLaunchMachine = launchSetup.createMachine({
           },
         },
         tab: {
-          description: 'The tab of its own that some games need.',
+          description: 'The separate tab that some games need.',
           initial: 'looking',
           states: {
             looking: {
-              description: 'A tab may still be open from before.',
+              description: 'Checks whether a tab is still open from before.',
               always: [
                 { guard: 'tabWasPressed', target: 'pressed' },
                 { guard: 'tabWasPlaying', target: 'playing' },
@@ -241,7 +240,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
               on: { 'tab.pressed': { guard: 'tabMayBePressed', target: 'pressed' } },
             },
             pressed: {
-              description: 'The person pressed for a tab; it waits for the game.',
+              description: 'The person has opened a tab; it waits for the game.',
               always: [
                 { guard: 'gamePlaysElsewhere', target: 'playing' },
                 { guard: 'tabIsNotNeeded', target: 'none' },
@@ -256,11 +255,11 @@ export const gameLaunchMachine = launchSetup.createMachine({
       },
     },
     leadingOn: {
-      description: 'The game has a page of its own, and the person is led there.',
+      description: 'The game has its own page, and the portal goes there.',
       type: 'final',
     },
     refreshingBalance: {
-      description: 'The person is back among the games; the balance is read again.',
+      description: 'The person is back at the games; the balance is loaded again.',
       tags: 'busy',
       invoke: {
         id: 'refreshBalance',

@@ -117,11 +117,13 @@ export const idleWatchMachine = idleWatchSetup.createMachine({
       },
     },
     keeping: {
-      description: 'The person has done something: the server restarts the idle time, unseen.',
+      description:
+        'The person has done something: the server restarts the idle time in the background.',
       ...using,
     },
     warning: {
-      description: 'The session is about to end: a dialog counts down and offers to stay.',
+      description:
+        'The session is about to end: a dialog counts down and offers to stay signed in.',
       entry: 'readClock',
       after: {
         tick: [
@@ -141,6 +143,6 @@ export const idleWatchMachine = idleWatchSetup.createMachine({
       tags: 'busy',
       ...using,
     },
-    ended: { description: 'The session has ended; the sign-in is next.', type: 'final' },
+    ended: { description: 'The session has ended; the login comes next.', type: 'final' },
   },
 });

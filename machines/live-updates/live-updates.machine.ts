@@ -116,14 +116,14 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
   initial: 'paused',
   states: {
     paused: {
-      description: 'The page is hidden: it does not listen, and does not ask.',
+      description: 'The page is hidden: it neither listens nor asks.',
       on: {
         'page.shown': { target: 'following', actions: 'tellMissed' },
         'sibling.reported': { actions: { type: 'noteMissed', params: heard } },
       },
     },
     following: {
-      description: 'The page is in step, by its own stream or by that of another tab.',
+      description: 'The page is up to date, through its own stream or that of another tab.',
       initial: 'waiting',
       invoke: {
         id: 'takeLead',
@@ -134,7 +134,7 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
       on: { 'page.hidden': { target: 'paused' } },
       states: {
         waiting: {
-          description: 'Another tab of this browser listens, and passes on what it hears.',
+          description: 'Another tab of this browser listens and passes on what it hears.',
           initial: 'agreeing',
           on: {
             'lead.taken': { target: 'leading' },
@@ -143,12 +143,12 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
           },
           states: {
             agreeing: {
-              description: 'The tabs agree which of them listens.',
+              description: 'The tabs agree on which of them listens.',
               after: { agreementLimit: { target: 'catchingUp' } },
             },
             catchingUp: {
               description:
-                'Another tab listens: the server is asked once what changed before this one heard it.',
+                'Another tab listens: this one asks the server once what changed before.',
               ...ask('askForChanges', {
                 input: ({ context }) => ({ after: context.after }),
                 accepted: { target: 'hearing', actions: withAnswer('hearAnswer') },
@@ -162,7 +162,7 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
                 ],
               }),
             },
-            hearing: { description: 'What the other tab passes on is all that is new.' },
+            hearing: { description: 'This tab gets everything new from the other tab.' },
           },
         },
         leading: {
@@ -181,7 +181,7 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
               },
               states: {
                 connecting: {
-                  description: 'The stream was asked for and has not said anything yet.',
+                  description: 'The stream was requested and has sent nothing yet.',
                   after: { openingLimit: { target: '#liveUpdates.following.leading.polling' } },
                   on: {
                     'change.heard': {
@@ -195,7 +195,7 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
                   },
                 },
                 live: {
-                  description: 'What changes on the server is heard at once.',
+                  description: 'Changes on the server arrive right away.',
                   after: { silenceLimit: { target: '#liveUpdates.following.leading.polling' } },
                   on: {
                     'change.heard': {
@@ -213,12 +213,12 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
               },
             },
             resuming: {
-              description: 'The stream ended; after a moment it goes on after its last event.',
+              description: 'The stream ended; after a moment it continues from its last event.',
               after: { resumeDelay: { target: 'streaming' } },
             },
             polling: {
               description:
-                'No stream comes through: the server is asked again and again what changed.',
+                'No stream gets through: the portal asks the server regularly what changed.',
               initial: 'asking',
               after: { retryDelay: { target: 'streaming' } },
               on: {
@@ -246,7 +246,7 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
                   }),
                 },
                 resting: {
-                  description: 'The next question comes after a while.',
+                  description: 'The portal waits before it asks again.',
                   after: { pollInterval: { target: 'asking' } },
                 },
               },

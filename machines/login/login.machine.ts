@@ -139,7 +139,7 @@ export const loginMachine = loginSetup.createMachine({
   states: {
     enteringDetails: {
       description:
-        'The person enters, or picks a passkey among what the browser fills in; the reason for the last refusal is shown.',
+        'The person enters their details, or picks a passkey that the browser offers; the reason for the last refusal is shown.',
       ...ask('offerPasskeys', {
         input: ({ context }) => ({ takesPasskeys: context.takesPasskeys }),
         accepted: [
@@ -182,7 +182,7 @@ export const loginMachine = loginSetup.createMachine({
       on: { 'provider.abandoned': { target: 'enteringDetails', actions: 'beginAnew' } },
     },
     askingPasskey: {
-      description: 'The device asks the person for a passkey, and to show who they are.',
+      description: 'The device asks for a passkey, and the person confirms who they are.',
       entry: ['forgetRefusal', 'notePasskey'],
       ...ask('askPasskey', {
         accepted: 'signingIn',
@@ -248,7 +248,8 @@ export const loginMachine = loginSetup.createMachine({
       }),
     },
     weighingSignIn: {
-      description: 'What comes first: the first-login call, a new password, or the account.',
+      description:
+        'Decides what comes first: the first-login call, a new password, or the account.',
       always: [
         { guard: 'loginIsFirst', target: 'recordingFirstLogin' },
         { guard: 'passwordChangeIsOwed', target: 'passwordChangeOwed' },
@@ -256,7 +257,8 @@ export const loginMachine = loginSetup.createMachine({
       ],
     },
     recordingFirstLogin: {
-      description: 'The server notes the first sign-in; a failure of that stops nothing.',
+      description:
+        'The server records the first sign-in; if that fails, the person continues anyway.',
       tags: 'busy',
       invoke: {
         id: 'recordFirstLogin',
@@ -280,7 +282,7 @@ export const loginMachine = loginSetup.createMachine({
       description: 'The password is the default or has expired: it must be changed first.',
       type: 'final',
     },
-    signedIn: { description: 'The person is signed in and known.', type: 'final' },
+    signedIn: { description: 'The person is signed in.', type: 'final' },
   },
   output: ({ context }) => outputOf(context),
 });

@@ -139,7 +139,7 @@ export const modalHistoryMachine = modalHistorySetup.createMachine({
         ],
       },
       states: {
-        inStep: { description: 'The entry of the tab names the dialogs that are open.' },
+        inStep: { description: 'The tab’s history entry names the open dialogs.' },
         arriving: {
           description: 'A person went back or forward: dialogs close or open to match the entry.',
           always: [
@@ -156,7 +156,7 @@ export const modalHistoryMachine = modalHistorySetup.createMachine({
           ],
         },
         resuming: {
-          description: 'The dialogs that the entry names open again, where all of them may.',
+          description: 'The dialogs named in the entry open again, if all of them may.',
           always: [
             { guard: 'dialogsMayReturn', target: 'settling', actions: 'reopen' },
             { target: 'settling' },
@@ -177,7 +177,7 @@ export const modalHistoryMachine = modalHistorySetup.createMachine({
       },
     },
     leaving: {
-      description: 'The portal goes back by itself, past the entries of closed dialogs.',
+      description: 'The portal goes back on its own, past the entries of closed dialogs.',
       invoke: {
         id: 'stepBack',
         src: 'stepBack',

@@ -164,7 +164,7 @@ export const modalsMachine = setup({
   states: {
     closed: { description: 'No dialog is open; the page has the focus.' },
     open: {
-      description: 'The topmost dialog has the focus; the page behind it stands still.',
+      description: 'The topmost dialog has the focus; the page behind it cannot be used.',
       on: {
         'modal.replaced': { actions: { type: 'replace', params: ({ event }) => event } },
         'modal.closed': [

@@ -90,7 +90,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
   initial: 'reading',
   states: {
     reading: {
-      description: 'The portal reads whether the account has this password.',
+      description: 'The portal checks whether the account has this password.',
       tags: 'busy',
       on: { 'flow.left': { target: 'cancelled' } },
       ...ask('readPasswords', {
@@ -99,7 +99,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       }),
     },
     sorting: {
-      description: 'One that is there is changed; one that is not is set.',
+      description: 'An existing password is changed; otherwise a first one is set.',
       always: [{ guard: 'passwordIsSet', target: 'changing' }, { target: 'setting' }],
     },
     unreachable: {
@@ -146,7 +146,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
     },
     savingChange: {
       description:
-        'The server changes it, even if an answer is lost; a wrong old one is a wrong try.',
+        'The server changes it, even if an answer is lost; a wrong old password counts as a wrong try.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('changePassword', {
@@ -159,7 +159,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       }),
     },
     choosingChannel: {
-      description: 'The person forgot the old one and chooses where a code is sent.',
+      description: 'The person forgot the old password and chooses where to get a code.',
       on: {
         'channel.chosen': { target: 'sendingCode', actions: noteChannel },
         'recovery.left': { target: 'changing', actions: 'forgetRefusal' },
@@ -208,7 +208,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
     changed: { type: 'final', description: 'The new password is valid from now on.' },
     recovered: {
       type: 'final',
-      description: 'The new password is set, and moves money after a waiting time.',
+      description: 'The new password is set, and can be used after a waiting time.',
     },
     cancelled: { type: 'final', description: 'The person left; nothing changed.' },
   },

@@ -88,7 +88,7 @@ export const moneyTransferMachine = setup({
     initial: 'reading',
     states: {
       reading: {
-        description: 'The portal reads who gets it, and how much can be sent.',
+        description: 'The portal loads who gets the money, and how much can be sent.',
         tags: 'busy',
         entry: ['forgetTransfer', 'forgetRefusal'],
         ...ask('readTerms', {
@@ -100,9 +100,12 @@ export const moneyTransferMachine = setup({
         }),
       },
       unreachable: unreachable('reading'),
-      closed: { type: 'final', description: 'No one can get it, or the site does not allow it.' },
+      closed: {
+        type: 'final',
+        description: 'No one can get money, or the site does not allow transfers.',
+      },
       entering: {
-        description: 'Who gets it is named; the person types the amount.',
+        description: 'The receiver is shown; the person enters the amount.',
         on: {
           'amount.submitted': {
             target: 'reviewing',
@@ -118,7 +121,8 @@ export const moneyTransferMachine = setup({
         },
       },
       reviewing: {
-        description: 'The person sees who gets how much and what stays, and types the passwords.',
+        description:
+          'The person sees who gets how much and what is left, and enters the passwords.',
         on: {
           'transfer.confirmed': { target: 'sending' },
           'changes.requested': { target: 'entering', actions: 'forgetRefusal' },

@@ -87,7 +87,7 @@ export const noticesMachine = setup({
       always: { guard: 'someNoticeIsLeft', target: 'standing' },
     },
     passing: {
-      description: 'Notices are shown, and the oldest that may go is about to.',
+      description: 'Notices are shown, and the oldest one that may close is about to.',
       always: [
         { guard: 'noNoticeIsLeft', target: 'quiet' },
         { guard: 'allNoticesStay', target: 'standing' },
@@ -96,7 +96,7 @@ export const noticesMachine = setup({
       on: { ...dismissing, 'notices.held': { target: 'held' } },
     },
     standing: {
-      description: 'All notices in sight stay until the person acts.',
+      description: 'All visible notices stay until the person acts.',
       always: [
         { guard: 'noNoticeIsLeft', target: 'quiet' },
         { guard: 'oneNoticePasses', target: 'passing' },
@@ -104,7 +104,7 @@ export const noticesMachine = setup({
       on: { ...dismissing },
     },
     held: {
-      description: 'Pointer or focus rests on the notices: they stay (WCAG 2.2.1).',
+      description: 'The pointer or the focus is on the notices: they stay (WCAG 2.2.1).',
       always: { guard: 'noNoticeIsLeft', target: 'quiet' },
       on: { ...dismissing, 'notices.released': { target: 'standing' } },
     },

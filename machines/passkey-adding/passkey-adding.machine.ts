@@ -53,7 +53,7 @@ export const passkeyAddingMachine = passkeyAddingSetup.createMachine({
       },
     },
     askingOptions: {
-      description: 'The server says what a passkey is made with; a second press does nothing.',
+      description: 'The server sends what a passkey needs; pressing again does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('askOptions', {
@@ -66,7 +66,7 @@ export const passkeyAddingMachine = passkeyAddingSetup.createMachine({
       on: { 'flow.left': { target: 'cancelled' } },
     },
     prompting: {
-      description: 'The browser asks the person to show the device who they are.',
+      description: 'The browser asks the person to confirm who they are on the device.',
       tags: 'busy',
       ...ask('makePasskey', {
         accepted: 'saving',
@@ -91,7 +91,10 @@ export const passkeyAddingMachine = passkeyAddingSetup.createMachine({
       on: { 'flow.left': { target: 'cancelled' } },
     },
     added: { type: 'final', description: 'The passkey can be used from now on.' },
-    cancelled: { type: 'final', description: 'The person left; the list says what there is.' },
+    cancelled: {
+      type: 'final',
+      description: 'The person left; the list shows the existing passkeys.',
+    },
   },
   output: ({ context: { isAdded } }) => ({ isAdded }),
 });

@@ -110,7 +110,7 @@ export const pictureSendingMachine = sendingSetup.createMachine({
       },
     },
     sorting: {
-      description: 'Is there another file to send?',
+      description: 'Checks whether another picture is waiting.',
       always: [{ guard: 'pictureIsWaiting', target: 'sending' }, { target: 'choosing' }],
     },
     sending: {

@@ -86,7 +86,7 @@ export const pointsConversionMachine = setup({
     initial: 'reading',
     states: {
       reading: {
-        description: 'The rate, the minimum and the points are read.',
+        description: 'The portal loads the rate, the minimum and the points.',
         tags: 'busy',
         entry: ['forgetConversion', 'forgetWish', 'forgetRefusal'],
         ...ask('readOverview', {
@@ -98,7 +98,10 @@ export const pointsConversionMachine = setup({
         }),
       },
       unreachable: unreachable('reading'),
-      closed: { type: 'final', description: 'The site does not convert points to money now.' },
+      closed: {
+        type: 'final',
+        description: 'The site does not convert points to money right now.',
+      },
       entering: {
         description:
           'The person enters how many points, sees what they are worth, and can confirm.',
@@ -129,7 +132,8 @@ export const pointsConversionMachine = setup({
         }),
       },
       readingAgain: {
-        description: 'Rate or points changed after the person saw them: they are read again.',
+        description:
+          'The rate or the points changed after the person saw them: they are loaded again.',
         tags: 'busy',
         ...ask('readOverview', {
           id: 'readOverviewAgain',
@@ -141,11 +145,12 @@ export const pointsConversionMachine = setup({
         }),
       },
       changed: {
-        description: 'The new result is shown next to the old one and has to be confirmed again.',
+        description:
+          'The new result is shown next to the old one, and the person has to confirm it again.',
         on: submitting,
       },
       converted: {
-        description: 'The points are gone, and the money is in the balance.',
+        description: 'The points are converted, and the money is in the balance.',
         entry: ['forgetWish', 'tellPasswordsUsed'],
         on: { 'another.requested': { target: 'reading' } },
       },

@@ -25,7 +25,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
   initial: 'reading',
   states: {
     reading: {
-      description: 'The reward and the points are read as they are now.',
+      description: 'The portal loads the reward and the points.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('readReward', {
@@ -36,7 +36,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
     },
     unreachable: unreachable('reading'),
     sorting: {
-      description: 'What was read is sorted by whether the reward can be had.',
+      description: 'Decides whether the reward can be redeemed.',
       always: [
         ...closed,
         { guard: 'rewardIsChanged', target: 'deciding.changed' },
@@ -44,12 +44,16 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       ],
     },
     deciding: {
-      description: 'The person sees what it costs and what is left, and can confirm.',
+      description: 'The person sees the price and the points left, and can confirm.',
       initial: 'reviewing',
       states: {
-        reviewing: { description: 'Price and stock are as the person saw them.', on: submitting },
+        reviewing: {
+          description: 'Price and stock have not changed since the person saw them.',
+          on: submitting,
+        },
         changed: {
-          description: 'Price or stock has changed: both are shown and have to be confirmed again.',
+          description:
+            'Price or stock has changed: both values are shown, and the person has to confirm again.',
           on: submitting,
         },
         refused: {
@@ -59,7 +63,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       },
     },
     checking: {
-      description: 'Price and stock are checked once more before anything is taken.',
+      description: 'Price and stock are checked again before anything is taken.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('readReward', {
@@ -70,7 +74,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       }),
     },
     comparing: {
-      description: 'What changed after the person saw it has to be confirmed again.',
+      description: 'Checks whether something has changed and has to be confirmed again.',
       always: [
         ...closed,
         { guard: 'rewardIsChanged', target: 'deciding.changed' },
@@ -91,17 +95,17 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
         ],
       }),
     },
-    redeemed: { type: 'final', description: 'The points are taken; the reward is in process.' },
-    soldOut: { type: 'final', entry: 'outdateMall', description: 'Nothing is left of the reward.' },
+    redeemed: { type: 'final', description: 'The points are taken; the reward is in review.' },
+    soldOut: { type: 'final', entry: 'outdateMall', description: 'The reward is sold out.' },
     alreadyTaken: {
       type: 'final',
       entry: 'outdateMall',
-      description: 'There is one for each person, and this person has it.',
+      description: 'There is one per person, and this person already has it.',
     },
     tooExpensive: {
       type: 'final',
       entry: 'outdateMall',
-      description: 'The points do not cover the price.',
+      description: 'The person does not have enough points.',
     },
     gone: { type: 'final', entry: 'outdateMall', description: 'The reward is no longer offered.' },
   },

@@ -126,7 +126,7 @@ export const promotionClaimMachine = claimSetup.createMachine({
       on: { ...afterSignIn('admitting'), 'signIn.declined': { target: 'offering' }, ...pressing },
     },
     doing: {
-      description: 'The server does it, once, even if an answer is lost.',
+      description: 'The server carries it out, once, even if an answer is lost.',
       tags: 'busy',
       ...ask('takePart', {
         input: ({ context: { promotionId, action } }) => ({ payload: { promotionId, action } }),
@@ -147,7 +147,7 @@ export const promotionClaimMachine = claimSetup.createMachine({
       }),
     },
     refused: {
-      description: 'It could not be done, and the reason is shown; another press tries again.',
+      description: 'It failed, and the reason is shown; the person can try again.',
       on: {
         ...pressing,
         'person.changed': { target: 'offering', actions: [notingPerson, 'forgetRefusal'] },

@@ -53,11 +53,11 @@ export const reauthenticationMachine = reauthenticationSetup.createMachine({
   initial: 'weighingWays',
   states: {
     weighingWays: {
-      description: 'Whether the account has anything that it can be proved by.',
+      description: 'Checks whether the account has anything to prove it with.',
       always: [{ guard: 'wayIsChosen', target: 'entering' }, { target: 'signInNeeded' }],
     },
     entering: {
-      description: 'The person enters a factor of their account, or continues to their passkey.',
+      description: 'The person enters a factor of their account, or uses their passkey.',
       on: {
         'form.submitted': { target: 'checking' },
         'form.edited': { guard: 'wayIsTyped', actions: 'forgetRefusal' },
@@ -69,7 +69,8 @@ export const reauthenticationMachine = reauthenticationSetup.createMachine({
       },
     },
     checking: {
-      description: 'The server checks it; a wrong one is a wrong try. A second press does nothing.',
+      description:
+        'The server checks it; a wrong one counts as a wrong try. Pressing again does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('prove', {
@@ -83,8 +84,11 @@ export const reauthenticationMachine = reauthenticationSetup.createMachine({
       description: 'The account has no factor of its own: a new sign-in is the proof.',
       on: { 'flow.left': { target: 'left' } },
     },
-    proved: { type: 'final', description: 'What needed the proof continues.' },
-    left: { type: 'final', description: 'The person left; what needed the proof is not done.' },
+    proved: { type: 'final', description: 'The action that needed the proof continues.' },
+    left: {
+      type: 'final',
+      description: 'The person left; the action that needed the proof is not done.',
+    },
   },
   output: ({ context: { isProved } }) => ({ isProved }),
 });

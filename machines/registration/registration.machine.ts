@@ -36,7 +36,7 @@ export const registrationMachine = registrationSetup.createMachine({
   initial: 'loadingForm',
   states: {
     loadingForm: {
-      description: 'Settings and field rules are read; the form is not there yet.',
+      description: 'Settings and field rules are loading; the form is not there yet.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('loadForm', {
@@ -61,14 +61,14 @@ export const registrationMachine = registrationSetup.createMachine({
       }),
     },
     formUnavailable: {
-      description: 'The form could not be loaded; the person may try again.',
+      description: 'The form could not be loaded; the person can try again.',
       on: {
         'retry.requested': { target: 'loadingForm' },
         'form.changed': { target: 'loadingForm' },
       },
     },
     closed: {
-      description: 'The site takes no registrations now; the person can try again later.',
+      description: 'The site takes no registrations right now; the person can try again later.',
       on: {
         'retry.requested': { target: 'loadingForm' },
         'form.changed': { target: 'loadingForm' },
@@ -76,7 +76,7 @@ export const registrationMachine = registrationSetup.createMachine({
     },
     checkingInvitation: {
       description:
-        'The affiliate code of a link is checked; unless it is valid, a box asks for one.',
+        'The affiliate code of the link is checked; if it is not valid, a box asks for one.',
       tags: 'busy',
       ...ask('checkInvitation', {
         input: ({ context }) => ({
@@ -133,7 +133,7 @@ export const registrationMachine = registrationSetup.createMachine({
       },
     },
     submitting: {
-      description: 'One step after the other; each runs only after the one before it succeeded.',
+      description: 'The steps run one after the other; each needs the one before it to succeed.',
       tags: 'busy',
       initial: 'checkingDetails',
       states: {
@@ -195,7 +195,7 @@ export const registrationMachine = registrationSetup.createMachine({
           }),
         },
         registering: {
-          description: 'The server makes the account, once, even if an answer is lost.',
+          description: 'The server creates the account, once, even if an answer is lost.',
           ...ask('register', {
             input: ({ context }) => ({ payload: stepInput({ context }) }),
             accepted: {

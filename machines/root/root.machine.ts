@@ -142,9 +142,6 @@ export const rootMachine = setup({
         },
       },
     },
-    broken: {
-      description: 'A part that everything needs has broken; only a reload helps.',
-      type: 'final',
-    },
+    broken: { description: 'An essential part has failed; only a reload helps.', type: 'final' },
   },
 });

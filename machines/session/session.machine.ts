@@ -74,7 +74,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     startingFreePlay: {
-      description: 'A trial account is being opened.',
+      description: 'A trial account is being created.',
       tags: ['busy', 'visitor'],
       ...ask('startFreePlay', {
         accepted: { target: 'signedIn', actions: { type: 'noteSession', params: found } },
@@ -142,10 +142,11 @@ export const sessionMachine = sessionSetup.createMachine({
           ],
         },
         asTrial: {
-          description: 'A trial account tries the games; real things lead to registration.',
+          description:
+            'A trial account tries the games; anything with real money leads to registration.',
           tags: 'trial',
         },
-        asAgent: { description: 'An agent, who also has the agent centre.', tags: 'agent' },
+        asAgent: { description: 'An agent, who also has the agent area.', tags: 'agent' },
       },
     },
     signingOut: {

@@ -216,7 +216,7 @@ export const smsCountdownMachine = smsCountdownSetup.createMachine({
       },
     },
     requesting: {
-      description: 'The server is asked to send a code; a second press does nothing.',
+      description: 'The server is asked to send a code; pressing again does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('requestCode', {

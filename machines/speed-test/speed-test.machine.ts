@@ -70,7 +70,7 @@ export const speedTestMachine = speedTestSetup.createMachine({
   initial: 'loadingDomains',
   states: {
     loadingDomains: {
-      description: 'The list of domains is on its way.',
+      description: 'The list of domains is loading.',
       tags: 'busy',
       entry: 'beginAgain',
       ...ask('loadDomains', {
@@ -82,7 +82,7 @@ export const speedTestMachine = speedTestSetup.createMachine({
       }),
     },
     measuring: {
-      description: 'One domain after the other is measured; what is known already is shown.',
+      description: 'The domains are measured one after the other; results so far are shown.',
       tags: 'busy',
       invoke: {
         id: 'measureDomain',
@@ -94,11 +94,12 @@ export const speedTestMachine = speedTestSetup.createMachine({
       on: { 'test.stopped': { target: 'measured' } },
     },
     measured: {
-      description: 'What was measured, the fastest first, and a way to measure again.',
+      description: 'The results are shown, fastest first; the person can measure again.',
       on: { 'test.repeated': { target: 'loadingDomains' } },
     },
     failed: {
-      description: 'The list of domains could not be loaded: the reason, and another try.',
+      description:
+        'The list of domains could not be loaded: the page shows the reason, and the person can try again.',
       on: { 'test.repeated': { target: 'loadingDomains' } },
     },
   },

@@ -131,7 +131,7 @@ export const submissionMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Is it sent now, or was it sent before the page was reloaded?',
+      description: 'Checks whether it is sent now, or was sent before the page was reloaded.',
       always: [{ guard: 'sendingIsResumed', target: 'unanswered' }, { target: 'keepingKey' }],
     },
     keepingKey: {
@@ -146,7 +146,7 @@ export const submissionMachine = setup({
       },
     },
     sending: {
-      description: 'It is on its way; a second press does nothing.',
+      description: 'It is being sent; pressing again does nothing.',
       tags: 'busy',
       invoke: {
         id: 'send',

@@ -124,7 +124,7 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
       initial: 'asking',
       states: {
         asking: {
-          description: 'The server is asked how the site is.',
+          description: 'The portal asks the server for the state of the site.',
           tags: 'busy',
           ...ask('readStatus', {
             accepted: { target: 'answering', actions: withAnswer('report') },
@@ -150,12 +150,12 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
           initial: 'resting',
           states: {
             resting: {
-              description: 'The next try is automatic, or when the person asks for it.',
+              description: 'The portal tries again after a while, or when the person asks.',
               after: { retryInterval: { target: 'retrying' } },
               on: { 'check.requested': { target: 'retrying' } },
             },
             retrying: {
-              description: 'The server is tried again.',
+              description: 'The portal tries to reach the server again.',
               tags: 'busy',
               ...ask('readStatus', {
                 id: 'retryStatus',

@@ -66,7 +66,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
     },
     checkingProof: {
       description:
-        'The server checks it, even if an answer is lost; a wrong password or code is a wrong try.',
+        'The server checks it, even if an answer is lost; a wrong password or code counts as a wrong try.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('prove', {
@@ -96,7 +96,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
     },
     confirmingApp: {
       description:
-        'The server checks the code of the app and turns the second step on, even if an answer is lost.',
+        'The server checks the app code and turns on the second step, even if an answer is lost.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('confirmApp', {
@@ -116,7 +116,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
       on: { 'codes.kept': { target: 'done' }, 'flow.left': { target: 'askingWhetherKept' } },
     },
     askingWhetherKept: {
-      description: 'The person wants to leave: have they kept the codes?',
+      description: 'The person wants to leave, and is asked whether they have kept the codes.',
       on: {
         'codes.kept': { target: 'done' },
         'codes.reopened': { target: 'showingCodes' },

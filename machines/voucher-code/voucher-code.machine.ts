@@ -48,7 +48,7 @@ export const voucherCodeMachine = voucherCodeSetup.createMachine({
       on: { 'form.submitted': { target: 'checking' }, 'form.edited': { actions: 'forgetRefusal' } },
     },
     checking: {
-      description: 'The server checks the passwords; a second press does nothing.',
+      description: 'The server checks the passwords; pressing again does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('readCode', {

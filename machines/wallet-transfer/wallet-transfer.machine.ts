@@ -131,7 +131,7 @@ export const walletTransferMachine = setup({
       },
       sending: {
         description:
-          'The provider is asked to move the money, once; a lost answer is requested again.',
+          'The provider is asked to move the money, once; if the answer is lost, the portal asks again.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('moveMoney', {
@@ -142,7 +142,7 @@ export const walletTransferMachine = setup({
       },
       underWay: {
         description:
-          'A provider has not answered: the money is set aside and the provider is asked.',
+          'The provider has not answered: the money is set aside, and the site keeps asking.',
         after: { untilNextAsk: { target: 'checking' } },
         on: {
           'check.requested': { target: 'checking' },
@@ -160,7 +160,7 @@ export const walletTransferMachine = setup({
         }),
       },
       refusedByVendor: {
-        description: 'A provider refused; the money is where it was.',
+        description: 'The provider refused; the money is where it was.',
         on: { 'another.requested': { target: 'entering' } },
       },
       done: {

@@ -55,7 +55,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
   initial: 'reading',
   states: {
     reading: {
-      description: 'The portal reads the payment that is asked about.',
+      description: 'The portal loads the payment in question.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('readPart', {
@@ -99,7 +99,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
       initial: 'sorting',
       states: {
         sorting: {
-          description: 'What the server says of the payment decides what is shown.',
+          description: 'The state of the payment decides what is shown.',
           always: [
             { guard: 'personWantsToComplain', target: 'complaining' },
             { guard: 'partIsDisbursed', target: 'asking' },
@@ -122,7 +122,8 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
           },
         },
         askingAgain: {
-          description: 'The time is over, or another answer was given: the server says which.',
+          description:
+            'The time is over, or it was answered elsewhere: the portal asks the server.',
           tags: 'busy',
           ...ask('readPart', {
             id: 'readAgain',
@@ -211,7 +212,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
         },
         takenAsReceived: {
           description:
-            'No one answered in time, so it is treated as received; a problem can still be reported.',
+            'No one answered in time, so the payment is treated as received; a problem can still be reported.',
           on: {
             ...nextPartTransition,
             'complaint.begun': {

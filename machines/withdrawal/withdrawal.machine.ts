@@ -109,7 +109,7 @@ export const withdrawalMachine = setup({
         },
       },
       quoting: {
-        description: 'It is checked whether the amount can be withdrawn, and what it costs.',
+        description: 'The portal checks whether the amount can be withdrawn, and what it costs.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('readQuote', {
@@ -119,7 +119,8 @@ export const withdrawalMachine = setup({
         }),
       },
       reviewing: {
-        description: 'The person sees what it costs and what is paid out, and types the passwords.',
+        description:
+          'The person sees what it costs and what is paid out, and enters the passwords.',
         on: {
           'withdrawal.confirmed': { target: 'requesting' },
           'changes.requested': { target: 'entering', actions: 'forgetRefusal' },
@@ -140,7 +141,7 @@ export const withdrawalMachine = setup({
         }),
       },
       requested: {
-        description: 'The money is set aside, and the operator has been asked to pay it out.',
+        description: 'The money is set aside, and the operator reviews the withdrawal.',
         entry: 'tellPasswordsUsed',
         on: { 'another.requested': { target: 'entering', actions: 'forgetAll' } },
       },
