@@ -31,14 +31,14 @@ export function towardsLight(hue: number, degrees: number): number {
 }
 
 /**
- * The tone of a hue that stands out from white and black: a contrast of at least 3.5 to 1 against
- * both, enough for large letters.
+ * The tone of a hue that stands out from white and black: a contrast of at least 3 to 1 against
+ * white and 6 to 1 against black, enough for large letters.
  */
 export function middleTone(hue: number, saturation: number): string {
   let [low, high] = [0, 100];
   for (let step = 0; step < 12; step++) {
     const lightness = (low + high) / 2;
-    if (luminance(tone(hue, saturation, lightness)) < 0.245) low = lightness;
+    if (luminance(tone(hue, saturation, lightness)) < 0.28) low = lightness;
     else high = lightness;
   }
   return tone(hue, saturation, low);

@@ -27,7 +27,7 @@ export function vendorLogo({ seed, name, hue }: VendorMarkInput): string {
     160,
     48,
     place(badge(sheet, seededRandom(`badge/${seed}/${name}`), hue), 24, 24, 0.2) +
-      `${text} fill="${middleTone(hue, 78)}">${label}</text>`,
+      `${text} fill="${middleTone(hue, 95)}">${label}</text>`,
     escaped(name),
   );
 }
