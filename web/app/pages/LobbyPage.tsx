@@ -12,6 +12,11 @@ const LobbyBoards = lazyPart<{ readonly category: LobbyCategory }>(
   <Skeleton />,
   Nothing,
 );
+const PopularGames = lazyPart(
+  () => import('#web/features/boards/PopularGames.tsx'),
+  <Skeleton />,
+  Nothing,
+);
 const PvpRooms = lazyPart(() => import('#web/features/pvp/PvpRooms.tsx'), <Skeleton />, PartFailed);
 
 const Matches = lazyPart<{ readonly gameType: MatchGameType }>(
@@ -29,6 +34,7 @@ export default function LobbyPage({ path }: PageProps) {
   return (
     <Lobby
       category={category}
+      popular={<PopularGames />}
       matches={isMatchGameType(category) && <Matches gameType={category} />}
       boards={<LobbyBoards category={category} />}
       rooms={category === 'PVP' && <PvpRooms />}

@@ -5,12 +5,11 @@ import type { GameCategory } from '#contract/entities/game.ts';
 import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { QuietState } from '#web/shared/lists/QuietState.tsx';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
-import { BoardFailed } from './BoardFailed.tsx';
-import boards from './board.module.css';
 import styles from './GameNews.module.css';
 import { RowSkeletons } from './RowSkeletons.tsx';
 
@@ -47,9 +46,9 @@ export function GameNews({ category, max, onFollowed }: GameNewsProps) {
           <RowSkeletons count={3} />
         </div>
       }
-      renderFailed={(retry) => <BoardFailed onRetry={retry} />}
+      renderFailed={(retry) => <QuietState text={t('failed')} onRetry={retry} />}
       isEmpty={({ announcements }) => announcements.length === 0}
-      empty={<p className={boards.quiet}>{t('noNews')}</p>}
+      empty={<QuietState text={t('noNews')} />}
     >
       {({ announcements }) => (
         <ul

@@ -7,7 +7,7 @@ import boards from './board.module.css';
 import { GameNews } from './GameNews.tsx';
 import styles from './HomeBoards.module.css';
 import { Missions } from './Missions.tsx';
-import { PopularGames } from './PopularGames.tsx';
+import PopularGames from './PopularGames.tsx';
 import { Winners } from './Winners.tsx';
 
 /** News that home has room for. */

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { MissionLeaderboard as Leaderboard } from '#contract/entities/mission.ts';
 import { queries } from '#web/api/queries.ts';
 import { isOnItsWay, Loaded } from '#web/shared/lists/Loaded.tsx';
+import { QuietState } from '#web/shared/lists/QuietState.tsx';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
-import { BoardFailed } from './BoardFailed.tsx';
 import boards from './board.module.css';
 import styles from './MissionLeaderboard.module.css';
 import { RowSkeletons } from './RowSkeletons.tsx';
@@ -26,7 +26,7 @@ export function MissionLeaderboard() {
       <Loaded
         read={board}
         waiting={<RowSkeletons count={PLACES} />}
-        renderFailed={(retry) => <BoardFailed onRetry={retry} />}
+        renderFailed={(retry) => <QuietState text={t('failed')} onRetry={retry} />}
       >
         {(data) => <Places board={data} />}
       </Loaded>
@@ -41,7 +41,7 @@ function Places({ board }: { readonly board: Leaderboard }) {
   return (
     <>
       {entries.length === 0 ? (
-        <p className={boards.quiet}>{t('weekBegins')}</p>
+        <QuietState text={t('weekBegins')} />
       ) : (
         <ol role="list" className={styles.standings}>
           {entries.slice(0, PLACES).map(({ rank, name, points, isOwn }) => (

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { isOnItsWay, Loaded } from '#web/shared/lists/Loaded.tsx';
+import { QuietState } from '#web/shared/lists/QuietState.tsx';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { BoardFailed } from './BoardFailed.tsx';
-import boards from './board.module.css';
 import { MissionCard } from './MissionCard.tsx';
 import { MissionLeaderboard } from './MissionLeaderboard.tsx';
 import styles from './Missions.module.css';
@@ -29,14 +28,10 @@ function NextMission() {
       <Loaded
         read={summary}
         waiting={<RowSkeletons count={1} />}
-        renderFailed={(retry) => <BoardFailed onRetry={retry} />}
+        renderFailed={(retry) => <QuietState text={t('failed')} onRetry={retry} />}
       >
         {({ next, open }) =>
-          next ? (
-            <MissionCard mission={next} open={open} />
-          ) : (
-            <p className={boards.quiet}>{t('noMissions')}</p>
-          )
+          next ? <MissionCard mission={next} open={open} /> : <QuietState text={t('noMissions')} />
         }
       </Loaded>
     </div>

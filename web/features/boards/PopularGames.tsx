@@ -7,14 +7,14 @@ import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { GameTileSkeleton } from '#web/shared/games/GameTileSkeleton.tsx';
 import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { QuietState } from '#web/shared/lists/QuietState.tsx';
 import { RowButtons } from '#web/shared/page/RowButtons.tsx';
-import { BoardFailed } from './BoardFailed.tsx';
 import boards from './board.module.css';
 import styles from './PopularGames.module.css';
 
 /** The most played games now, by number of players (L8). */
-export function PopularGames() {
-  const { t } = useTranslation('boards');
+export default function PopularGames() {
+  const { t } = useTranslation(['boards', 'games']);
   const tileOf = useGameTiles();
   const id = useId();
   const row = useRef<HTMLOListElement>(null);
@@ -30,9 +30,9 @@ export function PopularGames() {
       <Loaded
         read={popular}
         waiting={<TopPlaces />}
-        renderFailed={(retry) => <BoardFailed onRetry={retry} />}
+        renderFailed={(retry) => <QuietState text={t('failed')} onRetry={retry} />}
         isEmpty={({ games }) => games.length === 0}
-        empty={<p className={boards.quiet}>{t('nobodyPlays')}</p>}
+        empty={<QuietState text={t('nobodyPlays')} />}
       >
         {({ games }) => (
           <ol role="list" ref={row} className={styles.top}>

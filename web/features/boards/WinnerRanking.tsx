@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { WinnerPeriod } from '#contract/entities/board-types.ts';
 import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
-import { BoardFailed } from './BoardFailed.tsx';
-import boards from './board.module.css';
+import { QuietState } from '#web/shared/lists/QuietState.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { WINS_SHOWN } from './use-winner-feed.ts';
 import styles from './Winners.module.css';
@@ -18,9 +17,9 @@ export function WinnerRanking({ period }: { readonly period: WinnerPeriod }) {
     <Loaded
       read={rank}
       waiting={<RowSkeletons count={WINS_SHOWN} />}
-      renderFailed={(retry) => <BoardFailed onRetry={retry} />}
+      renderFailed={(retry) => <QuietState text={t('failed')} onRetry={retry} />}
       isEmpty={({ wins }) => wins.length === 0}
-      empty={<p className={boards.quiet}>{t('noWins')}</p>}
+      empty={<QuietState text={t('noWins')} />}
     >
       {({ wins }) => (
         <ol role="list" className={styles.ranking}>

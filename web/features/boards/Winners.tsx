@@ -2,13 +2,12 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { winnerPeriods } from '#contract/entities/board-types.ts';
 import { isOnItsWay, Loaded } from '#web/shared/lists/Loaded.tsx';
+import { QuietState } from '#web/shared/lists/QuietState.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PauseIcon } from '#web/ui/icons/PauseIcon.tsx';
 import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
 import { TabPanel, Tabs } from '#web/ui/navigation/Tabs.tsx';
-import { BoardFailed } from './BoardFailed.tsx';
-import boards from './board.module.css';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { useWinnerFeed, WINS_SHOWN } from './use-winner-feed.ts';
 import { WinnerRanking } from './WinnerRanking.tsx';
@@ -49,8 +48,8 @@ function LiveWins() {
       <Loaded
         read={wins}
         waiting={<RowSkeletons count={WINS_SHOWN} />}
-        renderFailed={(retry) => <BoardFailed onRetry={retry} />}
-        empty={<p className={boards.quiet}>{t('noWins')}</p>}
+        renderFailed={(retry) => <QuietState text={t('failed')} onRetry={retry} />}
+        empty={<QuietState text={t('noWins')} />}
       >
         {(shown) => (
           <>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { VendorCard } from '#contract/entities/game.ts';
@@ -37,10 +38,12 @@ const VENDORS_AT_FIRST = 4;
 
 interface LobbyProps extends AmongPlayersProps {
   readonly category: LobbyCategory;
+  /** What people play now, for someone whose search found nothing. */
+  readonly popular: ReactNode;
 }
 
 /** The lobby of one category (R5, L1): the list, vendor and filters are in the address. */
-export default function Lobby({ category, ...amongPlayers }: LobbyProps) {
+export default function Lobby({ category, popular, ...amongPlayers }: LobbyProps) {
   const { t } = useTranslation('games');
   const session = useSession();
   const lanes = useQuery(queries.games.vendors({ query: {} }));
@@ -133,7 +136,12 @@ export default function Lobby({ category, ...amongPlayers }: LobbyProps) {
         ) : (
           <GameGrid
             list={list}
-            empty={<EmptyList address={address} parameters={parameters} vendorName={vendorName} />}
+            empty={
+              <>
+                <EmptyList address={address} parameters={parameters} vendorName={vendorName} />
+                {isNothingFound && popular}
+              </>
+            }
           />
         )}
       </div>

@@ -3,9 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#web/api/queries.ts';
 import { isOnItsWay, Loaded } from '#web/shared/lists/Loaded.tsx';
+import { QuietState } from '#web/shared/lists/QuietState.tsx';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { RoomCard } from './RoomCard.tsx';
 import styles from './rooms.module.css';
@@ -30,16 +29,9 @@ export default function PvpRooms() {
             ))}
           </ul>
         }
-        renderFailed={(retry) => (
-          <div className={classNames('stack hint', styles.quiet)}>
-            <p>{t('failed')}</p>
-            <Button size="s" onClick={retry}>
-              {t('shell:retry')}
-            </Button>
-          </div>
-        )}
+        renderFailed={(retry) => <QuietState text={t('failed')} onRetry={retry} />}
         isEmpty={(data) => data.rooms.length === 0}
-        empty={<p className={classNames('stack hint', styles.quiet)}>{t('empty')}</p>}
+        empty={<QuietState text={t('empty')} />}
       >
         {(data) => (
           <ul role="list" className={styles.row}>

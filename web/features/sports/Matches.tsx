@@ -6,8 +6,7 @@ import { type MatchGameType, type SportCode, sportCodes } from '#contract/entiti
 import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { isOnItsWay, Loaded } from '#web/shared/lists/Loaded.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { QuietState } from '#web/shared/lists/QuietState.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { MATCHES_AT_FIRST, MatchList } from './MatchList.tsx';
@@ -48,7 +47,7 @@ export default function Matches({ gameType }: { readonly gameType: MatchGameType
         read={read}
         waiting={
           <div className={styles.content} aria-hidden="true">
-            <Skeleton height="3rem" />
+            <Skeleton height="3rem" className={styles.days} />
             <div className={styles.list}>
               {places.map((place) => (
                 <Skeleton key={place} className={styles.place} />
@@ -56,16 +55,9 @@ export default function Matches({ gameType }: { readonly gameType: MatchGameType
             </div>
           </div>
         }
-        renderFailed={(retry) => (
-          <div className={classNames('stack hint', styles.quiet)}>
-            <p>{t('failed')}</p>
-            <Button size="s" onClick={retry}>
-              {t('shell:retry')}
-            </Button>
-          </div>
-        )}
+        renderFailed={(retry) => <QuietState text={t('failed')} onRetry={retry} />}
         isEmpty={({ book, matches }) => book === null || matches.length === 0}
-        empty={<p className={classNames('stack hint', styles.quiet)}>{t('empty')}</p>}
+        empty={<QuietState text={t('empty')} />}
       >
         {({ book, matches }) =>
           book && (
