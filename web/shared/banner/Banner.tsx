@@ -5,6 +5,7 @@ import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { pageRested } from '#web/platform/painting/page-loaded.ts';
 import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
+import { useWindowQuery } from '#web/shared/page/use-window-query.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './Banner.module.css';
@@ -25,6 +26,9 @@ const BannerSlides = lazy(async () => {
   return part;
 });
 
+/** In a window as wide, home's banners are in pairs; see `home-layout.module.css`. */
+const WIDE = '(min-width: 1024px)';
+
 /** A focused first banner is not replaced: the keyboard would lose its place. */
 async function focusIsElsewhere(): Promise<void> {
   while (document.activeElement?.closest('[data-of]')) {
@@ -41,8 +45,8 @@ interface BannerProps {
 }
 
 /**
- * The banners of the page, if any (S4). The first shows at once; the slider joins once loaded. Only
- * home has pagination dots.
+ * The banners of the page, if any (S4). The first shows at once, and in a wide window home's second
+ * beside it; the slider joins once loaded, if there are more. Only home has pagination dots.
  */
 export function Banner({ className = styles.strip }: BannerProps) {
   // Even with the slider loaded, the page comes first.
@@ -53,9 +57,12 @@ export function Banner({ className = styles.strip }: BannerProps) {
     enabled: group !== undefined,
   });
   const { isSignedIn } = useSession();
+  const isHome = group === 'w_home';
+  const isWide = useWindowQuery(WIDE);
   const banners = notices.data && bannersOf(notices.data.banners, group, isSignedIn);
-  const [first] = banners ?? [];
-  if (group === undefined || (banners ? !first : notices.isError)) return null;
+  const first = banners?.slice(0, isHome && isWide ? 2 : 1);
+  if (group === undefined || (first ? first.length === 0 : notices.isError)) return null;
+  const still = first?.map((banner) => <BannerSlide key={banner.bannerId} banner={banner} eager />);
   return (
     <div
       className={className}
@@ -64,12 +71,12 @@ export function Banner({ className = styles.strip }: BannerProps) {
       onPointerOver={() => touched.resolve()}
     >
       {first && banners ? (
-        canSlide && banners.length > 1 ? (
-          <Suspense fallback={<BannerSlide banner={first} eager />}>
-            <BannerSlides banners={banners} dots={group === 'w_home'} />
+        canSlide && banners.length > first.length ? (
+          <Suspense fallback={still}>
+            <BannerSlides banners={banners} atOnce={first.length} dots={isHome} />
           </Suspense>
         ) : (
-          <BannerSlide banner={first} eager />
+          still
         )
       ) : (
         <Skeleton />

@@ -13,13 +13,18 @@ import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 import styles from './BannerSlides.module.css';
 
+/** Between two side by side, in pixels: `--space-3`, which the slider cannot read. */
+const GAP = 12;
+
 interface BannerSlidesProps {
   readonly banners: readonly Banner[];
+  /** How many are side by side. */
+  readonly atOnce: number;
   readonly dots: boolean;
 }
 
 /** Several banners rotate by themselves, unless motion is off or paused (S4). */
-export default function BannerSlides({ banners, dots }: BannerSlidesProps) {
+export default function BannerSlides({ banners, atOnce, dots }: BannerSlidesProps) {
   const { t } = useTranslation();
   const swiper = useRef<SwiperRef>(null);
   const [shown, setShown] = useState(0);
@@ -42,6 +47,8 @@ export default function BannerSlides({ banners, dots }: BannerSlidesProps) {
         ref={swiper}
         modules={[A11y, Autoplay, Keyboard]}
         loop
+        slidesPerView={atOnce}
+        spaceBetween={GAP}
         speed={still ? 0 : 500}
         keyboard={{ enabled: true, onlyInViewport: true }}
         autoplay={{
@@ -58,7 +65,7 @@ export default function BannerSlides({ banners, dots }: BannerSlidesProps) {
       >
         {banners.map((banner, index) => (
           <SwiperSlide key={banner.bannerId}>
-            <BannerSlide banner={banner} eager={index === 0 || !still} />
+            <BannerSlide banner={banner} eager={index < atOnce || !still} />
           </SwiperSlide>
         ))}
       </Swiper>
