@@ -1,4 +1,5 @@
 import { within } from '@testing-library/react';
+import buttonStyles from '#web/ui/buttons/Button.module.css';
 
 /** One thing on a screen by which a person knows where they are. */
 export interface Mark {
@@ -98,6 +99,17 @@ export function isSeen(mark: Mark): boolean {
 export function usabilityOf(elements: readonly HTMLElement[]): Usability {
   if (elements.length === 0) return 'absent';
   return elements.every(isDisabled) ? 'disabled' : 'enabled';
+}
+
+/**
+ * The buttons in reach that look like the action of the view, by their words. Those of the header,
+ * such as Deposit, belong to the frame of every page and do not count; no walk has a frame.
+ */
+export function mainActions(): readonly string[] {
+  const looks = [buttonStyles.primary, buttonStyles.gold].map((look) => `.${look}`);
+  return [...reach().querySelectorAll(looks.join())]
+    .filter((element) => element.closest(outOfSight) === null)
+    .map((element) => element.textContent?.trim() ?? '');
 }
 
 /** A mark in words. */

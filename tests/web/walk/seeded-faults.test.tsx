@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as useLoginModule from '#web/features/login/use-login.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { walkedFlow } from './login-flow.tsx';
+import { mainActions } from './screen.ts';
 import { standInForTheBrowser } from './stage.tsx';
 import { walkScreens } from './walk-screens.ts';
 import { faultsOfTable } from './walked-flow.ts';
@@ -78,4 +80,14 @@ test('states that look the same are found', () => {
   expect(faultsOfTable({ ...flow, rows: { ...flow.rows, loadingMember: 'signingIn' } })).toEqual(
     [],
   );
+});
+
+test('two main actions are found, and those behind a dialog are not', () => {
+  const button = (variant: 'primary' | 'gold' | 'secondary') =>
+    `<button class="${buttonClass({ variant })}">${variant}</button>`;
+  document.body.innerHTML = button('primary') + button('secondary') + button('gold');
+  expect(mainActions()).toEqual(['primary', 'gold']);
+  document.body.innerHTML += `<dialog open>${button('gold')}</dialog>`;
+  expect(mainActions()).toEqual(['gold']);
+  document.body.replaceChildren();
 });

@@ -4,7 +4,7 @@ import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { activeNodes } from '#machines/simulation/xstate-internals.ts';
 import { nodesOf, stateName } from '#tools/machine-anatomy.ts';
 import type { Setting } from './mounted-view.tsx';
-import { describeMark, isSeen, type Mark, usabilityOf } from './screen.ts';
+import { describeMark, isSeen, type Mark, mainActions, usabilityOf } from './screen.ts';
 import type { Stage } from './stage.tsx';
 
 type Context = Readonly<Record<string, unknown>>;
@@ -174,7 +174,14 @@ export function faultsOfScreen(flow: WalkedFlow, snapshot: AnyMachineSnapshot): 
     ...faultsOfControls(flow, snapshot),
     ...faultsOfFacts(flow, snapshot.context as Context, leaf),
     ...faultsOfTimes(),
+    ...faultsOfMainActions(),
   ].map((fault) => `in '${leaf}': ${fault}`);
+}
+
+/** A view has one action that stands out; a dialog on top is a view of its own. */
+function faultsOfMainActions(): readonly string[] {
+  const actions = mainActions();
+  return actions.length < 2 ? [] : [`more than one main action: '${actions.join("', '")}'`];
 }
 
 /** Times and days are written as in the language; only announcements have their own form (S6). */

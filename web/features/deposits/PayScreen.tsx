@@ -44,7 +44,6 @@ export function PayScreen({ flow }: { readonly flow: DepositFlow }) {
       <RefusalMessage refusal={flow.refusal} />
       <div className="cluster gap-3">
         <Button
-          variant="primary"
           busy={isConfirming}
           disabled={isCancelling}
           onClick={() => flow.send({ type: 'payment.claimed' })}

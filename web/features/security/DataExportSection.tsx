@@ -89,7 +89,6 @@ function Ready({ flow }: { readonly flow: DataExportFlow }) {
       </p>
       <RefusalMessage refusal={flow.refusal} />
       <Button
-        variant="primary"
         size="s"
         className={styles.otherWay}
         icon={<DownloadIcon size={18} />}

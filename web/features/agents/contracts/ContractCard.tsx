@@ -56,10 +56,7 @@ export function ContractCard({ contract, side, words }: ContractCardProps) {
       <ContractDates contract={contract} words={words} />
       {needsAnswer && (
         <div>
-          <Button
-            variant="primary"
-            onClick={() => modals.show({ type: 'contractRequest', contractId })}
-          >
+          <Button onClick={() => modals.show({ type: 'contractRequest', contractId })}>
             {t(state === 'offered' ? 'reviewOffer' : 'reviewRequest')}
           </Button>
         </div>
