@@ -12,7 +12,7 @@ import { press, pressAgreeing, typeInto } from './user-actions.ts';
 import { type ShownFact, type WalkedFlow, walked } from './walked-flow.ts';
 
 const known = (context: object) => context as PointsRedemptionContext;
-const submits = ['4,500', '4,000'].map((price) => ({
+const submits = ['4,500 points', '4,000 points'].map((price) => ({
   role: 'button',
   name: points.redeem.submit.replace('{{points}}', price),
 }));

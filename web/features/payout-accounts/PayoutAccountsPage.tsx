@@ -61,7 +61,7 @@ export default function PayoutAccountsPage() {
                 </li>
               ))}
             </ul>
-            {isFull && <p className="hint">{t('full', { max })}</p>}
+            {isFull && <p className="hint">{t('full', { count: max })}</p>}
           </>
         )}
       </Loaded>

@@ -2,20 +2,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Redemption } from '#contract/entities/points.ts';
 import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
-import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { useSubmission } from '#web/shared/submission/use-submission.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
-import { formatPoints } from './format-points.ts';
 import styles from './points.module.css';
+import { usePointsText } from './use-points-text.ts';
 
 /** Cancels an undecided redemption; its points come back (W9). */
 export function CancelRedemption({ redemption }: { readonly redemption: Redemption }) {
   const { t } = useTranslation('points');
-  const language = useLanguage();
+  const pointsText = usePointsText();
   const { api, changes } = useServices();
   const [isAsking, setIsAsking] = useState(false);
   const { id: redemptionId, title, price } = redemption;
@@ -52,7 +51,7 @@ export function CancelRedemption({ redemption }: { readonly redemption: Redempti
           onAction: () => submission.submit(null),
         }}
       >
-        {t('cancel.text', { title, points: formatPoints(price, language) })}
+        {t('cancel.text', { title, points: pointsText(price) })}
         <RefusalMessage refusal={submission.refusal} />
       </QuestionDialog>
     </>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Reward } from '#contract/entities/points.ts';
 import type { SeenReward } from '#machines/points-redemption/points-redemption.types.ts';
-import { useLanguage } from '#web/i18n/use-language.ts';
 import { ChangedPrice } from '#web/shared/money/ChangedPrice.tsx';
 import type { FreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
-import { formatPoints } from './format-points.ts';
+import { usePointsText } from './use-points-text.ts';
 import { useStockText } from './use-stock-text.ts';
 
 interface ChangeNoticeProps {
@@ -17,9 +16,8 @@ interface ChangeNoticeProps {
 /** Changes since the person last looked: both prices, and both stocks (W9). */
 export function ChangeNotice({ seen, reward, agreement }: ChangeNoticeProps) {
   const { t } = useTranslation('points');
-  const language = useLanguage();
   const stockText = useStockText();
-  const points = (amount: number) => t('points', { points: formatPoints(amount, language) });
+  const pointsText = usePointsText();
   const [before, now] = [stockText((seen ?? reward).stock), stockText(reward.stock)];
   return (
     <ChangedPrice
@@ -30,8 +28,8 @@ export function ChangeNotice({ seen, reward, agreement }: ChangeNoticeProps) {
         <>
           {agreement.isChanged &&
             t('redeem.priceChanged', {
-              before: points(agreement.before ?? 0),
-              now: points(reward.price),
+              before: pointsText(agreement.before ?? 0),
+              now: pointsText(reward.price),
             })}{' '}
           {before !== now && t('redeem.stockChanged', { before, now })}
         </>

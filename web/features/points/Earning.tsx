@@ -4,13 +4,14 @@ import { Link } from 'react-router-dom';
 import type { PointsConfig } from '#contract/entities/points.ts';
 import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
+import { formatSpan } from '#web/i18n/format-span.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
-import { formatPoints } from './format-points.ts';
 import styles from './points.module.css';
+import { usePointsText } from './use-points-text.ts';
 
 /** How points are earned: by stakes, by category, by missions and by friends (W9). */
 export function Earning() {
@@ -56,7 +57,7 @@ function Stakes({ earning, currency }: PointsConfig) {
 
 function Missions({ missions }: PointsConfig) {
   const { t } = useTranslation('points');
-  const language = useLanguage();
+  const pointsText = usePointsText();
   return (
     <section aria-labelledby="points-missions">
       <h2 id="points-missions">{t('byMissions')}</h2>
@@ -67,7 +68,7 @@ function Missions({ missions }: PointsConfig) {
             <dt>
               <Link to={promotionPath(promotionId)}>{title}</Link>
             </dt>
-            <dd>{t('points', { points: formatPoints(points, language) })}</dd>
+            <dd>{pointsText(points)}</dd>
           </div>
         ))}
       </dl>
@@ -83,18 +84,22 @@ interface FriendsProps {
 function Friends({ friends: { stake, days, points }, currency }: FriendsProps) {
   const { t } = useTranslation('points');
   const language = useLanguage();
+  const pointsText = usePointsText();
   return (
     <section aria-labelledby="points-friends">
       <h2 id="points-friends">{t('byFriends')}</h2>
       <p className="hint">
-        {t('byFriendsText', { amount: formatMoney(stake, currency, language), days })}
+        {t('byFriendsText', {
+          amount: formatMoney(stake, currency, language),
+          days: formatSpan(days, 'day', language),
+        })}
       </p>
       <dl className={styles.rates}>
         <div>
           <dt>
             <Link to="/member/referral">{t('perFriend')}</Link>
           </dt>
-          <dd>{t('points', { points: formatPoints(points, language) })}</dd>
+          <dd>{pointsText(points)}</dd>
         </div>
       </dl>
     </section>

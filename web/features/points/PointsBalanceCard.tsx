@@ -11,12 +11,14 @@ import { Money } from '#web/ui/content/Money.tsx';
 import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
 import { formatPoints } from './format-points.ts';
 import styles from './points.module.css';
+import { usePointsText } from './use-points-text.ts';
 
 /** The person's points; a trial account is told how to get some (A20). */
 export function PointsBalanceCard({ isTrial }: { readonly isTrial: boolean }) {
   const { t } = useTranslation('points');
   const modals = useModals();
   const language = useLanguage();
+  const pointsText = usePointsText();
   const balance = useQuery(queries.points.balance());
   return (
     <section className={styles.balance} aria-labelledby="points-balance">
@@ -32,15 +34,10 @@ export function PointsBalanceCard({ isTrial }: { readonly isTrial: boolean }) {
           <>
             <p className={styles.points}>
               <StarIcon size={24} />
-              <Money
-                text={formatPoints(points, language)}
-                label={t('points', { points: formatPoints(points, language) })}
-              />
+              <Money text={formatPoints(points, language)} label={pointsText(points)} />
             </p>
             {inProcess > 0 && (
-              <p className="hint">
-                {t('inProcess', { points: formatPoints(inProcess, language) })}
-              </p>
+              <p className="hint">{t('inProcess', { points: pointsText(inProcess) })}</p>
             )}
           </>
         )}

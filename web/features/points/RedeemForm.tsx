@@ -1,7 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reward } from '#contract/entities/points.ts';
-import { useLanguage } from '#web/i18n/use-language.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
 import { useDraft } from '#web/shared/forms/use-draft.ts';
@@ -11,8 +10,8 @@ import type { RequiredPasswords } from '#web/shared/money-passwords/use-required
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';
-import { formatPoints } from './format-points.ts';
 import styles from './points.module.css';
+import { usePointsText } from './use-points-text.ts';
 import type { RedemptionFlow } from './use-redemption.ts';
 
 interface RedeemFormProps {
@@ -24,14 +23,13 @@ interface RedeemFormProps {
 /** Price and stock, delivery address, and the passwords (W9). */
 export function RedeemForm({ flow, reward, passwords }: RedeemFormProps) {
   const { t } = useTranslation('points');
-  const language = useLanguage();
   const { register, errorOf } = useDraft(flow.draft);
   const agreement = useFreshAgreement(reward.price, flow.context.seen.price);
   const submit = (event: SyntheticEvent) => {
     if (agreement.confirm()) flow.submit(event);
     else event.preventDefault();
   };
-  const points = (amount: number) => t('points', { points: formatPoints(amount, language) });
+  const pointsText = usePointsText();
   return (
     <FlowForm label={reward.title} flow={{ ...flow, submit }}>
       <div className={styles.chosen}>
@@ -49,17 +47,17 @@ export function RedeemForm({ flow, reward, passwords }: RedeemFormProps) {
       <dl className={styles.rates}>
         <div>
           <dt>{t('redeem.price')}</dt>
-          <dd>{points(reward.price)}</dd>
+          <dd>{pointsText(reward.price)}</dd>
         </div>
         <div>
           <dt>{t('redeem.after')}</dt>
-          <dd>{points(flow.context.points - reward.price)}</dd>
+          <dd>{pointsText(flow.context.points - reward.price)}</dd>
         </div>
       </dl>
       {reward.kind === 'goods' && <AddressFields draft={flow.draft} />}
       <MoneyPasswordFields passwords={passwords} register={register} errorOf={errorOf}>
         <FlowSubmit flow={flow} variant="gold">
-          {t('redeem.submit', { points: formatPoints(reward.price, language) })}
+          {t('redeem.submit', { points: pointsText(reward.price) })}
         </FlowSubmit>
       </MoneyPasswordFields>
       <p className="hint">{t('redeem.note')}</p>

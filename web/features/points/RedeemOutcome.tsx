@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import type { NoticeTone } from '#web/ui/messages/ToneIcon.tsx';
-import { formatPoints } from './format-points.ts';
 import { pointsPath } from './points-address.ts';
+import { usePointsText } from './use-points-text.ts';
 import type { RedemptionFlow } from './use-redemption.ts';
 
 const tones = {
@@ -30,10 +29,10 @@ interface RedeemOutcomeProps {
 export function RedeemOutcome({ flow, state, onClose }: RedeemOutcomeProps) {
   const { t } = useTranslation('points');
   const navigate = useNavigate();
-  const language = useLanguage();
+  const pointsText = usePointsText();
   const { reward, points, seen } = flow.context;
   const canRetry = flow.can({ type: 'retry.requested' });
-  const missing = formatPoints((reward?.price ?? 0) - points, language);
+  const missing = pointsText((reward?.price ?? 0) - points);
   const toRedeemed = () => {
     onClose();
     void navigate(pointsPath('redeemed'));
@@ -71,7 +70,7 @@ export function RedeemOutcome({ flow, state, onClose }: RedeemOutcomeProps) {
       {t(`outcome.${state}.text`, {
         title: reward?.title ?? '',
         points: missing,
-        count: seen.stock,
+        stock: seen.stock,
       })}
       {canRetry && <RefusalMessage refusal={flow.refusal} />}
     </AlertDialog>

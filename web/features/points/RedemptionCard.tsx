@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Redemption } from '#contract/entities/points.ts';
 import type { RedemptionState } from '#contract/entities/points-types.ts';
-import { useLanguage } from '#web/i18n/use-language.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { Moment } from '#web/shared/times/Moment.tsx';
@@ -10,8 +9,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
 import { CancelRedemption } from './CancelRedemption.tsx';
-import { formatPoints } from './format-points.ts';
 import styles from './points.module.css';
+import { usePointsText } from './use-points-text.ts';
 
 const tones: Readonly<Record<RedemptionState, Tone>> = {
   in_process: 'info',
@@ -27,7 +26,7 @@ interface RedemptionCardProps {
 /** A redeemed reward: price, state and delivery. */
 export function RedemptionCard({ redemption }: RedemptionCardProps) {
   const { t } = useTranslation('points');
-  const language = useLanguage();
+  const pointsText = usePointsText();
   const modals = useModals();
   const { id, hasVoucher, title, image, price, state, redeemedAt, reason, delivery } = redemption;
   return (
@@ -37,7 +36,7 @@ export function RedemptionCard({ redemption }: RedemptionCardProps) {
         <h2>{title}</h2>
         <p className={classNames('cluster', styles.marks)}>
           <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
-          <span>{t('points', { points: formatPoints(price, language) })}</span>
+          <span>{pointsText(price)}</span>
           <Moment at={redeemedAt} className="hint" />
         </p>
         {reason && <p>{t(`reason.${reason}`)}</p>}

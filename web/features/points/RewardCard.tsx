@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Reward } from '#contract/entities/points.ts';
 import { FEW_LEFT } from '#contract/entities/points-types.ts';
-import { useLanguage } from '#web/i18n/use-language.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
-import { formatPoints } from './format-points.ts';
 import styles from './points.module.css';
+import { usePointsText } from './use-points-text.ts';
 import { useStockText } from './use-stock-text.ts';
 
 interface RewardCardProps {
@@ -23,7 +22,7 @@ interface RewardCardProps {
 /** A reward: picture, words, price, and how many are left. */
 export function RewardCard({ reward, points, eager, onRedeem }: RewardCardProps) {
   const { t } = useTranslation('points');
-  const language = useLanguage();
+  const pointsText = usePointsText();
   const { title, description, image, price, stock, isOnePerPerson, isTaken } = reward;
   const stockText = useStockText();
   const missing = points === undefined ? 0 : price - points;
@@ -46,13 +45,11 @@ export function RewardCard({ reward, points, eager, onRedeem }: RewardCardProps)
           </Badge>
           {isOnePerPerson && <Badge>{t('onePerPerson')}</Badge>}
         </p>
-        <p className={styles.price}>{t('points', { points: formatPoints(price, language) })}</p>
+        <p className={styles.price}>{pointsText(price)}</p>
         {isTaken ? (
           <p className="hint">{t('taken')}</p>
         ) : missing > 0 ? (
-          stock > 0 && (
-            <p className="hint">{t('missing', { points: formatPoints(missing, language) })}</p>
-          )
+          stock > 0 && <p className="hint">{t('missing', { points: pointsText(missing) })}</p>
         ) : (
           stock > 0 && (
             <Button block aria-label={t('redeem.open', { title })} onClick={onRedeem}>

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#web/i18n/use-language.ts';
-import { formatPoints } from './format-points.ts';
 
-/** Formats points from hundredths. */
+/** Says points, from hundredths, with their noun: “1 point”, “20 points”. */
 export function usePointsText(): (points: number) => string {
   const { t } = useTranslation('points');
-  const language = useLanguage();
-  return (points) => t('points', { points: formatPoints(points, language) });
+  return (points) => t('points', { count: points / 100 });
 }

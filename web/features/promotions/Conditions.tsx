@@ -36,10 +36,10 @@ export function Conditions({ promotion, conditions }: ConditionsProps) {
           {wagering
             ? bonus
               ? t('conditions.stake', {
-                  times: wagering.times,
+                  count: wagering.times,
                   amount: money({ ...bonus, amount: bonus.amount * wagering.times }),
                 })
-              : t('conditions.times', { times: wagering.times })
+              : t('conditions.times', { count: wagering.times })
             : t('conditions.atOnce')}
         </Condition>
         {wagering && (

@@ -41,7 +41,7 @@ export function PlayerRank({ rank }: { readonly rank: Rank }) {
           <p className={styles.missing}>{t('highest')}</p>
         )}
         <p className={styles.hint}>
-          {t('how', { amount: money(counted), days: countedDays })} {t('whatCounts')}
+          {t('how', { amount: money(counted), count: countedDays })} {t('whatCounts')}
         </p>
       </section>
       <section className={styles.card} aria-labelledby="rank-kept">
@@ -59,7 +59,7 @@ export function PlayerRank({ rank }: { readonly rank: Rank }) {
                 : t('isKept', { rank: label.labelName })}
             </p>
             <p className={styles.hint}>
-              {t('countsThen', { amount: money(keeping.counted), days: countedDays })}
+              {t('countsThen', { amount: money(keeping.counted), count: countedDays })}
             </p>
           </>
         ) : (

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayerRank, RankEvent } from '#contract/entities/rank.ts';
+import { formatSpan } from '#web/i18n/format-span.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -9,6 +11,7 @@ import styles from './rank.module.css';
 export function RankHistory({ rank }: { readonly rank: PlayerRank }) {
   const { t } = useTranslation('rank');
   const times = useTimes();
+  const days = formatSpan(rank.countedDays, 'day', useLanguage());
   const money = useMoney(rank.currency);
   if (rank.history.length === 0) return null;
   return (
@@ -22,7 +25,7 @@ export function RankHistory({ rank }: { readonly rank: PlayerRank }) {
             <span className={styles.hint}>
               {isGiven(rank, event)
                 ? t('given')
-                : t('countedThen', { amount: money(event.counted), days: rank.countedDays })}
+                : t('countedThen', { amount: money(event.counted), days })}
             </span>
           </li>
         ))}

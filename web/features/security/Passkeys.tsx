@@ -48,7 +48,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
         )}
       </div>
       <p className="hint">
-        {list.length < max ? t('passkeys.about') : t('passkeys.full', { max })}
+        {list.length < max ? t('passkeys.about') : t('passkeys.full', { count: max })}
       </p>
       <ul role="list" className="stack gap-2">
         {list.map((passkey) => (

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages } from '#contract/entities/language.ts';
 import { refusalOf } from '#web/api/refused-read.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { saveFile } from '#web/platform/storage/save-file.ts';
@@ -34,7 +33,6 @@ interface ExportButtonProps {
 export function ExportButton({ isEmpty, collect }: ExportButtonProps) {
   const { t } = useTranslation('records');
   const language = useLanguage();
-  const { tag } = languages[language];
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
   const { mutate, isPending, error, data } = useMutation({
@@ -65,10 +63,7 @@ export function ExportButton({ isEmpty, collect }: ExportButtonProps) {
       </Button>
       <output className="hint">
         {isPending && t('exporting')}
-        {data &&
-          (data.isWhole
-            ? t('exported', { count: data.count })
-            : t('exportedPart', { number: data.count.toLocaleString(tag) }))}
+        {data && t(data.isWhole ? 'exported' : 'exportedPart', { count: data.count })}
       </output>
       <Answer to={error}>
         <Notice

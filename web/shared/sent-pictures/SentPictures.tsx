@@ -37,7 +37,7 @@ export function SentPictures({ flow, title, hint, isLocked, renderKept }: SentPi
         {title}
       </p>
       <p className="hint">
-        {hint} {t('rules', { max: MAX_PICTURES })}
+        {hint} {t('rules', { count: MAX_PICTURES })}
       </p>
       {(pictures.length > 0 || file) && (
         <ul role="list" className={styles.list}>

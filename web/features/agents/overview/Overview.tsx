@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { languages } from '#contract/entities/language.ts';
 import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
+import { formatSpan } from '#web/i18n/format-span.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
@@ -174,7 +175,7 @@ function Income({ zone }: Pick<PlayProps, 'zone'>) {
   const failure = failureOf(income);
   return (
     <Part
-      title={t('income', { days: INCOME_RANGE })}
+      title={t('income', { days: formatSpan(Number(INCOME_RANGE), 'day', language) })}
       to={`/agent/myIncome?range=${INCOME_RANGE}`}
       more={t('toIncome')}
     >
