@@ -17,6 +17,7 @@ import type { Report } from './command/report.ts';
 import { writeReports } from './command/report-files.ts';
 import { reportLines, summaryOf } from './command/report-text.ts';
 import { warningsOf } from './command/warnings.ts';
+import { declaredFields, noteFields } from './kit/answer-fields.ts';
 import type { Finding } from './kit/check.ts';
 import { evidenceOf } from './kit/evidence.ts';
 import { exchangeOf } from './kit/exchange-in-words.ts';
@@ -73,10 +74,11 @@ const reportOf = (
     effort: 'usual',
     seed: 1,
     warnings: [{ what: 'no agent is known (people.agent)', untested: ['a', 'b', 'c', 'd', 'e'] }],
-    coverage: coverageOf(routes, new Map([['games.list', new Set([200])]]), {
-      all: ['one', 'two'],
-      asked: new Set(['one']),
-    }),
+    coverage: coverageOf(
+      routes,
+      { statuses: new Map([['games.list', new Set([200])]]), fields: new Map() },
+      { all: ['one', 'two'], asked: new Set(['one']) },
+    ),
     failures: found,
     compared: known && compareWithBaseline(known, found, () => wasAsked),
   };
@@ -158,6 +160,27 @@ test('what a schema refuses is told in words, with the place and the value', () 
   expect(told({ ...right, passwordHash: 'x' })).toEqual([
     'the whole body has what the contract does not name: passwordHash',
   ]);
+});
+
+test('fields count as seen by their place, in whatever entry of a list they have a value', () => {
+  const entry = z.strictObject({ id: z.string(), vendor: z.string().nullable() });
+  const schema = z.strictObject({ value: z.strictObject({ games: z.array(entry), next: entry }) });
+  const named = ['value', 'value.games', 'value.games.id', 'value.games.vendor'];
+  const next = ['value.next', 'value.next.id', 'value.next.vendor'];
+  expect([...declaredFields(schema)]).toEqual([...named, ...next]);
+  const seen = new Set<string>();
+  noteFields(
+    {
+      value: {
+        games: [
+          { id: '1', vendor: null },
+          { id: '2', vendor: 'PG' },
+        ],
+      },
+    },
+    seen,
+  );
+  expect([...seen].toSorted()).toEqual(named);
 });
 
 test('evidence shows what differs, however long the two are', () => {

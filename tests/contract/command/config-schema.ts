@@ -159,6 +159,6 @@ export type KitConfig = z.infer<typeof kitConfigSchema>;
 /** The JSON Schema of the config file, for editors; Visual Studio Code takes comments by it. */
 export function kitConfigJsonSchema(): object {
   const title = 'Config of the contract kit';
-  const schema = z.toJSONSchema(kitConfigSchema, { io: 'input' });
+  const schema = z.toJSONSchema(kitConfigSchema, { io: 'input', target: 'draft-7' });
   return { ...schema, title, allowComments: true, allowTrailingCommas: true };
 }

@@ -50,7 +50,7 @@ export async function makeReport(args: KitArguments, brought: Brought): Promise<
     effort: args.under.effort ?? 'usual',
     seed: args.seed,
     warnings: warningsOf(args.under, tried.skipped),
-    coverage: coverageOf(routes, notes.statuses, { all: ruleNames, asked }),
+    coverage: coverageOf(routes, notes, { all: ruleNames, asked }),
     failures,
     compared: known && compareWithBaseline(known, failures, wasAsked),
   };

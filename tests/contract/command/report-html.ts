@@ -28,6 +28,7 @@ ${tile(String(fresh), compared ? 'new failures' : 'failures', fresh > 0 ? 'bad' 
 ${known > 0 ? tile(String(known), 'known failures') : null}
 ${share(coverage.calls, 'calls asked')}
 ${share(coverage.statuses, 'statuses seen')}
+${share(coverage.fields, 'fields of answers seen')}
 ${share(coverage.rules, 'rules tested')}
 </div>`;
 }
@@ -85,12 +86,17 @@ ${notAsked.length === 0 ? null : html`<p class="soft">Known failures not asked f
 const badges = (statuses: readonly number[], kind: string) =>
   statuses.map((status) => html`<span class="badge ${kind}">${status}</span> `);
 
+const fieldsPart = (fields: readonly string[]) =>
+  fields.length === 0
+    ? null
+    : html`<details><summary>${fields.length}</summary><code>${fields.join(' ')}</code></details>`;
+
 function coverageTable({ coverage }: Report): Html {
   const rows = coverage.perCall.map(
     (one) =>
-      html`<tr data-calls="${callsOf([one])}"><td><code>${one.address}</code></td><td>${one.call}</td><td>${badges(one.seen, 'seen')}</td><td>${badges(one.notSeen, 'none')}</td></tr>`,
+      html`<tr data-calls="${callsOf([one])}"><td><code>${one.address}</code></td><td>${one.call}</td><td>${badges(one.seen, 'seen')}</td><td>${badges(one.notSeen, 'none')}</td><td>${fieldsPart(one.fieldsNotSeen)}</td></tr>`,
   );
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Statuses of each call"><table><thead><tr><th scope="col">Address</th><th scope="col">Call</th><th scope="col">Seen</th><th scope="col">Not seen</th></tr></thead>
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Statuses and fields of each call"><table><thead><tr><th scope="col">Address</th><th scope="col">Call</th><th scope="col">Seen</th><th scope="col">Not seen</th><th scope="col">Fields without a value</th></tr></thead>
 <tbody>${rows}</tbody></table></div>`;
 }
 
@@ -112,7 +118,7 @@ ${comparedPart(report)}
 <p class="soft" role="status"></p>
 ${failures.length === 0 ? html`<p>Nothing is wrong.</p>` : failures.map(failureArticle)}
 <p class="soft">A request needs <code>TOKEN</code> and <code>PASSWORD</code> in the shell: secrets are left out of the report.</p>
-<h2>Statuses of each call</h2>
+<h2>Statuses and fields of each call</h2>
 ${coverageTable(report)}
 </main><script>${{ html: SCRIPT }}</script></body></html>
 `;

@@ -60,9 +60,9 @@ const shareInWords = (share: Share, what: string) =>
 /** The report for a terminal: what makes a pass mean less comes first. */
 export function reportLines(report: Report): readonly string[] {
   const { warnings, coverage, failures, compared } = report;
-  const { calls, statuses, rules } = coverage;
+  const { calls, statuses, fields, rules } = coverage;
   return [
-    `Reached: ${[shareInWords(calls, 'calls'), shareInWords(statuses, 'statuses'), shareInWords(rules, 'rules')].join(', ')}.`,
+    `Reached: ${[shareInWords(calls, 'calls'), shareInWords(statuses, 'statuses'), shareInWords(fields, 'fields of answers'), shareInWords(rules, 'rules')].join(', ')}.`,
     ...warnings.map(warningLine),
     '',
     ...failures.flatMap(failureLines),

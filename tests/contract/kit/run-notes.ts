@@ -1,4 +1,5 @@
 import type { Answer } from './answer.ts';
+import { noteFields } from './answer-fields.ts';
 import type { Finding } from './check.ts';
 import { failureOf } from './judge.ts';
 import type { KitRoute } from './routes.ts';
@@ -21,6 +22,8 @@ export class RunNotes {
   answers = 0;
   /** The statuses that each call answered with. */
   readonly statuses = new Map<string, Set<number>>();
+  /** The fields that good answers of each call had a value in. */
+  readonly fields = new Map<string, Set<string>>();
   private readonly speeds = new Map<string, Speed>();
   private readonly codesOfMessage = new Map<string, Map<string, string>>();
 
@@ -31,6 +34,11 @@ export class RunNotes {
   ): void {
     this.answers += 1;
     this.statuses.set(name, (this.statuses.get(name) ?? new Set()).add(answer.status));
+    if (answer.status === 200) {
+      const fields = this.fields.get(name) ?? new Set();
+      this.fields.set(name, fields);
+      noteFields(answer.body, fields);
+    }
     const speed = this.speeds.get(name) ?? { answers: 0, quickest: Infinity };
     speed.answers += 1;
     speed.quickest = Math.min(speed.quickest, answer.milliseconds);
