@@ -225,6 +225,7 @@ describe('secrets', () => {
         address: 'http://localhost:8080/api/withdraw',
         headers: { authorization: 'Bearer abc.def', 'content-type': 'application/json' },
         content: JSON.stringify({ transactionPassword: '778899', note: "it's" }),
+        secrets: [],
       },
     });
     expect(curl).toContain(`-H "authorization: Bearer $TOKEN"`);

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { listDescriptions } from '#contract/list-descriptions.ts';
+import { jsonSchemaOf } from './kit/arbitrary.ts';
 import type { Finding } from './kit/check.ts';
 import { goodRequestsSucceed } from './kit/checks/good-requests.ts';
+import { judgeSecrets, secretsOf } from './kit/judge-secrets.ts';
 import { checks, examine } from './kit/kit.ts';
+import { routesOf } from './kit/routes.ts';
 import { RunNotes } from './kit/run-notes.ts';
 import type { Subject } from './kit/subject.ts';
 import { type SeededFault, seededFaults } from './seeded-faults/faults.ts';
@@ -58,3 +63,31 @@ test('finds a call whose every answer is slow', () => {
     ['quick answers', 'wallet.balance'],
   ]);
 });
+
+test('knows the secrets of a request, and finds them in an answer', () => {
+  const secrets = secretsOf({ username: 'ana', password: 'S3cret-2026', person: { pin: '1' } });
+  expect(secrets).toEqual(['S3cret-2026']);
+  // What is no secret may be repeated.
+  expect(secretsOf({ name: 'Maria Silva', password: 'Maria Silva' })).toEqual([]);
+  const sent = { method: 'POST', address: '', headers: {}, content: undefined, secrets };
+  const answer = { status: 400, contentType: '', headers: {}, milliseconds: 1, sent };
+  const body = { message: 'The password S3cret-2026 is too short.' };
+  expect(judgeSecrets({ ...answer, body, text: JSON.stringify(body) })).toEqual([
+    'the answer repeats a secret of the request',
+  ]);
+});
+
+test('every list in pages is described, and every description is of a call', () => {
+  const routes = routesOf(contract);
+  const paged = routes.filter(({ query }) => query && 'pageNo' in propertiesOf(query));
+  const silent = paged.filter(({ name }) => !(name in listDescriptions)).map(({ name }) => name);
+  expect(silent, 'Describe these lists in contract/list-descriptions.ts').toEqual([]);
+  const unknown = Object.keys(listDescriptions).filter(
+    (name) => !routes.some((route) => route.name === name),
+  );
+  expect(unknown, 'No call has these names').toEqual([]);
+});
+
+function propertiesOf(schema: Parameters<typeof jsonSchemaOf>[0]): object {
+  return jsonSchemaOf(schema).properties ?? {};
+}

@@ -19,6 +19,7 @@ import { callHook, type HookAddresses, hasHook, type SetUpHook } from './set-up-
 import { SparePeople } from './spare-people.ts';
 
 const successSchema = z.object({ success: z.literal(true), value: z.unknown() });
+const memberSchema = z.object({ value: z.object({ currency: z.string() }) });
 const loginSchema = z.object({ token: z.string() });
 
 /** Finds a route by its name. */
@@ -65,7 +66,7 @@ const scenario = (name: string) => ({ [SCENARIO_HEADER]: name });
 
 /** Makes the kit's subject of a back end. */
 export function portalSubject(under: PortalUnderTest): PortalSubject {
-  const { member, agent, givesTrials, patienceSeconds, requestsPerMinute } = under;
+  const { member, agent, otherMember, givesTrials, patienceSeconds, requestsPerMinute } = under;
   const routes = routesOf(contract);
   const passwords = new Map<string, string>();
   let mayHaveEnded = false;
@@ -126,6 +127,19 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     return (await sendRequest(bare, route, { authorization, body })).status === 200;
   }
 
+  const currencies = new Map<string, Promise<string | undefined>>();
+  /** Of each token once: what somebody has their money in does not change. */
+  function currencyOf(authorization: string): Promise<string | undefined> {
+    const known = currencies.get(authorization) ?? askedCurrency(authorization);
+    currencies.set(authorization, known);
+    return known;
+  }
+
+  async function askedCurrency(authorization: string): Promise<string | undefined> {
+    const answer = await sendRequest(bare, routeNamed(routes, 'account.member'), { authorization });
+    return memberSchema.safeParse(answer.body).data?.value.currency;
+  }
+
   const open = () => (member ? signIn(member) : openTrial());
   let token: string | undefined;
   async function renewed(): Promise<string> {
@@ -154,6 +168,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
   const endsOwn = givesTrials || (member !== undefined && 'password' in member);
   let agentToken: Promise<string> | undefined;
   let trialToken: Promise<string> | undefined;
+  let otherToken: Promise<string> | undefined;
   const trial = () => (trialToken ??= openTrial());
 
   const spares = new SparePeople(() => portal);
@@ -167,6 +182,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
       ...(bare.wrongTries ? { spare: (which) => spares.token(which) } : {}),
       ...(endsOwn ? { revoked } : {}),
       ...(givesTrials ? { trial } : {}),
+      ...(otherMember ? { other: () => (otherToken ??= signIn(otherMember)) } : {}),
       ...(agent
         ? {
             agent: (isRenewed) => {
@@ -186,6 +202,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
         }
       : {}),
     goodRequest: (name) => goodRequestOf(portal, name),
+    currencyOf,
     knowsSeed: under.knowsSeed,
     succeed,
     signIn,
@@ -193,7 +210,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     member,
     agent,
     agentBelow: under.agentBelow,
-    otherMember: under.otherMember,
+    otherMember,
     credentials: member && 'password' in member ? member : undefined,
     setUp,
     hasHook: (hook) => hasHook(under.hooks, hook),

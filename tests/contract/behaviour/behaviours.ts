@@ -1,8 +1,11 @@
 import { accountBehaviours } from './account.ts';
+import { accountRecordBehaviours } from './account-record.ts';
 import { agentBehaviours } from './agents.ts';
+import { chainBehaviours } from './chains.ts';
 import { depositBehaviours } from './deposits.ts';
 import { favouriteBehaviours } from './favourites.ts';
 import { gameBehaviours } from './games.ts';
+import { knownAccountBehaviours } from './known-accounts.ts';
 import { listBehaviours } from './lists.ts';
 import { messageBehaviours } from './messages.ts';
 import { pointsBehaviours } from './points.ts';
@@ -28,4 +31,7 @@ export const behaviours: readonly Behaviour[] = [
   ...withdrawalBehaviours,
   ...pointsBehaviours,
   ...profileBehaviours,
+  ...chainBehaviours,
+  ...accountRecordBehaviours,
+  ...knownAccountBehaviours,
 ];

@@ -10,7 +10,7 @@ const requestFor = (me: KitRequest, { id }: Pick<Deposit, 'id'>): KitRequest => 
 });
 
 /** A request for a charge of the minimum amount; an open one is cancelled first. */
-async function asking(probe: Probe, me: KitRequest): Promise<KitRequest> {
+export async function depositRequest(probe: Probe, me: KitRequest): Promise<KitRequest> {
   const open = await probe.call('deposits.open', me);
   if (open) await probe.call('deposits.cancel', { ...requestFor(me, open), body: {} });
   const { methods } = await probe.call('deposits.terms', me);
@@ -21,7 +21,7 @@ async function asking(probe: Probe, me: KitRequest): Promise<KitRequest> {
 
 /** A charge that waits to be paid. */
 async function awaiting(probe: Probe, me: KitRequest): Promise<Deposit> {
-  return probe.call('deposits.create', await asking(probe, me));
+  return probe.call('deposits.create', await depositRequest(probe, me));
 }
 
 const balanceOf = async (probe: Probe, me: KitRequest) =>
@@ -36,7 +36,7 @@ export const depositBehaviours: readonly Behaviour[] = [
     changes: true,
     async run(probe) {
       const me = await probe.me();
-      const request = await asking(probe, me);
+      const request = await depositRequest(probe, me);
       const made = await probe.call('deposits.create', request);
       const again = await probe.call('deposits.create', request);
       probe.expectSame('deposits.create', again.id, made.id, 'the same key made a second charge');
@@ -62,7 +62,7 @@ export const depositBehaviours: readonly Behaviour[] = [
     changes: true,
     async run(probe) {
       const me = await probe.me();
-      const request = await asking(probe, me);
+      const request = await depositRequest(probe, me);
       const { methods } = await probe.call('deposits.terms', me);
       for (const { method, minimum, maximum } of methods) {
         const wrong = [

@@ -46,60 +46,6 @@ function filter(
 
 /** Lists of games: their pages, their filters, and one game by itself. */
 export const gameBehaviours: readonly Behaviour[] = [
-  {
-    name: 'the pages of a list of games differ, and hold what was asked for',
-    calls: ['games.list'],
-    needs: 'nobody',
-    changes: false,
-    async run(probe) {
-      const first = await list(probe, {});
-      if (first.totalPages < 2) throw new Skipped('there are too few games for two pages');
-      const second = await list(probe, { pageNo: 2 });
-      probe.expectSame('games.list', first.games.length, SIZE, 'a full page has another size');
-      const both = new Set([...idsOf(first.games), ...idsOf(second.games)]);
-      probe.expectSame(
-        'games.list',
-        both.size,
-        first.games.length + second.games.length,
-        'the second page repeats the first',
-      );
-      probe.expectSame('games.list', second.totalGames, first.totalGames, 'the total changes');
-      probe.expectSame(
-        'games.list',
-        first.totalPages,
-        Math.ceil(first.totalGames / SIZE),
-        'the number of pages does not follow from the total',
-      );
-    },
-  },
-  {
-    name: 'the last page of a list of games holds the rest',
-    calls: ['games.list'],
-    needs: 'nobody',
-    changes: false,
-    async run(probe) {
-      const { totalPages, totalGames } = await list(probe, {});
-      const last = await list(probe, { pageNo: Math.max(1, totalPages) });
-      const rest = totalGames - SIZE * (Math.max(1, totalPages) - 1);
-      probe.expectSame('games.list', last.games.length, rest, 'the last page is of another size');
-    },
-  },
-  filter(
-    'a category of games holds no others',
-    ([game]) =>
-      game && {
-        query: { gameType: game.gameType },
-        keeps: ({ gameType }) => gameType === game.gameType,
-      },
-  ),
-  filter(
-    'the games of a vendor are its own',
-    ([game]) =>
-      game && {
-        query: { vassalage: game.vassalage },
-        keeps: ({ vassalage }) => vassalage === game.vassalage,
-      },
-  ),
   filter('a highest stake keeps dearer games out', (games) => {
     const stakes = games.map(({ minBet }) => minBet.amount);
     const min = Math.min(...stakes);

@@ -59,20 +59,6 @@ export const listBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'the promotions of a category are of that category',
-    calls: ['promotions.list'],
-    needs: 'nobody',
-    changes: false,
-    async run(probe) {
-      const [first] = await probe.call('promotions.list');
-      if (!first) throw new Skipped('there is no promotion');
-      const { category } = first;
-      const some = await probe.call('promotions.list', { query: { category } });
-      const stranger = some.find((promotion) => promotion.category !== category);
-      probe.expect('promotions.list', stranger === undefined, 'another is among them', stranger);
-    },
-  },
-  {
     name: 'a promotion by itself is the one of the list',
     calls: ['promotions.one', 'promotions.list'],
     needs: 'nobody',

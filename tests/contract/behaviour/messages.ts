@@ -38,6 +38,8 @@ export const messageBehaviours: readonly Behaviour[] = [
       probe.expectSame('messages.one', unread, before, 'looking at it marks it as read');
       const after = await probe.call('messages.read', { ...me, params, body: {} });
       probe.expectSame('messages.read', after.unread, before.unread - 1, 'the number stays');
+      const later = await probe.call('messages.unread', me);
+      probe.expectSame('messages.unread', later, after, 'the number of unread messages stays');
       const { isRead } = await probe.call('messages.one', { ...me, params });
       probe.expectSame('messages.read', isRead, true, 'it still counts as unread');
     },
@@ -93,21 +95,6 @@ export const messageBehaviours: readonly Behaviour[] = [
       probe.expectSame('content.readAnnouncement', unread, before.unread - 1, 'the number stays');
       const after = (await list()).announcements.find(({ id }) => id === one.id);
       probe.expectSame('content.readAnnouncement', after?.isRead, true, 'it is still unread');
-    },
-  },
-  {
-    name: 'the pages of announcements differ',
-    calls: ['content.announcements'],
-    needs: 'nobody',
-    changes: false,
-    async run(probe) {
-      const page = async (pageNo: number) =>
-        await probe.call('content.announcements', { query: { pageNo, pageSize: 3 } });
-      const [first, second] = [await page(1), await page(2)];
-      if (first.totalPages < 2) throw new Skipped('there are too few announcements');
-      const ids = new Set(first.announcements.map(({ id }) => id));
-      const again = second.announcements.find(({ id }) => ids.has(id));
-      probe.expect('content.announcements', again === undefined, 'one stands on both', again?.id);
     },
   },
 ];

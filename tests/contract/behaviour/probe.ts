@@ -102,6 +102,11 @@ export class Probe {
     if (!codes.includes(code)) this.fail(name, `${what} is not refused`, answer.text);
   }
 
+  /** Puts something back, even after a fault: whatever comes of it is no further fault. */
+  async tidy(name: CallName, request: KitRequest): Promise<void> {
+    await sendRequest(this.portal, routeNamed(this.portal.routes, name), request);
+  }
+
   /** Notes a problem unless this holds. */
   expect(name: CallName, holds: boolean, problem: string, evidence: unknown): void {
     if (!holds) this.fail(name, problem, evidence);

@@ -62,7 +62,13 @@ export const withdrawalBehaviours: readonly Behaviour[] = [
   },
   {
     name: 'a withdrawal sets its money aside once, and taking it back frees it',
-    calls: ['withdrawals.create', 'withdrawals.one', 'withdrawals.cancel', 'wallet.balance'],
+    calls: [
+      'withdrawals.create',
+      'withdrawals.one',
+      'withdrawals.list',
+      'withdrawals.cancel',
+      'wallet.balance',
+    ],
     needs: 'real account',
     changes: true,
     async run(probe) {
@@ -74,6 +80,10 @@ export const withdrawalBehaviours: readonly Behaviour[] = [
       probe.expectSame('withdrawals.create', again.id, made.id, 'the same key withdrew twice');
       const held = before - (await availableOf(probe, me));
       probe.expectSame('wallet.balance', held, made.amount, 'it is not set aside once');
+      const one = await probe.call('withdrawals.one', requestFor(me, made));
+      const { withdrawals } = await probe.call('withdrawals.list', me);
+      const listed = withdrawals.filter(({ id }) => id === made.id);
+      probe.expectSame('withdrawals.list', listed, [one], 'it is not listed once, as it is');
       const cancel = { ...requestFor(me, made), body: {} };
       await probe.call('withdrawals.cancel', cancel);
       const cancelled = await probe.call('withdrawals.cancel', cancel);

@@ -41,6 +41,10 @@ const advices: readonly (readonly [RegExp, Advice])[] = [
     ([, path, kind]) => `Send ${path} as ${kind}.`,
   ],
   [
+    /another member's request is not refused/u,
+    () => 'Look for it among what belongs to the person of the token, and answer not_found.',
+  ],
+  [
     /is not refused with (\d+) (.+)$/u,
     ([, status, codes]) => `Refuse it with the status ${status} and the code ${codes}.`,
   ],
@@ -51,6 +55,22 @@ const advices: readonly (readonly [RegExp, Advice])[] = [
   [/x-request-id/u, () => 'Send a request id with every answer, and write it to the log.'],
   [/Cache-Control/u, () => 'Send Cache-Control: no-store with what belongs to a person.'],
   [/longer than \d+ seconds/u, () => 'Make the call quicker: people leave a page that waits.'],
+  [
+    /is the sum of|is the number of|is win less stake/u,
+    () => 'Compute it from the parts that the same answer shows, in hundredths.',
+  ],
+  [
+    /^an amount is in (\S+), and the member has (\S+)$/u,
+    ([, , own]) => `Tell amounts of this person in ${own}.`,
+  ],
+  [
+    /pageNo|pageSize|small pages|totalPages|last page|after the last one/u,
+    () => 'Page by pageNo and pageSize over one order of all rows that match.',
+  ],
+  [
+    /not sorted by (.+)$/u,
+    ([, order]) => `Sort the rows by ${order}, before they are cut into pages.`,
+  ],
   [
     /good request is refused/u,
     () => 'Read the code of the refusal: the request is one that has to succeed.',

@@ -6,6 +6,8 @@ export interface Sent {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly content: string | undefined;
+  /** The passwords and codes in its body, which may be sealed in what was sent. */
+  readonly secrets: readonly string[];
 }
 
 /** An answer of the server under test, read to its end. */

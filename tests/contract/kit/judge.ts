@@ -5,6 +5,8 @@ import { errorCatalogue } from '#contract/error-catalogue.ts';
 import { isErrorCode } from '#contract/errors.ts';
 import type { Answer } from './answer.ts';
 import { judgeHeaders } from './judge-headers.ts';
+import { judgeSecrets } from './judge-secrets.ts';
+import { judgeSums } from './judge-sums.ts';
 import type { KitRoute } from './routes.ts';
 import { schemaFaults } from './schema-in-words.ts';
 
@@ -37,6 +39,20 @@ export function judgeFailure(answer: Pick<Answer, 'status' | 'body'>): string[] 
     : [`the code “${code}” belongs to the status ${status}, and came with ${answer.status}`];
 }
 
+/** What people may be told and what helps none of them. */
+const emptyMessages =
+  /^(?:error|failed|failure|invalid|bad request|unknown|unknown error|something went wrong|null|undefined|\[object object\]|\d+|ok)[.!]?$/iu;
+
+/** A message that a person reads says what happened: no bare "Error", and not the code. */
+function judgeMessage(answer: Answer): string[] {
+  const failure = failureOf(answer);
+  if (!failure) return [];
+  const { message, code } = failure;
+  return emptyMessages.test(message.trim()) || message.trim() === code
+    ? [`the message says nothing: “${message}”`]
+    : [];
+}
+
 /** The answer says exactly what its schema says: no key is missing, changed or too many. */
 function judgeBody(schema: z.ZodType, answer: Answer): readonly string[] {
   const result = schema.safeParse(answer.body);
@@ -61,5 +77,11 @@ export function judgeShape(route: KitRoute, answer: Answer): readonly string[] {
 
 /** The faults of an answer to any request; empty if it is as declared. */
 export function judge(route: KitRoute, answer: Answer): string[] {
-  return [...judgeShape(route, answer), ...judgeHeaders(route, answer)];
+  return [
+    ...judgeShape(route, answer),
+    ...judgeHeaders(route, answer),
+    ...judgeSecrets(answer),
+    ...judgeSums(answer),
+    ...judgeMessage(answer),
+  ];
 }

@@ -2,6 +2,7 @@ import { type Check, Examination, type Finding } from './check.ts';
 import { addressesAndMethods } from './checks/addresses-and-methods.ts';
 import { closedSite } from './checks/closed-site.ts';
 import { goodRequestsSucceed } from './checks/good-requests.ts';
+import { lists } from './checks/lists.ts';
 import { countsOnce } from './checks/once.ts';
 import { otherOrigins } from './checks/other-origins.ts';
 import { rawBodies } from './checks/raw-bodies.ts';
@@ -25,6 +26,7 @@ import { unknown } from './unknown.ts';
 export const checks: readonly Check[] = [
   goodRequestsSucceed,
   validRequests,
+  lists,
   repeatedReads,
   singleFaultRequests,
   rawBodies,

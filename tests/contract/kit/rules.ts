@@ -1,6 +1,9 @@
 /** What each check of the kit requires, as a sentence that is true of a right back end. */
 export const rulesOfChecks: Readonly<Record<string, string>> = {
-  'a good request': 'A right request succeeds.',
+  'a good request':
+    'A right request succeeds, in the currency of the person, and not for another member.',
+  lists:
+    'A list holds each row once, in the promised order; pages, filters and ranges of days are heeded.',
   'valid requests':
     'A request that the contract allows is never refused as malformed, and the answer is as declared.',
   'repeated reads': 'Reading twice in a row gives the same answer.',

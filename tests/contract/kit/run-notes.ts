@@ -25,7 +25,13 @@ export class RunNotes {
   /** The fields that good answers of each call had a value in. */
   readonly fields = new Map<string, Set<string>>();
   private readonly speeds = new Map<string, Speed>();
+  private readonly slow: number;
   private readonly codesOfMessage = new Map<string, Map<string, string>>();
+
+  /** @param slow from how many milliseconds on a call counts as slow */
+  constructor(slow = SLOW) {
+    this.slow = slow;
+  }
 
   /** Notes one answer. */
   note(
@@ -53,14 +59,14 @@ export class RunNotes {
   /** What the run has shown. */
   findings(): readonly Finding[] {
     const slow = [...this.speeds].filter(
-      ([, { answers, quickest }]) => answers >= SEVERAL && quickest > SLOW,
+      ([, { answers, quickest }]) => answers >= SEVERAL && quickest > this.slow,
     );
     const empty = [...this.codesOfMessage].filter(([, codes]) => codes.size >= SHARED);
     return [
       ...slow.map(([route, { quickest }]) => ({
         check: 'quick answers',
         route,
-        problem: `every answer takes longer than ${SLOW / 1_000} seconds`,
+        problem: `every answer takes longer than ${this.slow / 1_000} seconds`,
         evidence: `The quickest took ${Math.round(quickest)} ms.`,
       })),
       ...empty.map(([message, codes]) => ({

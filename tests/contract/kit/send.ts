@@ -3,6 +3,7 @@ import { FORM_TYPE } from '#contract/call.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import type { Answer } from './answer.ts';
 import { exchange } from './exchange.ts';
+import { secretsOf } from './judge-secrets.ts';
 import type { KitRequest } from './request.ts';
 import type { KitRoute } from './routes.ts';
 import type { Subject } from './subject.ts';
@@ -97,6 +98,7 @@ async function sendOnce(subject: Subject, route: KitRoute, request: KitRequest):
       ...(request.authorization === undefined ? {} : { authorization: request.authorization }),
     },
     content: content?.content,
+    secrets: secretsOf(request.body),
   };
   const { status, headers, text, milliseconds } = await exchange(url, sent);
   const answer = {

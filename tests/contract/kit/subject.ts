@@ -28,6 +28,8 @@ export interface Subject {
   readonly sealing?: SubjectSealing | undefined;
   /** A request that must succeed, for checks of a call's effects; if there is none, why. */
   readonly goodRequest?: (route: string) => Promise<KitRequest | string>;
+  /** The currency of the person with this token; undefined where nobody is known by it. */
+  readonly currencyOf?: (authorization: string) => Promise<string | undefined>;
   /** Called with each request before it is sent. */
   readonly noteSent?: ((request: KitRequest) => void) | undefined;
   /** Called with each answer. */
@@ -61,6 +63,8 @@ interface SubjectTokens {
   readonly agent?: (isRenewed?: boolean) => Promise<string>;
   /** A trial account's, for routes that need a real one (A20). */
   readonly trial?: () => Promise<string>;
+  /** Another member's, who must not reach what is the first one's. */
+  readonly other?: () => Promise<string>;
   /** One that its session's end has made worthless. */
   readonly revoked?: () => Promise<string>;
 }

@@ -246,7 +246,9 @@ export async function startSmallServer(fault: SeededFault | 'none') {
       .json({
         success: false,
         code: refused.code,
-        message: has('says the same about everything') ? 'Error' : refused.code,
+        message: has('says the same about everything')
+          ? 'That did not work.'
+          : `That did not work: ${refused.code}.`,
         ...(fields ? { fields } : {}),
       });
   };

@@ -1,6 +1,9 @@
-import type { Check } from '../check.ts';
+import type { Answer } from '../answer.ts';
+import type { Check, Examination } from '../check.ts';
 import { judgeShape, refusalOf } from '../judge.ts';
 import { requireNow } from '../not-now.ts';
+import type { KitRequest } from '../request.ts';
+import type { KitRoute } from '../routes.ts';
 
 /** A name that no server under test has. */
 const FOREIGN_NAME = 'elsewhere.invalid';
@@ -8,9 +11,55 @@ const FOREIGN_NAME = 'elsewhere.invalid';
 /** How a caller claims to have reached the server by that name. */
 const claims = { 'x-forwarded-host': FOREIGN_NAME, forwarded: `host=${FOREIGN_NAME}` };
 
+/** Below these paths, what a path names is there for everybody. */
+const forEverybody = /^\/(?:promotions|announcements)\//u;
+const unknown = { status: 404, codes: ['not_found'] };
+
+/** Whether the path names something of the caller's own. */
+function namesOwn({ path, params, metadata: { auth, codes } }: KitRoute): boolean {
+  return (
+    params !== undefined &&
+    (auth === 'member' || auth === 'trueMember') &&
+    codes.includes('not_found') &&
+    !forEverybody.test(path)
+  );
+}
+
+/** What is somebody's is not there for another member, who names it all the same. */
+async function expectHiddenFromOthers(examination: Examination, request: KitRequest) {
+  const { other } = examination.subject.tokens;
+  if (!other || !namesOwn(examination.route)) return;
+  const authorization = `Bearer ${await other()}`;
+  await examination.expectRefusal(
+    "another member's request",
+    { ...request, authorization },
+    unknown,
+  );
+}
+
+const currenciesIn = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, entry]: [string, unknown]) =>
+        key === 'currency' && typeof entry === 'string' ? [entry] : currenciesIn(entry),
+      )
+    : [];
+
+/** Amounts of a person are in the currency of that person. */
+async function expectOwnCurrency(examination: Examination, { body, text, sent }: Answer) {
+  const { subject, route } = examination;
+  const { authorization } = sent.headers;
+  const shown = new Set(currenciesIn(body));
+  if (authorization === undefined || route.metadata.auth === 'none' || shown.size === 0) return;
+  const own = await subject.currencyOf?.(authorization);
+  const foreign = [...shown].find((currency) => currency !== own);
+  if (own === undefined || foreign === undefined) return;
+  examination.report(`an amount is in ${foreign}, and the member has ${own}`, text);
+}
+
 /**
- * A request that must succeed does, with a declared answer. No address in the answer follows the
- * host name that the caller claims.
+ * A request that must succeed does, with a declared answer, in the person's own currency. No address
+ * in the answer follows the host name that the caller claims. The same request of another member
+ * finds nothing.
  */
 export const goodRequestsSucceed: Check = {
   name: 'a good request',
@@ -24,6 +73,7 @@ export const goodRequestsSucceed: Check = {
       examination.skip(request);
       return;
     }
+    await expectHiddenFromOthers(examination, request);
     // A situation is given to those who use a known name.
     const host = subject.takesAnyHost && !request.headers ? { host: FOREIGN_NAME } : {};
     const answer = await examination.send({
@@ -38,5 +88,6 @@ export const goodRequestsSucceed: Check = {
     if (answer.text.includes(FOREIGN_NAME)) {
       examination.report('an address follows a header of the request', answer.text);
     }
+    await expectOwnCurrency(examination, answer);
   },
 };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Check, Examination } from '../check.ts';
 import { amounts } from '../effort.ts';
+import type { KitRequest } from '../request.ts';
 import { settled } from '../state.ts';
 import type { Subject } from '../subject.ts';
 import { unknown } from '../unknown.ts';
@@ -27,9 +28,17 @@ export const repeatedReads: Check = {
   },
 };
 
+/** A good request shows more than one that is made up, and costs nothing where no path names a thing. */
+async function requestsOf(examination: Examination): Promise<readonly KitRequest[]> {
+  const { subject, route } = examination;
+  const made = examination.validRequests(amounts[subject.effort].repeatedReads);
+  const good = route.params ? undefined : await subject.goodRequest?.(route.name);
+  return typeof good === 'object' ? [good, ...made.slice(1)] : made;
+}
+
 async function compareReads(examination: Examination): Promise<void> {
   const { subject, route } = examination;
-  for (const request of examination.validRequests(amounts[subject.effort].repeatedReads)) {
+  for (const request of await requestsOf(examination)) {
     const first = await examination.send(request);
     const second = await examination.send(request);
     const areSame =

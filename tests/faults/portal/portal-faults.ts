@@ -1,0 +1,17 @@
+import type { PortalFault } from './fault.ts';
+import { faultsOfAnswers } from './faults-of-answers.ts';
+import { faultsOfCallers } from './faults-of-callers.ts';
+import { faultsOfCalls } from './faults-of-calls.ts';
+import { faultsOfChains } from './faults-of-chains.ts';
+import { faultsOfLists } from './faults-of-lists.ts';
+import { faultsOfMoney } from './faults-of-money.ts';
+
+/** Every fault that is planted in front of a portal, each with what the kit has to say about it. */
+export const portalFaults: readonly PortalFault[] = [
+  ...faultsOfCalls,
+  ...faultsOfLists,
+  ...faultsOfMoney,
+  ...faultsOfAnswers,
+  ...faultsOfCallers,
+  ...faultsOfChains,
+];
