@@ -10,7 +10,7 @@ const ownHeaders = new Set(['host', 'connection', 'content-length', 'transfer-en
 const ENCODING = 'content-encoding';
 
 /** Changes nothing. */
-export const noFault: Fault = (passing) => passing;
+const noFault: Fault = (passing) => passing;
 
 /**
  * A portal with a fault: it passes every request on to a right one, changed by the fault, and gives
