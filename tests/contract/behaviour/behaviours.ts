@@ -1,3 +1,4 @@
+import { journeyBehaviours } from '../journeys/journey-behaviours.ts';
 import { accountBehaviours } from './account.ts';
 import { accountRecordBehaviours } from './account-record.ts';
 import { agentBehaviours } from './agents.ts';
@@ -34,4 +35,5 @@ export const behaviours: readonly Behaviour[] = [
   ...chainBehaviours,
   ...accountRecordBehaviours,
   ...knownAccountBehaviours,
+  ...journeyBehaviours,
 ];

@@ -102,7 +102,7 @@ export const benignDifferences: readonly BenignDifference[] = [
   {
     name: 'slower answers',
     make: answers(async (given) => {
-      await sleep(15);
+      await sleep(5);
       return given;
     }),
   },

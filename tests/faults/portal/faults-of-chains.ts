@@ -1,12 +1,14 @@
 import {
   answersInstead,
   changesAnswer,
+  changesRefusal,
   changesValue,
   type Fault,
   instead,
   is,
   type PortalFault,
   repeats,
+  saying,
 } from './fault.ts';
 
 const favourite = 'a favourite that is added is listed once, and one that is removed is gone';
@@ -169,5 +171,21 @@ export const faultsOfChains: readonly PortalFault[] = [
       is(passing, 'POST', /^\/withdrawals\/[^/]+\/cancel$/u)
         ? instead(passing, passing.path.replace('/cancel', ''))
         : passing,
+  },
+  {
+    name: 'leaves a new charge in its first state',
+    foundBy:
+      'the flow Deposit can be gone: “I have paid”: not yet, then the connection fails, then it has arrived',
+    says: /the flow is in another state than after this answer/u,
+    make: changesValue('deposits.create', (value) => ({ ...value, state: 'creating' })),
+  },
+  {
+    name: 'refuses a second charge for another reason than it has',
+    foundBy: 'the flow Deposit can be gone: another tab was faster: its charge is shown',
+    says: /createCharge ends otherwise than the journey needs/u,
+    make: changesRefusal('POST', '/deposits', (given, failure) => ({
+      ...saying(given, failure, { code: 'payment_provider_unavailable' }),
+      status: 503,
+    })),
   },
 ];
