@@ -13,7 +13,7 @@ import { type KitRoute, routesOf } from './kit/routes.ts';
 import { sendRequest } from './kit/send.ts';
 import type { Subject } from './kit/subject.ts';
 import { WrongTries } from './kit/wrong-tries.ts';
-import type { Person, PortalSubject, PortalUnderTest } from './portal-under-test.ts';
+import type { Credentials, Person, PortalSubject, PortalUnderTest } from './portal-under-test.ts';
 import { messageTo, textOfPicture } from './sent-codes.ts';
 import { callHook, type HookAddresses, hasHook, type SetUpHook } from './set-up-hooks.ts';
 import { SparePeople } from './spare-people.ts';
@@ -68,7 +68,7 @@ const scenario = (name: string) => ({ [SCENARIO_HEADER]: name });
 export function portalSubject(under: PortalUnderTest): PortalSubject {
   const { member, agent, otherMember, givesTrials, patienceSeconds, requestsPerMinute } = under;
   const routes = routesOf(contract);
-  const passwords = new Map<string, string>();
+  const signedIn = new Map<string, Credentials>();
   let mayHaveEnded = false;
   const setUp = callingHooks(under.hooks);
   const sealing = jweSealing(async () =>
@@ -109,7 +109,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     const { username, password } = person;
     const body = { type: 'username', username, password };
     const { token: opened } = loginSchema.parse(await succeed('account.loginV2', { body }));
-    passwords.set(`Bearer ${opened}`, password);
+    signedIn.set(`Bearer ${opened}`, person);
     return opened;
   }
 
@@ -120,24 +120,23 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
 
   /** By the account's password: the kit knows no other factor. */
   async function reauthenticate(authorization: string): Promise<boolean> {
-    const password = passwords.get(authorization);
+    const password = signedIn.get(authorization)?.password;
     if (password === undefined) return false;
     const route = routeNamed(routes, 'security.prove');
     const body = { way: 'password', password };
     return (await sendRequest(bare, route, { authorization, body })).status === 200;
   }
 
-  const currencies = new Map<string, Promise<string | undefined>>();
-  /** Of each token once: what somebody has their money in does not change. */
-  function currencyOf(authorization: string): Promise<string | undefined> {
-    const known = currencies.get(authorization) ?? askedCurrency(authorization);
-    currencies.set(authorization, known);
-    return known;
-  }
-
-  async function askedCurrency(authorization: string): Promise<string | undefined> {
+  const currencies = new Map<string, string>();
+  /** Of each person once: what somebody has their money in does not change. */
+  async function currencyOf(authorization: string): Promise<string | undefined> {
+    const person = signedIn.get(authorization)?.username ?? authorization;
+    const known = currencies.get(person);
+    if (known !== undefined) return known;
     const answer = await sendRequest(bare, routeNamed(routes, 'account.member'), { authorization });
-    return memberSchema.safeParse(answer.body).data?.value.currency;
+    const currency = memberSchema.safeParse(answer.body).data?.value.currency;
+    if (currency !== undefined) currencies.set(person, currency);
+    return currency;
   }
 
   const open = () => (member ? signIn(member) : openTrial());

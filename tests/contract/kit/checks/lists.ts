@@ -163,6 +163,7 @@ async function requireRange(examination: Examination, reader: ListReader, whole:
  */
 export const lists: Check = {
   name: 'lists',
+  rank: 'core',
   appliesTo: ({ name }) => name in listDescriptions,
   missing: ({ goodRequest }) => (goodRequest ? undefined : 'no good requests are known'),
   async run(examination) {
