@@ -1,5 +1,6 @@
 import type { Answer } from '../answer.ts';
 import type { Check, Examination } from '../check.ts';
+import { isAsked } from '../effort.ts';
 import { judgeShape, refusalOf } from '../judge.ts';
 import { requireNow } from '../not-now.ts';
 import type { KitRequest } from '../request.ts';
@@ -27,8 +28,13 @@ function namesOwn({ path, params, metadata: { auth, codes } }: KitRoute): boolea
 
 /** What is somebody's is not there for another member, who names it all the same. */
 async function expectHiddenFromOthers(examination: Examination, request: KitRequest) {
-  const { other } = examination.subject.tokens;
-  if (!other || !namesOwn(examination.route)) return;
+  const { subject, route } = examination;
+  const { other } = subject.tokens;
+  const place = subject.routes.indexOf(route);
+  // As many as of the behaviours: it is one between two people.
+  if (!other || !namesOwn(route) || !isAsked(subject.effort, 'behaviour', place, subject.turn)) {
+    return;
+  }
   const authorization = `Bearer ${await other()}`;
   await examination.expectRefusal(
     "another member's request",
