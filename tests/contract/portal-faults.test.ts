@@ -58,7 +58,7 @@ async function findingsOf({ foundBy, calls = [] }: PortalFault): Promise<readonl
   for (const call of calls) {
     const route = routeNamed(portal.routes, call);
     // What shows in a whole run only is shown by a few requests, right and wrong.
-    const names = check ? [foundBy] : ['valid requests', 'repeated reads'];
+    const names = check ? [foundBy] : ['valid requests', 'repeated reads', 'tokens'];
     const made = checks.filter(({ name }) => names.includes(name));
     for (const one of made) {
       findings.push(...(await examine(portal, route, one)).findings);

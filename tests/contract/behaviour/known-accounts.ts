@@ -1,4 +1,5 @@
 import type { Answer } from '../kit/answer.ts';
+import { requireRoomFor } from '../kit/not-now.ts';
 import type { Behaviour } from './probe.ts';
 
 /** What a stranger may compare: the status and the text, without what no two answers share. */
@@ -16,10 +17,13 @@ export const knownAccountBehaviours: readonly Behaviour[] = [
     changes: false,
     async run(probe) {
       const email = `kit-${crypto.randomUUID().slice(0, 8)}@elsewhere.invalid`;
-      const ask = (username: string) =>
-        probe.send('account.forgotPassword', { body: { username, email } });
-      const known = shown(await ask(probe.portal.credentials?.username ?? ''));
-      const unknown = shown(await ask(`n${crypto.randomUUID().replaceAll('-', '').slice(0, 11)}`));
+      const ask = async (username: string) => {
+        const answer = await probe.send('account.forgotPassword', { body: { username, email } });
+        requireRoomFor(answer);
+        return shown(answer);
+      };
+      const known = await ask(probe.portal.credentials?.username ?? '');
+      const unknown = await ask(`n${crypto.randomUUID().replaceAll('-', '').slice(0, 11)}`);
       probe.expectSame(
         'account.forgotPassword',
         known,

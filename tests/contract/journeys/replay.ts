@@ -15,7 +15,9 @@ import { inputFor } from '#machines/simulation/world.ts';
 import type { Behaviour, Probe } from '../behaviour/probe.ts';
 import type { CallName } from '../good-requests/index.ts';
 import { failureOf } from '../kit/judge.ts';
+import { requireNow } from '../kit/not-now.ts';
 import type { KitRequest } from '../kit/request.ts';
+import { routeNamed } from '../portal-subject.ts';
 
 /*
  * The pinned journeys of a machine, gone against a back end: each actor that calls the server does,
@@ -73,11 +75,11 @@ export async function outcomeOf(
   if (answer.status === 200) {
     return { ok: true, value: (answer.body as { readonly value: unknown }).value };
   }
+  requireNow(routeNamed(probe.portal.routes, name), answer);
   const { success: _success, ...failure } = failureOf(answer) ?? {
     success: false,
     code: 'unknown_error',
   };
-  if (failure.code === 'too_many_requests') probe.skip('too many requests');
   return { ok: false, ...failure } as Outcome<unknown>;
 }
 
