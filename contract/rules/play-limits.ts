@@ -143,7 +143,7 @@ export function allows(
 }
 
 /** The same by standings that are known already. */
-function verdictBy(
+export function verdictBy(
   standings: readonly Standing[],
   { act, amount }: Pick<PlayRequest, 'act' | 'amount'>,
 ): PlayVerdict {

@@ -53,7 +53,7 @@ export const playLimitEntry = catalogueEntry<typeof playLimitMachine>({
   purpose: 'Sets, loosens and removes the limits that a player has set for themselves.',
   requirements: ['W10'],
   machine: playLimitMachine,
-  inspected: { shown: ['kind', 'frame', 'amount'], named: ['wish', 'kept'] },
+  inspected: { shown: ['kind', 'frame'], named: ['wish', 'kept'] },
   inputs: { plain: undefined },
   events: {
     'limit.submitted': [submit, remove],

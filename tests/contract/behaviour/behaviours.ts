@@ -9,6 +9,7 @@ import { gameBehaviours } from './games.ts';
 import { knownAccountBehaviours } from './known-accounts.ts';
 import { listBehaviours } from './lists.ts';
 import { messageBehaviours } from './messages.ts';
+import { playLimitBehaviours } from './play-limits.ts';
 import { pointsBehaviours } from './points.ts';
 import type { Behaviour } from './probe.ts';
 import { profileBehaviours } from './profile.ts';
@@ -30,6 +31,7 @@ export const behaviours: readonly Behaviour[] = [
   ...agentBehaviours,
   ...walletBehaviours,
   ...withdrawalBehaviours,
+  ...playLimitBehaviours,
   ...pointsBehaviours,
   ...profileBehaviours,
   ...chainBehaviours,

@@ -165,4 +165,14 @@ export const faultsOfCalls: readonly PortalFault[] = [
     says: /it is told all the same/u,
     make: answersInstead('PUT', '/member/notifications', '/member/notifications'),
   },
+  {
+    name: 'forgets what players limit',
+    foundBy: 'a tighter limit holds at once, and a looser one waits and can be cancelled',
+    make: answersInstead('PUT', '/play-limits', '/play-limits'),
+  },
+  {
+    name: 'loosens a limit although its player has kept it',
+    foundBy: 'a tighter limit holds at once, and a looser one waits and can be cancelled',
+    make: answersInstead('POST', '/play-limits/keep', '/play-limits'),
+  },
 ];

@@ -4,7 +4,7 @@ import { GameFrame } from '#web/shared/games/GameFrame.tsx';
 
 const nothing = () => undefined;
 
-function frameWith(balance: number | undefined) {
+function frameWith(balance: number | undefined, onLimitReached = nothing) {
   return (
     <GameFrame
       address="https://vendor.example/slot/play"
@@ -12,6 +12,7 @@ function frameWith(balance: number | undefined) {
       onArrived={nothing}
       onChanged={nothing}
       onClosed={nothing}
+      onLimitReached={onLimitReached}
       balance={balance}
     />
   );
@@ -34,4 +35,22 @@ test('the game gets every change of the balance, and not the initial one (L6)', 
     );
   }
   expect(postMessage).toHaveBeenCalledTimes(2);
+});
+
+test('the game says that a limit of the player stopped a stake, and nobody else does (W10)', () => {
+  const onLimitReached = vi.fn<() => undefined>();
+  render(frameWith(100, onLimitReached));
+  const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Game');
+  const tell = (origin: string) =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data: { type: 'limit.reached' },
+        origin,
+        source: contentWindow,
+      }),
+    );
+  tell('https://elsewhere.example');
+  expect(onLimitReached).not.toHaveBeenCalled();
+  tell('https://vendor.example');
+  expect(onLimitReached).toHaveBeenCalledOnce();
 });

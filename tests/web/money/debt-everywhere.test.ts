@@ -15,8 +15,12 @@ const signs = [
   /function TransactionTotals\b/u,
   /function ConvertForm\b/u,
 ];
-const parts = lazyParts.filter((part) =>
-  [...partFrom(part)].some((file) => signs.some((sign) => sign.test(sourceOf(file)))),
+/** Where somebody types an amount that is no money of theirs: how much they want to spend at most. */
+const LIMITS = 'web/features/play-limits/PlayLimitsPage.tsx';
+const parts = lazyParts.filter(
+  (part) =>
+    part !== LIMITS &&
+    [...partFrom(part)].some((file) => signs.some((sign) => sign.test(sourceOf(file)))),
 );
 
 describe('a debt is shown wherever it matters (W1, W2)', () => {

@@ -8,9 +8,11 @@ import type { Deposit, DepositTerms } from '#contract/entities/deposit.ts';
 import { type DepositOutcome, depositOutcomes } from '#contract/entities/deposit-types.ts';
 import type { Balance } from '#contract/entities/money.ts';
 import { depositIn, paid } from '#machines/deposit/proof/deposit.examples.ts';
+import { someLimits } from '#machines/play-limit/proof/play-limit.entry.ts';
 import { queryClientWith, servicesWith } from '#tests/support/services.ts';
 import { DepositList } from '#web/features/deposits/DepositList.tsx';
 import { DepositRecord } from '#web/features/deposits/DepositRecord.tsx';
+import { OwnLimitHint } from '#web/features/deposits/OwnLimitHint.tsx';
 import { QuoteFacts } from '#web/features/deposits/QuoteFacts.tsx';
 import { BalanceCard } from '#web/features/member-centre/BalanceCard.tsx';
 import words from '#web/i18n/messages/EN/member/deposit.json';
@@ -44,6 +46,7 @@ interface Shown {
 function show(page: ReactNode, { balance = balanceWith(null), deposits = [] }: Shown = {}): void {
   const api = {
     wallet: { balance: () => answer(balance) },
+    playLimits: { list: () => answer(someLimits) },
     deposits: {
       list: () => answer({ deposits, totalPages: 1 }),
       one: ({ params }: { params: { id: string } }) =>
@@ -171,4 +174,15 @@ describe('a debt in the wallet (W1, W2)', () => {
     expect(await screen.findByText('= 3000')).toBeTruthy();
     expect(screen.getByText('= 2000')).toBeTruthy();
   });
+});
+
+test('a limit of one’s own says before the press what still fits, and until when (W10)', async () => {
+  show(<OwnLimitHint amount={4_001} money={money} />);
+  await screen.findByText(
+    /You can still deposit = 4000 now\. You can deposit more from 30 Nov .* the limit that you set yourself\./u,
+  );
+  cleanup();
+  show(<OwnLimitHint amount={4_000} money={money} />);
+  expect(await screen.findByRole('link', { name: words.limit.see })).toBeDefined();
+  expect(screen.queryByText(/set yourself/u)).toBeNull();
 });

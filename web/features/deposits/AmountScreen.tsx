@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { AmountField } from '#web/shared/money/AmountField.tsx';
 import { boundsOf } from '#web/shared/money/amount-texts.ts';
@@ -13,6 +12,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './Deposit.module.css';
 import { LimitNotice } from './LimitNotice.tsx';
 import { MethodSummary } from './MethodSummary.tsx';
+import { OwnLimitHint } from './OwnLimitHint.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import { QuoteFacts } from './QuoteFacts.tsx';
 import type { DepositFlow } from './use-deposit.ts';
@@ -74,6 +74,7 @@ export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
       )}
       <QuoteFacts amount={amount} terms={terms} money={money} />
       <DebtNotice />
+      {flow.state !== 'refusedByLimit' && <OwnLimitHint amount={amount} money={money} />}
       {flow.state === 'refusedByLimit' ? (
         <LimitNotice flow={flow} money={money} onFits={entry.fill} />
       ) : (
@@ -82,9 +83,6 @@ export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
       <Button type="submit" variant="gold" size="l" block busy={isBusy}>
         {t(terms.method === 'pix' ? 'create' : 'createOther')}
       </Button>
-      <p className="hint">
-        <Link to="/member/playLimits">{t('limit.see')}</Link>
-      </p>
       {takesNoCredit(terms) && <p className="hint">{t('noCredit')}</p>}
       {terms.method !== 'crypto' && <p className="hint">{t('ownAccount')}</p>}
     </form>

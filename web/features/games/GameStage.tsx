@@ -106,6 +106,7 @@ function Playing(props: GameStageProps) {
       onChanged={launch.noteChange}
       onClosed={onLeave}
       onFundsShort={funds.note}
+      onLimitReached={funds.noteLimit}
       balance={funds.balance}
     />
   );

@@ -13,6 +13,7 @@ import { FailureText } from '#web/shared/failures/FailureText.tsx';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { FundsNotice } from '#web/shared/games/FundsNotice.tsx';
 import { GameFrame } from '#web/shared/games/GameFrame.tsx';
+import { LimitReachedNotice } from '#web/shared/games/LimitReachedNotice.tsx';
 import type { LaunchPort } from '#web/shared/games/launch.actors.ts';
 import { type FundsShort, useFundsShort } from '#web/shared/games/use-funds-short.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
@@ -163,6 +164,7 @@ function Frame({ name, address, funds, onArrived, onChanged, onClosed }: ScreenP
   return (
     <div className={styles.betting}>
       {funds.isShort && <FundsNotice onClosed={funds.close} />}
+      {funds.isLimited && <LimitReachedNotice onClosed={funds.close} />}
       <GameFrame
         address={address}
         title={t('frame', { name })}
@@ -170,6 +172,7 @@ function Frame({ name, address, funds, onArrived, onChanged, onClosed }: ScreenP
         onChanged={onChanged}
         onClosed={onClosed}
         onFundsShort={funds.note}
+        onLimitReached={funds.noteLimit}
         balance={funds.balance}
       />
     </div>

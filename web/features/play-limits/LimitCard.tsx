@@ -57,7 +57,6 @@ export function LimitCard({ limit, currency, flow }: LimitCardProps) {
         {pending && (
           <Button
             size="s"
-            variant="primary"
             busy={flow.state === 'keeping' && isOf(flow.context.kept)}
             disabled={flow.isBusy && !isOf(flow.context.kept)}
             onClick={() => flow.send({ type: 'change.cancelled', name: { kind, frame } })}

@@ -92,7 +92,7 @@ export function LimitForm({ flow, limits }: LimitFormProps) {
         <RefusalMessage refusal={flow.refusal} />
         <Button
           type="submit"
-          variant="gold"
+          variant="primary"
           size="l"
           block
           busy={flow.state === 'saving'}

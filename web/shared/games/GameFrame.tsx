@@ -13,13 +13,20 @@ interface GameFrameProps {
   readonly onClosed: () => void;
   /** The person wanted to stake more than there is. */
   readonly onFundsShort?: () => void;
+  /** A limit that the person has set stopped a stake. */
+  readonly onLimitReached?: () => void;
   /** The person's current money, once known: a change makes the vendor's page reload. */
   readonly balance: number | undefined;
 }
 
 /** The messages of the vendor's page to its frame. */
 interface GameMessage {
-  readonly type: 'round.settled' | 'session.ended' | 'funds.short' | 'game.closed';
+  readonly type:
+    | 'round.settled'
+    | 'session.ended'
+    | 'funds.short'
+    | 'limit.reached'
+    | 'game.closed';
 }
 
 /** The vendor's page on its own origin, sandboxed: it may run, but only reach itself. */
@@ -30,6 +37,7 @@ export function GameFrame({
   onChanged,
   onClosed,
   onFundsShort,
+  onLimitReached,
   balance,
 }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -39,6 +47,7 @@ export function GameFrame({
     if (data?.type === 'round.settled' || data?.type === 'session.ended') onChanged();
     else if (data?.type === 'game.closed') onClosed();
     else if (data?.type === 'funds.short') onFundsShort?.();
+    else if (data?.type === 'limit.reached') onLimitReached?.();
   });
   useEffect(() => {
     const listener = (event: MessageEvent<GameMessage | null>) => hear(event);

@@ -1,4 +1,9 @@
-import { tellFundsShort, tellSessionEnded, whenBalanceChanged } from './game.portal.js';
+import {
+  tellFundsShort,
+  tellLimitReached,
+  tellSessionEnded,
+  whenBalanceChanged,
+} from './game.portal.js';
 
 /**
  * @import { GameSession } from '../../../world/ports/game-operator.ts'
@@ -173,6 +178,7 @@ function sorted(answer) {
     const code = String(answer['code']);
     if (code === 'session_expired') tellSessionEnded();
     if (code === 'insufficient_balance') tellFundsShort();
+    if (code === 'limit_reached') tellLimitReached();
     return { kind: 'refused', code, answer };
   }
   return { kind: 'answered', answer: /** @type {Answer} */ (/** @type {unknown} */ (answer)) };

@@ -2,7 +2,8 @@
  * Messages to the page that frames the game:
  * `{ type: 'round.settled', balance }` after each round, balance in minor units,
  * `{ type: 'session.ended' }` when the session of the game is over,
- * `{ type: 'funds.short' }` when the player wanted to stake more than there is, and
+ * `{ type: 'funds.short' }` when the player wanted to stake more than there is,
+ * `{ type: 'limit.reached' }` when the operator has a limit of the player that stops the stake, and
  * `{ type: 'game.closed' }` when the player leaves the game by its own button.
  * They go to the portal's origin alone, never to `*`. From there comes `{ type: 'game.close' }`, to a
  * game in a tab of its own, which then closes it, and `{ type: 'balance.changed' }` when money came
@@ -41,6 +42,11 @@ export function tellSessionEnded() {
 /** The stake exceeded the balance: the portal offers a deposit. */
 export function tellFundsShort() {
   tell({ type: 'funds.short' });
+}
+
+/** A limit of the player stopped the stake: the portal leads to their limits. */
+export function tellLimitReached() {
+  tell({ type: 'limit.reached' });
 }
 
 /** Hears of money that came from elsewhere. @param {() => void} listener */

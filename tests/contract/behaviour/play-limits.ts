@@ -1,0 +1,35 @@
+import type { Behaviour, Probe } from './probe.ts';
+
+/** So high that it stops no other behaviour: hundredths. */
+const HIGH = 9_000_000_000;
+const name = { kind: 'loss', frame: 'last30Days' } as const;
+
+const limitIn = async (probe: Probe) => {
+  const { limits } = await probe.call('playLimits.list', await probe.me());
+  return limits.find(({ kind, frame }) => kind === name.kind && frame === name.frame);
+};
+
+/** What players limit for themselves (W10). */
+export const playLimitBehaviours: readonly Behaviour[] = [
+  {
+    name: 'a tighter limit holds at once, and a looser one waits and can be cancelled',
+    calls: ['playLimits.choose', 'playLimits.keep', 'playLimits.list'],
+    needs: 'real account',
+    changes: true,
+    async run(probe) {
+      const me = await probe.me();
+      const amount = ((await limitIn(probe))?.amount ?? HIGH) - 1;
+      await probe.call('playLimits.choose', { ...me, body: { ...name, amount } });
+      const tighter = await limitIn(probe);
+      probe.expectSame('playLimits.choose', tighter?.amount, amount, 'a tighter one waits');
+      await probe.call('playLimits.choose', { ...me, body: { ...name, amount: null } });
+      const looser = await limitIn(probe);
+      probe.expectSame('playLimits.choose', looser?.amount, amount, 'a looser one does not wait');
+      const waits = looser?.pending !== null && looser?.pending !== undefined;
+      probe.expectSame('playLimits.choose', waits, true, 'a looser one is not announced');
+      await probe.call('playLimits.keep', { ...me, body: name });
+      const { pending } = (await limitIn(probe)) ?? {};
+      probe.expectSame('playLimits.keep', pending, null, 'a cancelled change still waits');
+    },
+  },
+];
