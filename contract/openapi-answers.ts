@@ -17,10 +17,42 @@ const anyFailure = failure(serverErrorCodes as [ServerErrorCode, ...ServerErrorC
   id: 'Failure',
 });
 
-/** Of the form of a failure, its codes. */
-const failureForm = z.object({
-  properties: z.object({ code: z.looseObject({ enum: z.array(z.string()).min(1) }) }),
-});
+/** The codes of a failure's schema. */
+function codesOf(schema: unknown): readonly string[] {
+  const code: unknown = schema instanceof z.ZodObject ? schema.shape['code'] : undefined;
+  if (code instanceof z.ZodEnum) return code.options.map(String);
+  throw new Error('A failure has the form of the envelope.');
+}
+
+/** A call, and the name of its types. */
+interface NamedRoute {
+  readonly name: string;
+  readonly route: AppRoute;
+}
+
+const keyOf = (status: string, codes: readonly string[]) => [status, ...codes].join(' ');
+
+/**
+ * Names for refusals by status and codes, that read well as types: `Refused404` is what most calls
+ * share, and others are named by the first call that answers with them.
+ */
+function namesOfFailures(calls: readonly NamedRoute[]): ReadonlyMap<string, string> {
+  const uses = calls.flatMap(({ name, route }) =>
+    Object.entries(route.responses).flatMap(([status, schema]) =>
+      Number(status) < 400 ? [] : [{ status, name, key: keyOf(status, codesOf(schema)) }],
+    ),
+  );
+  return new Map(
+    [...Map.groupBy(uses, ({ status }) => status)].flatMap(([status, all]) => {
+      const groups = [...Map.groupBy(all, ({ key }) => key)];
+      const [[usual] = []] = groups.toSorted(([, a], [, b]) => b.length - a.length);
+      return groups.map(([key, [first]]) => [
+        key,
+        key === usual ? `Refused${status}` : `${first?.name}Refused${status}`,
+      ]);
+    }),
+  );
+}
 
 const reasons: Readonly<Record<number, string>> = {
   200: 'Success',
@@ -45,12 +77,14 @@ function reasonOf(status: number): string {
 
 /** Writes the responses of calls, and each shared failure once for the whole document. */
 export class AnswerWriter {
-  /** Failures by status and codes. */
+  /** Failures by their names. */
   readonly failures = new Map<string, Json>();
   readonly #schemas: SchemaWriter;
+  readonly #names: ReadonlyMap<string, string>;
 
-  constructor(schemas: SchemaWriter) {
+  constructor(schemas: SchemaWriter, calls: readonly NamedRoute[]) {
     this.#schemas = schemas;
+    this.#names = namesOfFailures(calls);
   }
 
   /**
@@ -58,7 +92,7 @@ export class AnswerWriter {
    *
    * @param name of the call, for what it answers with
    */
-  write(route: AppRoute, name: string): Json {
+  write({ route, name }: NamedRoute): Json {
     return Object.fromEntries(
       Object.entries(route.responses).map(([status, schema]) => {
         if (!isSchema(schema)) throw new Error(`${route.path} answers ${status} with no schema.`);
@@ -66,7 +100,7 @@ export class AnswerWriter {
           status,
           Number(status) < 400
             ? this.#success(Number(status), schema, route, name)
-            : this.#failure(Number(status), schema),
+            : this.#failure(status, schema),
         ];
       }),
     );
@@ -91,15 +125,20 @@ export class AnswerWriter {
   }
 
   /** All failures share one schema; their codes tell them apart. */
-  #failure(status: number, schema: z.ZodType): Json {
-    const { code } = failureForm.parse(z.toJSONSchema(schema, { io: 'output' })).properties;
-    const name = [status, ...code.enum].join('.');
+  #failure(status: string, schema: z.ZodType): Json {
+    const codes = codesOf(schema);
+    const name = this.#names.get(keyOf(status, codes)) ?? '';
     if (!this.failures.has(name)) {
+      const code = {
+        description: 'Why it was refused; the next step depends on it.',
+        type: 'string',
+        enum: codes,
+      };
       const form = { allOf: [this.#schemas.write(anyFailure, 'output'), { properties: { code } }] };
+      const reason = reasonOf(Number(status));
       // The fields that are always present; the others belong to some codes only.
-      const example = { success: false, code: code.enum[0], message: reasonOf(status) };
-      const codes = code.enum.map((each) => `\`${each}\``).join(', ');
-      const description = `${reasonOf(status)}: ${codes}`;
+      const example = { success: false, code: codes[0], message: reason };
+      const description = `${reason}: ${codes.map((each) => `\`${each}\``).join(', ')}`;
       this.failures.set(name, answer(description, { [ANSWER_TYPE]: { schema: form, example } }));
     }
     return { $ref: `#/components/responses/${name}` };

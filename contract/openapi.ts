@@ -16,8 +16,10 @@ import { CONTRACT_VERSION, contractVersionPattern } from './version.ts';
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly jsonSchemaDialect: string;
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  readonly externalDocs: { readonly description: string; readonly url: string };
+  readonly info: Readonly<Record<'title' | 'version' | 'description', string>> &
+    Readonly<
+      Record<'contact' | 'license', { readonly name: string; readonly identifier?: string }>
+    >;
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
@@ -119,24 +121,25 @@ const onceParameter: Json = {
   schema: { type: 'string', pattern: oncePattern.source },
 };
 
+/** A call as the name of a type: `WithdrawalsCreate`. */
+const typeNameOf = (names: readonly string[]) =>
+  names.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+
 function operationOf(
   writer: SchemaWriter,
   answers: AnswerWriter,
   names: readonly string[],
   route: AppRoute,
 ): Json {
+  const name = typeNameOf(names);
   const { auth, sealed, whenClosed, whenPasswordOwed, once, play, codes } =
     route.metadata as RouteMetadata;
-  const typeName = names.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
-  const requestBody = requestBodyOf(writer, route, sealed, typeName);
+  const requestBody = requestBodyOf(writer, route, sealed, name);
   return {
     operationId: names.join('.'),
     tags: names.slice(0, 1),
     ...(route.summary === undefined ? {} : { summary: route.summary }),
-    externalDocs: {
-      description: 'Who may call it, what it answers, and where it is used',
-      url: `${CALL_PAGES}/${names.join('.')}`,
-    },
+    description: `[Who may call it, what it answers, and where it is used](${CALL_PAGES}/${names.join('.')})`,
     security: auth === 'none' ? [] : [{ [SECURITY_SCHEME]: [] }],
     parameters: [
       ...parametersOf(writer, 'path', route.pathParams),
@@ -144,7 +147,7 @@ function operationOf(
       ...(once ? [onceParameter] : []),
     ],
     ...(requestBody ? { requestBody } : {}),
-    responses: answers.write(route, typeName),
+    responses: answers.write({ route, name }),
     'x-auth': auth,
     'x-when-closed': whenClosed,
     'x-when-password-owed': whenPasswordOwed,
@@ -160,8 +163,11 @@ function operationOf(
  */
 export function openApiDocument(contract: AppRouter): OpenApiDocument {
   const writer = new SchemaWriter();
-  const answers = new AnswerWriter(writer);
   const routes = routesOf(contract);
+  const answers = new AnswerWriter(
+    writer,
+    routes.map(([names, route]) => ({ name: typeNameOf(names), route })),
+  );
   const paths: Record<string, Record<string, Json>> = {};
   for (const [names, route] of routes) {
     const path = route.path.replaceAll(/:([A-Za-z]+)/gu, '{$1}');
@@ -178,9 +184,10 @@ export function openApiDocument(contract: AppRouter): OpenApiDocument {
       title: 'Player portal',
       version: CONTRACT_VERSION,
       description:
-        'Every success is `{ success: true, value }`, every failure `{ success: false, code, message }`. Amounts are hundredths of the currency unit; times are ISO 8601 in UTC.',
+        'Every success is `{ success: true, value }`, every failure `{ success: false, code, message }`. Amounts are hundredths of the currency unit; times are ISO 8601 in UTC. [A page for each call](/openapi/calls) says who may call it, what it answers, and where it is used.',
+      contact: { name: 'The team of the player portal' },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
-    externalDocs: { description: 'A page for each call', url: CALL_PAGES },
     servers: [{ url: API_PREFIX }],
     tags: [...tags].map((name) => ({ name, description: subjectOf(name) })),
     paths,

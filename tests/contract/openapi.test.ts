@@ -46,7 +46,7 @@ const operation = z.strictObject({
   operationId: z.string().regex(/^[\w.]+$/u),
   tags: z.array(z.string()).length(1),
   summary: z.string().min(1),
-  externalDocs: z.strictObject({ description: z.string(), url: z.string() }),
+  description: z.string().min(1),
   security: z.array(z.strictObject({ session: z.array(z.never()) })).max(1),
   parameters: z.array(
     z.strictObject({
@@ -78,8 +78,13 @@ const operation = z.strictObject({
 const documentSchema = z.strictObject({
   openapi: z.literal('3.1.0'),
   jsonSchemaDialect: z.url(),
-  info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
-  externalDocs: z.strictObject({ description: z.string(), url: z.string() }),
+  info: z.strictObject({
+    title: z.string(),
+    version: z.string(),
+    description: z.string(),
+    contact: z.strictObject({ name: z.string() }),
+    license: z.strictObject({ name: z.string(), identifier: z.string() }),
+  }),
   servers: z.array(z.strictObject({ url: z.string() })).min(1),
   tags: z.array(z.strictObject({ name: z.string(), description: z.string() })),
   paths: z.record(

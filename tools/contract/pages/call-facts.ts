@@ -1,6 +1,7 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core';
 import { type Budget, type BudgetName, budgets, type TrySubject } from '#contract/budgets.ts';
 import type { Auth, RouteMetadata } from '#contract/call.ts';
+import type { PlayAct } from '#contract/entities/play-limit-types.ts';
 import { ONCE_HEADER, ONCE_KEPT_HOURS } from '#contract/once.ts';
 
 /** A call with what its metadata says. */
@@ -52,11 +53,16 @@ const subjects: Readonly<Record<TrySubject, string>> = {
   address: 'network address',
 };
 
+const playWords: Readonly<Record<Exclude<PlayAct, 'neither'>, string>> = {
+  paysIn: 'It pays money in: what the player allows is asked first (play_limit_reached).',
+  stakes: 'It stakes, or opens a game to stake in: what the player allows is asked first.',
+};
+
 const BYTES_OF_A_KILOBYTE = 1024;
 
 /** What a caller has to know, as a name and a sentence each. */
 export function factsOf({ metadata }: DescribedCall): readonly (readonly [string, string])[] {
-  const { auth, sealed, once, reauthentication, whenClosed, whenPasswordOwed, bodyBytes } =
+  const { auth, sealed, once, reauthentication, whenClosed, whenPasswordOwed, bodyBytes, play } =
     metadata;
   return [
     ['Who may call', callers[auth]],
@@ -76,6 +82,7 @@ export function factsOf({ metadata }: DescribedCall): readonly (readonly [string
       ? [['Proof', 'The person has proved shortly before who is there: security.prove.'] as const]
       : []),
     ...metadata.budgets.map((name) => ['Wrong tries', budgetInWords(name)] as const),
+    ...(play === 'neither' ? [] : [['Limits of the player', playWords[play]] as const]),
     [
       'While the site is closed',
       whenClosed ? 'It answers.' : 'It is refused: maintenance or region_restricted.',
