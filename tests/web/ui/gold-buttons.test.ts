@@ -28,7 +28,8 @@ test('gold buttons are only where money moves, and no list of cards has a primar
   expect(
     golden.filter(({ feature }) => !moneyFeatures.has(feature)).map(({ path }) => path),
   ).toEqual([]);
-  const inLists = /(?:RewardCard|RewardAction|MissionCard|BonusCard|AccountChoice)\.tsx$/u;
+  const inLists =
+    /(?:RewardCard|RewardAction|MissionCard|BonusCard|AccountChoice|ContractCard)\.tsx$/u;
   expect(
     views
       .filter(({ path, text }) => inLists.test(path) && /variant(?:=|: )["']primary/u.test(text))
