@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Lottery } from '#contract/entities/lottery.ts';
 import type { PlayType } from '#contract/entities/lottery-types.ts';
 import { errorCatalogue } from '#contract/error-catalogue.ts';
@@ -180,7 +180,7 @@ function Frame({ name, address, funds, onArrived, onChanged, onClosed }: ScreenP
 }
 
 function Failed({ name, refusal, onRetry }: ScreenProps) {
-  const { t } = useTranslation(['lottery', 'errors']);
+  const { t } = useTranslation(['lottery', 'errors', 'games']);
   const code = refusal?.code ?? 'unknown_error';
   return (
     <ErrorState
@@ -189,6 +189,9 @@ function Failed({ name, refusal, onRetry }: ScreenProps) {
         <>
           <FailureText refusal={refusal} />{' '}
           {errorCatalogue[code].next === 'contactService' && <ServiceLink />}
+          {errorCatalogue[code].next === 'seeLimits' && (
+            <Link to="/member/playLimits">{t('games:limitReached.see')}</Link>
+          )}
         </>
       }
       action={
