@@ -168,11 +168,13 @@ export const faultsOfCalls: readonly PortalFault[] = [
   {
     name: 'forgets what players limit',
     foundBy: 'a tighter limit holds at once, and a looser one waits and can be cancelled',
+    says: /a tighter one waits/u,
     make: answersInstead('PUT', '/play-limits', '/play-limits'),
   },
   {
     name: 'loosens a limit although its player has kept it',
     foundBy: 'a tighter limit holds at once, and a looser one waits and can be cancelled',
+    says: /a cancelled change still waits/u,
     make: answersInstead('POST', '/play-limits/keep', '/play-limits'),
   },
 ];
