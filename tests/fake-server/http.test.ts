@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GeetestResult } from '#contract/entities/verification.ts';
 import { requestIdPattern } from '#contract/request-id.ts';
+import { CONTRACT_VERSION } from '#contract/version.ts';
 import { solvePuzzle } from '#fake-server/control/solve-puzzle.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { call, onceWith, sealedFor } from './support/api.ts';
@@ -263,6 +264,13 @@ test('an answer that breaks the contract is not sent, and the log says where, no
   expect(log.splice(0)).toEqual([
     `GET /account/register-settings [${id}]: the answer breaks the contract: value.minimumAge too_small`,
   ]);
+});
+
+test('every answer of the API names the version of the contract (T5)', async () => {
+  for (const path of ['/site/status', '/account/member', '/no-such-call']) {
+    const { headers } = await fetch(`${origin}/api${path}`);
+    expect(headers.get('x-contract-version')).toBe(CONTRACT_VERSION);
+  }
 });
 
 describe('the web app at another host', () => {
