@@ -66,6 +66,8 @@ export interface PortalSubject extends Subject {
   readonly succeed: (name: string, request?: KitRequest) => Promise<unknown>;
   /** Signs in, and gives the token; the given one of a person whose session is there already. */
   readonly signIn: (person: Person) => Promise<string>;
+  /** A session of somebody, the same one while it is sure to be good. */
+  readonly sessionOf: (person: Person) => Promise<string>;
   /** Opens a trial, and gives the token. */
   readonly openTrial: () => Promise<string>;
   readonly member: Person | undefined;

@@ -102,8 +102,8 @@ export const favouriteBehaviours: readonly Behaviour[] = [
       const { authorization, body } = await launching(probe.portal);
       const game = await newGame(probe, { authorization });
       const { nodeId, vassalage } = game;
-      const { otherMember, signIn, tokens } = probe.portal;
-      const stranger = otherMember ? await signIn(otherMember) : await tokens.trial?.();
+      const { otherMember, sessionOf, tokens } = probe.portal;
+      const stranger = otherMember ? await sessionOf(otherMember) : await tokens.trial?.();
       for (const token of [stranger ?? 'made-up', 'made-up']) {
         const request = {
           authorization,

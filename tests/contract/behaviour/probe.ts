@@ -59,7 +59,6 @@ export class Probe {
   readonly findings: Finding[] = [];
   private readonly behaviour: string;
   private last: Answer | undefined;
-  private otherToken: string | undefined;
 
   constructor(portal: PortalSubject, behaviour: string) {
     this.portal = portal;
@@ -126,8 +125,7 @@ export class Probe {
   async other(): Promise<KitRequest> {
     const { otherMember } = this.portal;
     if (!otherMember) throw new Skipped(unknown.otherMember);
-    this.otherToken ??= await this.portal.signIn(otherMember);
-    return { authorization: `Bearer ${this.otherToken}` };
+    return { authorization: `Bearer ${await this.portal.sessionOf(otherMember)}` };
   }
 
   /** A new session of the person who asks. */

@@ -14,14 +14,14 @@ import type { GoodRequest, GoodRequestsOf } from './good-request.ts';
 const memberSchema = z.object({ id: z.string() });
 const listSchema = z.object({ contracts: z.array(agentContractSchema) });
 
-/** Signs in as one of the two agents, of whom one is directly below the other. */
+/** Asks as one of the two agents, of whom one is directly below the other. */
 export async function as(
   portal: PortalSubject,
   place: 'agent' | 'agentBelow',
 ): Promise<{ authorization: string }> {
   const person = portal[place];
   if (!person) throw new NotHere(unknown[place]);
-  return { authorization: `Bearer ${await portal.signIn(person)}` };
+  return { authorization: `Bearer ${await portal.sessionOf(person)}` };
 }
 
 /** The id of the agent below. */

@@ -16,7 +16,7 @@ type Shares = Readonly<Record<Rank | 'behaviour', number>>;
 
 /** The shares of each effort. */
 const shares: Readonly<Record<Effort, Shares>> = {
-  quick: { first: 1, core: 40, other: 40, behaviour: 5 },
+  quick: { first: 1, core: 60, other: 60, behaviour: 6 },
   usual: { first: 1, core: 1, other: 3, behaviour: 1 },
   thorough: { first: 1, core: 1, other: 1, behaviour: 1 },
 };
