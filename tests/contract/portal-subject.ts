@@ -181,9 +181,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
   const revoked = () => (revokedToken ??= endedSession());
   // A session that somebody else made is theirs to end.
   const endsOwn = givesTrials || (member !== undefined && 'password' in member);
-  let agentToken: Promise<string> | undefined;
   let trialToken: Promise<string> | undefined;
-  let otherToken: Promise<string> | undefined;
   const trial = () => (trialToken ??= openTrial());
 
   const spares = new SparePeople(() => portal);
@@ -197,12 +195,12 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
       ...(bare.wrongTries ? { spare: (which) => spares.token(which) } : {}),
       ...(endsOwn ? { revoked } : {}),
       ...(givesTrials ? { trial } : {}),
-      ...(otherMember ? { other: () => (otherToken ??= signIn(otherMember)) } : {}),
+      ...(otherMember ? { other: () => sessionOf(otherMember) } : {}),
       ...(agent
         ? {
             agent: (isRenewed) => {
-              if (isRenewed === true) agentToken = undefined;
-              return (agentToken ??= signIn(agent));
+              if (isRenewed === true) sessions.delete(agent.username);
+              return sessionOf(agent);
             },
           }
         : {}),
