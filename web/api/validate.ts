@@ -12,6 +12,9 @@ export function validateSuccess(name: string, body: unknown): void {
   const schema = routers[domain]?.[route]?.responses[200];
   if (!schema) throw new Error(`the contract has no call ${name}`);
   const result = schema.safeParse(body);
-  if (!result.success)
-    throw new Error(`${name} answers against the contract: ${result.error.message}`);
+  if (result.success) return;
+  const error = new Error(`${name} answers against the contract: ${result.error.message}`);
+  // A flow tells the person in its own words, so the console tells the developer.
+  reportError(error);
+  throw error;
 }
