@@ -128,6 +128,11 @@ export function chosenAt(
   return { amount: now.amount, pending: { amount: wish, from: at + wait } };
 }
 
+/** Whether a limit of this kind is asked for an act. */
+export function isAskedBy(act: PlayAct, kind: PlayLimitKind): boolean {
+  return askedBy[kind] === act;
+}
+
 /**
  * Whether a player's own limits allow something (W10). With several, the one that leaves the least
  * decides. Pure: the server decides by it, and the screens explain by it.
@@ -148,7 +153,7 @@ export function verdictBy(
   { act, amount }: Pick<PlayRequest, 'act' | 'amount'>,
 ): PlayVerdict {
   const refusing = standings.filter(
-    ({ kind, left }) => askedBy[kind] === act && (kind === 'time' ? left === 0 : amount > left),
+    ({ kind, left }) => isAskedBy(act, kind) && (kind === 'time' ? left === 0 : amount > left),
   );
   const [limit] = refusing.toSorted(
     (a, b) => a.left - b.left || (b.until ?? Infinity) - (a.until ?? Infinity),

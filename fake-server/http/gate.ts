@@ -128,7 +128,7 @@ function playScenes(
 function requireOpenPlay({ ownLimits }: World, request: RoutedRequest): void {
   const { play } = request.tsRestRoute.metadata;
   const { signedIn } = callOf(request);
-  if (signedIn) ownLimits.requireOpen(signedIn.member.id, play);
+  if (signedIn && play !== 'neither') ownLimits.requireOpen(signedIn.member.id, play);
 }
 
 /**

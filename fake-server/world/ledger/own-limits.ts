@@ -10,6 +10,7 @@ import {
   chosenAt,
   type FrameAt,
   type HeldLimit,
+  isAskedBy,
   type KeptLimit,
   keptAt,
   type PlayEntry,
@@ -129,7 +130,8 @@ export function createOwnLimits(parts: OwnLimitParts): OwnLimits {
   };
 
   const verdictOn = (memberId: number, act: PlayAct, amount: number): PlayVerdict => {
-    const limits = heldOf(memberId);
+    // Only the history that these look at is read.
+    const limits = heldOf(memberId).filter(({ kind }) => isAskedBy(act, kind));
     if (limits.length === 0) return { allowed: true };
     const at = clock.now();
     return allows(historyOf(memberId, limits, at), limits, { act, amount, at }, frameAt);
