@@ -1,3 +1,5 @@
+import { errorCatalogue } from '#contract/error-catalogue.ts';
+import type { ServerErrorCode } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 import type { ValueOf } from '#tests/contract/behaviour/probe.ts';
 import type { CallName } from '#tests/contract/good-requests/index.ts';
@@ -154,6 +156,22 @@ export const withRows = (
     const fields = value as Readonly<Record<string, readonly Row[]>>;
     return { ...fields, [field]: change(fields[field] ?? []) };
   });
+
+/** Grants whatever is asked, with nothing in the answer. */
+export const grants = (method: string, path: string | RegExp) => (): Fault => (passing) =>
+  is(passing, method, path) ? { value: {} } : passing;
+
+/** Refuses whatever is asked for this reason. */
+export const refuses = (
+  method: string,
+  path: string | RegExp,
+  code: ServerErrorCode,
+): (() => Fault) =>
+  changesAnswer(method, path, (given) => ({
+    ...given,
+    status: errorCatalogue[code].status,
+    text: JSON.stringify({ success: false, code, message: 'This is not possible now.' }),
+  }));
 
 /** A refusal as it travels. */
 interface Failure {

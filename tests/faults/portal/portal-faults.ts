@@ -1,8 +1,10 @@
 import type { PortalFault } from './fault.ts';
+import { faultsBetweenPeople } from './faults-between-people.ts';
 import { faultsOfAnswers } from './faults-of-answers.ts';
 import { faultsOfCallers } from './faults-of-callers.ts';
 import { faultsOfCalls } from './faults-of-calls.ts';
 import { faultsOfChains } from './faults-of-chains.ts';
+import { faultsOfDecisions } from './faults-of-decisions.ts';
 import { faultsOfLists } from './faults-of-lists.ts';
 import { faultsOfMoney } from './faults-of-money.ts';
 
@@ -14,4 +16,6 @@ export const portalFaults: readonly PortalFault[] = [
   ...faultsOfAnswers,
   ...faultsOfCallers,
   ...faultsOfChains,
+  ...faultsOfDecisions,
+  ...faultsBetweenPeople,
 ];
