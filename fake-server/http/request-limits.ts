@@ -41,7 +41,7 @@ export const noRequestLimits: RequestLimits = {
 };
 
 const perNetwork: Partial<Options> = { ipv6Subnet: IPV6_NETWORK };
-/** `RateLimit` says how many calls are left, and when it counts anew (a draft of the IETF). */
+/** `RateLimit` says how many calls are left, and when it counts again (a draft of the IETF). */
 const told: Partial<Options> = { standardHeaders: 'draft-7' };
 
 /**

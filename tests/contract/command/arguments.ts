@@ -20,7 +20,7 @@ export interface KitArguments {
   readonly report: string | undefined;
   /** File of the failures that are known; undefined for none. */
   readonly baseline: string | undefined;
-  /** Whether the baseline is written anew. */
+  /** Whether the baseline is written again. */
   readonly records: boolean;
   readonly yes: boolean;
 }

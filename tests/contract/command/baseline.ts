@@ -20,7 +20,7 @@ export function readBaseline(file: string): readonly KnownFailure[] | undefined 
   try {
     return baselineSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).failures;
   } catch {
-    throw new WrongArguments(`${file} is no baseline of the kit: remove it, or record it anew.`);
+    throw new WrongArguments(`${file} is no baseline of the kit: remove it, or record it again.`);
   }
 }
 

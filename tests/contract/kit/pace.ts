@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 interface Room {
   /** Requests that it still takes before the reset. */
   readonly left: number;
-  /** When it counts anew, in milliseconds of the pace's clock. */
+  /** When it counts again, in milliseconds of the pace's clock. */
   readonly resetAt: number;
   /** What it takes a second in the long run; undefined where it does not say so. */
   readonly perSecond?: number | undefined;
@@ -65,7 +65,7 @@ interface PaceClock {
 const machineClock: PaceClock = { now: () => performance.now(), sleep: (time) => sleep(time) };
 
 /**
- * Sends as much as the server says it takes, and then waits until it counts anew, instead of running
+ * Sends as much as the server says it takes, and then waits until it counts again, instead of running
  * into refusals. Where it says nothing, a refusal with `Retry-After` stops everything until then.
  */
 export class Pace {

@@ -24,7 +24,7 @@ const ofHeaders = (name: string, says: RegExp, headers: Given['headers']): Porta
 });
 
 /** A fault in the value of every answer about the person. */
-const ofMember = (
+const forMember = (
   name: string,
   says: RegExp,
   change: (value: ValueOf<'account.member'>) => unknown,
@@ -204,25 +204,25 @@ export const faultsOfAnswers: readonly PortalFault[] = [
     says: /the status 201 is not declared/u,
     make: changesAnswer('GET', '/account/member', (given) => ({ ...given, status: 201 })),
   },
-  ofMember(
+  forMember(
     'leaves the currency symbol out',
     /currencySymbol is missing/u,
     ({ currencySymbol: _symbol, ...rest }) => rest,
   ),
-  ofMember('has a type of member of its own', /value\.type must be/u, (value) => ({
+  forMember('has a type of member of its own', /value\.type must be/u, (value) => ({
     ...value,
     type: 9,
   })),
-  ofMember('tells a time with an offset', /registeredAt must be a time in UTC/u, (value) => ({
+  forMember('tells a time with an offset', /registeredAt must be a time in UTC/u, (value) => ({
     ...value,
     registeredAt: '2026-01-02T03:04:05+03:00',
   })),
-  ofMember(
+  forMember(
     'sends more than is declared',
     /has what the contract does not name: internalRating/u,
     (value) => ({ ...value, internalRating: 7 }),
   ),
-  ofMember('gives away what a password became', /only the server should know/u, (value) => ({
+  forMember('gives away what a password became', /only the server should know/u, (value) => ({
     ...value,
     passwordHash: '$2b$10$abcdefghijklmnopqrstuv',
   })),

@@ -48,7 +48,7 @@ export const faultsOfChains: readonly PortalFault[] = [
     })),
   },
   {
-    name: 'never counts unread messages anew',
+    name: 'never counts unread messages again',
     foundBy: 'a message that is read counts as read',
     says: /the number of unread messages stays/u,
     make: repeats('GET', '/messages/unread'),
