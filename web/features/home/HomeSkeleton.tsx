@@ -5,7 +5,8 @@ import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import styles from './home-layout.module.css';
 
-const tilePlaces = Array.from({ length: 6 }, (_, index) => index);
+/** As many as the widest window shows. */
+const tilePlaces = Array.from({ length: 8 }, (_, index) => index);
 
 /**
  * Home's first view before any answer; the build draws it into the page. `web/shell/fit.ts` fills

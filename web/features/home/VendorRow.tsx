@@ -18,7 +18,7 @@ import { RowFailed } from './RowFailed.tsx';
 const VENDORS_IN_THE_ROW = 16;
 /** Vendors in the first view, and the next ones. */
 const VENDORS_AT_FIRST = { phone: 4, wide: 8 } as const;
-const places = Array.from({ length: 6 }, (_, index) => index);
+const places = Array.from({ length: 8 }, (_, index) => index);
 
 /** The vendors of all lanes, hot ones first (L1). */
 export function VendorRow({ read }: { readonly read: Read<readonly VendorLane[]> }) {
