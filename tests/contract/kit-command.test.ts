@@ -71,5 +71,5 @@ test('the command reports nothing wrong of our own server, and shows how far it 
   expect(progress).toMatch(/\d+ % · .* left · \d+ of \d+ checks, \d+ requests, 0 faults/u);
   // One minute of what the server takes from an address, and a part of the next.
   const [, requests] = /with (\d+) requests/u.exec(output) ?? [];
-  expect(Number(requests)).toBeLessThan(800);
+  expect(Number(requests)).toBeLessThan(700);
 });

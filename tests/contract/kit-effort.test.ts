@@ -23,7 +23,7 @@ const everything = checks.flatMap((check) =>
 
 test.each([
   ['quick', 60],
-  ['usual', 3],
+  ['usual', 4],
 ] as const)('with %s effort, %i seeds in a row ask everything (T4)', (effort, seeds) => {
   const seen = Array.from({ length: seeds }, (_, turn) => [...asked(effort, 7 + turn)]);
   expect(new Set(seen.flat())).toEqual(new Set(everything));

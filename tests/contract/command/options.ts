@@ -13,15 +13,15 @@ export const usage = `npm run kit -- --against ADDRESS --config FILE [options]
                        or the file that --config names
   --only NAMES         calls or domains to try, separated by commas: games.list,wallet
   --leave-out NAMES    calls or domains to leave alone: sms,account.register
-  --quick              asks as little of each call as says something
-  --thorough           asks everything, with tens of thousands of requests: a server that limits
-                       calls a minute makes it long
+  --quick              asks a good request of each call, and a part of everything else: a minute
+                       at a server that takes 600 requests a minute; a usual run takes eight
+  --thorough           asks everything, which takes several times as long
   --read-only          nothing but reads: no codes are sent, and no data is changed
   --baseline FILE      fails on what is not among the known failures there, and says what is mended;
                        a first run writes it
   --record             writes what fails now to the baseline, instead of what was known
   --report FOLDER      also writes the report there: kit.html, kit.json and kit.junit.xml
-  --seed N             of the requests that are made up
+  --seed N             of the requests that are made up, and of the part that is asked
   --yes                do not ask before codes are sent and data is changed
   --help               this text
 

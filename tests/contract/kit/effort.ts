@@ -16,8 +16,8 @@ type Shares = Readonly<Record<Rank | 'behaviour', number>>;
 
 /** The shares of each effort. */
 const shares: Readonly<Record<Effort, Shares>> = {
-  quick: { first: 1, core: 60, other: 60, behaviour: 6 },
-  usual: { first: 1, core: 1, other: 3, behaviour: 1 },
+  quick: { first: 1, core: 60, other: 60, behaviour: 8 },
+  usual: { first: 1, core: 1, other: 4, behaviour: 1 },
   thorough: { first: 1, core: 1, other: 1, behaviour: 1 },
 };
 
@@ -71,7 +71,7 @@ export const amounts: Readonly<Record<Effort, Amounts>> = {
     faultsOfField: 1,
     edges: 1,
     repeatedReads: 1,
-    twins: 3,
+    twins: 2,
     malformed: 1,
     repeatsMadeUp: false,
     comparedReads: 1,
@@ -85,7 +85,7 @@ export const amounts: Readonly<Record<Effort, Amounts>> = {
     twins: 5,
     malformed: Infinity,
     repeatsMadeUp: true,
-    comparedReads: 5,
+    comparedReads: 6,
   },
 };
 

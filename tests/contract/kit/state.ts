@@ -32,7 +32,7 @@ const domainOf = ({ name }: KitRoute) => name.split('.')[0];
 const BALANCE = 'wallet.balance';
 
 /**
- * A client's view of the server's state: the balance, and some of the reads of the same domain that only
+ * A client's view of the server's state: some of the balance and the reads of the same domain that only
  * need a token. Only for routes that could change it.
  */
 export async function stateOf(examination: Examination): Promise<unknown> {
@@ -40,11 +40,8 @@ export async function stateOf(examination: Examination): Promise<unknown> {
   if (route.method === 'GET') return undefined;
   const { comparedReads } = amounts[subject.effort];
   const all = subject.routes.filter((each) => isPlainRead(subject, each));
-  const near = all.filter((each) => domainOf(each) === domainOf(route));
-  const reads = [
-    ...all.filter(({ name }) => name === BALANCE),
-    ...someOf(near, comparedReads, subject.turn + route.name.length),
-  ];
+  const near = all.filter((each) => each.name === BALANCE || domainOf(each) === domainOf(route));
+  const reads = someOf(near, comparedReads, subject.turn + route.name.length);
   const authorization = await examination.authorization();
   const answers = reads
     .filter((read) => read.metadata.auth === 'none' || authorization !== undefined)
