@@ -53,7 +53,10 @@ async function putEverywhere({ page, walk, calls, find }: PutFlow): Promise<void
     const control = await find();
     await control.waitFor();
     await context.route(calls, () => undefined);
+    // A tab behind another one draws once a second, and a press waits for two frames.
+    await page.bringToFront();
     await control.click();
+    await flows.bringToFront();
     // As by its own links: the page goes on listening.
     await flows.evaluate((address) => {
       history.pushState(null, '', address);
