@@ -242,11 +242,11 @@ export function controlApi(world: PayableWorld): Router {
     if (text === undefined) refuse(response, 404, 'There is no such picture.');
     else response.json({ text });
   });
-  router.post('/geetest', async (request, response) => {
+  router.post('/geetest', (request, response, next) => {
     const parsed = geetestRequest.safeParse(request.body);
     if (!parsed.success) return refuse(response, 400, WRONG_REQUEST, parsed.error);
     const { endpoint } = world.geetest;
-    response.json(await solvePuzzle(endpoint, parsed.data.captchaId));
+    solvePuzzle(endpoint, parsed.data.captchaId).then((answer) => response.json(answer), next);
   });
   router.post('/sign-in', (request, response) => {
     const parsed = signInRequest.safeParse(request.body);

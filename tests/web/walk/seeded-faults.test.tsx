@@ -82,9 +82,10 @@ test('states that look the same are found', () => {
   );
 });
 
+const button = (variant: 'primary' | 'gold' | 'secondary') =>
+  `<button class="${buttonClass({ variant })}">${variant}</button>`;
+
 test('two main actions are found, and those behind a dialog are not', () => {
-  const button = (variant: 'primary' | 'gold' | 'secondary') =>
-    `<button class="${buttonClass({ variant })}">${variant}</button>`;
   document.body.innerHTML = button('primary') + button('secondary') + button('gold');
   expect(mainActions()).toEqual(['primary', 'gold']);
   document.body.innerHTML += `<dialog open>${button('gold')}</dialog>`;
