@@ -4,6 +4,7 @@ import type { Finding } from '../kit/check.ts';
 import { exchangeOf } from '../kit/exchange-in-words.ts';
 import { failureOf } from '../kit/judge.ts';
 import { masked } from '../kit/mask.ts';
+import { NotNow } from '../kit/not-now.ts';
 import type { KitRequest } from '../kit/request.ts';
 import { sendRequest } from '../kit/send.ts';
 import { portalSubject, routeNamed } from '../portal-subject.ts';
@@ -34,6 +35,7 @@ async function attempt(portal: PortalSubject, person: Person): Promise<Attempt> 
   } catch (error) {
     // The key to seal a password with was refused.
     if (error instanceof GoodRequestRefused) return { call: error.route, answer: error.answer };
+    if (error instanceof NotNow) throw new WrongArguments(`Nobody can sign in: ${error.message}.`);
     throw error;
   }
 }
