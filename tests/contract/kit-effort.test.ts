@@ -22,7 +22,7 @@ const everything = checks.flatMap((check) =>
 );
 
 test.each([
-  ['quick', 60],
+  ['quick', 80],
   ['usual', 4],
 ] as const)('with %s effort, %i seeds in a row ask everything (T4)', (effort, seeds) => {
   const seen = Array.from({ length: seeds }, (_, turn) => [...asked(effort, 7 + turn)]);
@@ -41,7 +41,7 @@ test('a usual run asks each core check of each call', () => {
 test('a quick run asks a good request of each call, and each check of some', () => {
   const seen = [...asked('quick', 1)];
   expect(seen.filter((each) => each.startsWith('a good request'))).toHaveLength(routes.length);
-  const usual = checks.filter((check) => routes.filter(check.appliesTo).length > 60);
+  const usual = checks.filter((check) => routes.filter(check.appliesTo).length > 80);
   for (const { name } of usual) expect(seen.some((each) => each.startsWith(name))).toBe(true);
 });
 

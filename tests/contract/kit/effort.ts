@@ -16,7 +16,7 @@ type Shares = Readonly<Record<Rank | 'behaviour', number>>;
 
 /** The shares of each effort. */
 const shares: Readonly<Record<Effort, Shares>> = {
-  quick: { first: 1, core: 60, other: 60, behaviour: 8 },
+  quick: { first: 1, core: 80, other: 80, behaviour: 10 },
   usual: { first: 1, core: 1, other: 4, behaviour: 1 },
   thorough: { first: 1, core: 1, other: 1, behaviour: 1 },
 };
