@@ -83,6 +83,8 @@ export default defineConfig({
         ...sharingModules,
         name: 'web-in-browser',
         include: [inBrowser],
+        testTimeout: 600_000,
+        hookTimeout: 600_000,
         maxWorkers: 1,
       }),
       project('tools', sharingModules),

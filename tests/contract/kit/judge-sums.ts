@@ -20,7 +20,9 @@ const rowsIn = (object: Fields, field: string): readonly Fields[] => {
 const sumOf = (rows: readonly Fields[], field: string): number =>
   rows.reduce((sum, row) => sum + numberIn(row, field), 0);
 const totalsIn = (object: Fields): Fields => object['totals'] as Fields;
-const isWhole = (object: Fields) => object['totalPages'] === 1;
+/** Whether all rows are there: on the only page, and not beyond it. */
+const isWhole = (object: Fields, rows: string) =>
+  object['totalPages'] === 1 && rowsIn(object, rows).length > 0;
 
 /** One field is the sum of others in the same object. */
 const sum = (whole: string, ...parts: readonly string[]): SumLaw => ({
@@ -39,7 +41,7 @@ const total = (rows: string, field: string, onPages: boolean): SumLaw => ({
   sides: (object) => {
     const all = rowsIn(object, rows);
     const isMeant = field in totalsIn(object) && all.every((row) => field in row);
-    return isMeant && (!onPages || isWhole(object))
+    return isMeant && (!onPages || isWhole(object, rows))
       ? [numberIn(totalsIn(object), field), sumOf(all, field)]
       : undefined;
   },
@@ -50,7 +52,7 @@ const count = (rows: string, of?: string): SumLaw => ({
   says: `${of ?? `totals.${rows}`} is the number of ${rows}`,
   fields: [rows, of ?? 'totals', 'totalPages'],
   sides: (object) =>
-    isWhole(object)
+    isWhole(object, rows)
       ? [
           numberIn(of === undefined ? totalsIn(object) : object, of ?? rows),
           rowsIn(object, rows).length,
@@ -132,7 +134,7 @@ const laws: readonly SumLaw[] = [
     says: 'totals.net is the sum of amount over transactions',
     fields: ['transactions', 'totals', 'totalPages'],
     sides: (record) =>
-      isWhole(record)
+      isWhole(record, 'transactions')
         ? [numberIn(totalsIn(record), 'net'), sumOf(rowsIn(record, 'transactions'), 'amount')]
         : undefined,
   },
@@ -140,7 +142,7 @@ const laws: readonly SumLaw[] = [
     says: 'earned is the sum of amount over branches, and the rest',
     fields: ['branches', 'rest', 'earned', 'totalPages'],
     sides: (income) =>
-      isWhole(income)
+      isWhole(income, 'branches')
         ? [
             numberIn(income, 'earned'),
             sumOf(rowsIn(income, 'branches'), 'amount') + numberIn(income, 'rest'),

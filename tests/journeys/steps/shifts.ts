@@ -61,12 +61,15 @@ function answerLate(): void {
   };
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const answer = send(request);
+    const sent = send(request);
     const { pathname } = new URL(request.url);
-    if (request.method !== 'GET' || !pathname.startsWith('/api/')) return await answer;
-    await drawFirstView();
-    await new Promise((resolve) => setTimeout(resolve, (pathname.length % spread) * 30));
-    return await answer;
+    if (request.method !== 'GET' || !pathname.startsWith('/api/')) return await sent;
+    const late = drawFirstView().then(
+      () => new Promise((resolve) => setTimeout(resolve, (pathname.length % spread) * 30)),
+    );
+    // A read that is aborted meanwhile fails at once.
+    const [answer] = await Promise.all([sent, late]);
+    return answer;
   };
 }
 
