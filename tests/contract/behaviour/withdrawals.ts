@@ -81,7 +81,8 @@ export const withdrawalBehaviours: readonly Behaviour[] = [
       const held = before - (await availableOf(probe, me));
       probe.expectSame('wallet.balance', held, made.amount, 'it is not set aside once');
       const one = await probe.call('withdrawals.one', requestFor(me, made));
-      const { withdrawals } = await probe.call('withdrawals.list', me);
+      const whole = { ...me, query: { pageSize: 100 } };
+      const { withdrawals } = await probe.call('withdrawals.list', whole);
       const listed = withdrawals.filter(({ id }) => id === made.id);
       probe.expectSame('withdrawals.list', listed, [one], 'it is not listed once, as it is');
       const cancel = { ...requestFor(me, made), body: {} };

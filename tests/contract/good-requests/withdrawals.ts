@@ -24,6 +24,13 @@ const waitingSchema = z.object({
 export const SMALL_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 
+/** What withdrawals of the kit take is there again for later runs, where a hook can. */
+async function giveBack(portal: PortalSubject, amount: number): Promise<void> {
+  const account = portal.credentials?.username;
+  if (account === undefined || !portal.setUp || !portal.hasHook('credit')) return;
+  await portal.setUp('credit', { account, amount, key: crypto.randomUUID() });
+}
+
 /** A request to withdraw the least that can be; what can be taken back is, so that money is there. */
 export async function newWithdrawal(portal: PortalSubject): Promise<KitRequest> {
   const authorized = await asMember(portal);
@@ -33,6 +40,7 @@ export async function newWithdrawal(portal: PortalSubject): Promise<KitRequest> 
     await portal.succeed('withdrawals.cancel', { ...authorized, params: { id }, body: {} });
   }
   const { minimum } = termsSchema.parse(await portal.succeed('withdrawals.terms', authorized));
+  await giveBack(portal, minimum);
   const account = await someAccount(portal);
   const transactionPassword = await moneyPassword(portal);
   const accountId = accountSchema.parse(account?.params).id;
@@ -68,7 +76,12 @@ async function somePartWith(portal: PortalSubject, body: object): Promise<KitReq
 
 /** Good requests of `withdrawals`. */
 export const withdrawalsRequests: GoodRequestsOf<'withdrawals'> = {
-  quote: async (portal) => ({ ...(await asMember(portal)), query: { amount: 5_000 } }),
+  quote: async (portal) => {
+    const me = await asMember(portal);
+    const { minimum } = termsSchema.parse(await portal.succeed('withdrawals.terms', me));
+    await giveBack(portal, minimum);
+    return { ...me, query: { amount: minimum } };
+  },
   create: newWithdrawal,
   one: someWithdrawal,
   cancel: async (portal) => ({ ...(await someWithdrawal(portal)), body: {} }),
