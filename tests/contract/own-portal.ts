@@ -38,6 +38,8 @@ export const ownPortalSettings: SettingsPatch = {
   toggles: { smsVerificationAtRegistration: 1 },
   // The kit tries wrong ones all the time; a lock would block later checks.
   moneyPasswords: { wrongTries: 1_000_000 },
+  // Many faults are planted on one day.
+  feedback: { maxPerDay: 50 },
   // Its clock goes on by hours, with sessions that stay.
   proofMinutes: 1_000_000,
   twoStep: { wrongTries: 1_000_000 },
