@@ -12,6 +12,13 @@ declare global {
   }
 }
 
+/** An element that shifted, with its places in the window in CSS pixels. */
+interface ShiftedNode {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
 /** Notes what shifts by itself on every page that is opened from now on. */
 export async function watchForShifts(page: Page): Promise<void> {
   await page.addInitScript(noteShifts);
@@ -20,17 +27,21 @@ export async function watchForShifts(page: Page): Promise<void> {
 /** Runs in the page, before its own scripts. */
 function noteShifts(): void {
   const shifts: { value: number; what: string }[] = [];
-  const nameOf = ({ node }: { node: Node | null }) =>
-    node instanceof Element ? `${node.tagName}.${node.className}` : (node?.nodeName ?? '?');
+  const nameOf = ({ node, previousRect, currentRect }: ShiftedNode) => {
+    const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName;
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    return `${name ?? '?'} “${node?.textContent?.slice(0, 40) ?? ''}” from ${placeOf(previousRect)} to ${placeOf(currentRect)}`;
+  };
   window.shifts = shifts;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
-      sources: readonly { node: Node | null }[];
+      sources: readonly ShiftedNode[];
     })[]) {
       if (entry.hadRecentInput) continue;
-      const what = entry.sources.map(nameOf).join(' ');
+      const what = entry.sources.map(nameOf).join('; ');
       shifts.push({ value: entry.value, what });
     }
   }).observe({ type: 'layout-shift', buffered: true });
