@@ -154,6 +154,8 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
 async function stopAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
+      // What follows the scrolling stands still with it.
+      if (!(animation.timeline instanceof DocumentTimeline)) continue;
       if (animation.effect?.getComputedTiming().endTime !== Infinity) {
         animation.finish();
       } else {
