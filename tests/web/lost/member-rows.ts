@@ -60,7 +60,7 @@ export const memberRows: LostRows = {
   },
   'playLimits.choose': {
     at: '/member/playLimits',
-    begin: () => fill('No máximo', '50'),
+    begin: () => fill('Valor máximo', '50'),
     press: () => press('Definir limite'),
     done: /ainda cabem/u,
   },
