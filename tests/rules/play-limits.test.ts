@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   type FixedFrame,
   fixedFrames,
-  type PlayFrame,
-  type PlayLimitKind,
   playFrames,
   playLimitKinds,
 } from '#contract/entities/play-limit-types.ts';
@@ -13,7 +11,6 @@ import {
   changeOf,
   chosenAt,
   type FrameAt,
-  type HeldLimit,
   type KeptLimit,
   keptAt,
   type PlayEntry,
@@ -22,6 +19,7 @@ import {
   standingOf,
 } from '#contract/rules/play-limits.ts';
 import { calendarOf } from '#fake-server/kernel/calendar.ts';
+import { frameNameOf, rollingLengths, slowlyUsed } from './slow-play-limits.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,57 +30,6 @@ const frameIn =
   (zone: string): FrameAt =>
   (frame, at) =>
     calendarOf(zone).periodAt(periods[frame], at);
-
-const dayIn = new Map<string, Intl.DateTimeFormat>();
-const dayFormat = (zone: string) => {
-  const known = dayIn.get(zone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
-  dayIn.set(zone, format);
-  return format;
-};
-
-/** The slow way to tell whether a moment is in the same frame: its day is written out. */
-function keyOf(zone: string, frame: FixedFrame, at: number): string {
-  const day = dayFormat(zone).format(at);
-  if (frame === 'day') return day;
-  if (frame === 'month') return day.slice(0, 7);
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
-  return date.toISOString().slice(0, 10);
-}
-
-const rolling = { last24Hours: DAY, last7Days: 7 * DAY, last30Days: 30 * DAY } as const;
-
-function isInFrame(zone: string, frame: PlayFrame, at: number, now: number): boolean {
-  return frame in rolling
-    ? at > now - rolling[frame as keyof typeof rolling]
-    : keyOf(zone, frame as FixedFrame, at) === keyOf(zone, frame as FixedFrame, now);
-}
-
-/** The slow reference: each entry, and each minute of play, is looked at on its own. */
-function slowlyUsed(zone: string, history: PlayHistory, limit: HeldLimit, now: number): number {
-  const sum = (entries: readonly PlayEntry[]) =>
-    entries.reduce(
-      (total, { at, amount }) => total + (isInFrame(zone, limit.frame, at, now) ? amount : 0),
-      0,
-    );
-  const minutes = history.played.reduce((total, { from, before }) => {
-    let played = 0;
-    for (let at = from; at < before; at += MINUTE) {
-      if (isInFrame(zone, limit.frame, at, now)) played += 1;
-    }
-    return total + played;
-  }, 0);
-  const used: Record<PlayLimitKind, () => number> = {
-    deposit: () => sum(history.deposits),
-    netDeposit: () => sum(history.deposits) - sum(history.withdrawals),
-    loss: () => sum(history.stakes) - sum(history.wins),
-    stake: () => sum(history.stakes),
-    time: () => minutes,
-  };
-  return used[limit.kind]();
-}
 
 /** Zones with and without changes of the clock, one of them at midnight. */
 const zone = fc.constantFrom(
@@ -180,9 +127,9 @@ describe('a player’s own limits (W10)', () => {
         const { left, until } = standingOf(history, held, at, frameIn(name));
         const later = [...history.deposits, ...history.stakes, ...history.wins]
           .concat(history.withdrawals)
-          .flatMap((entry) => Object.values(rolling).map((length) => entry.at + length))
+          .flatMap((entry) => Object.values(rollingLengths).map((length) => entry.at + length))
           .concat(history.played.flatMap(({ from }) => [from + DAY, from + 7 * DAY]));
-        if (held.frame in rolling) {
+        if (held.frame in rollingLengths) {
           if (until !== null) {
             expect(until).toBeGreaterThan(at);
             expect(leftAt(until)).toBeGreaterThan(left);
@@ -196,8 +143,8 @@ describe('a player’s own limits (W10)', () => {
         } else {
           const end = until ?? 0;
           const frame = held.frame as FixedFrame;
-          expect(keyOf(name, frame, end - 1)).toBe(keyOf(name, frame, at));
-          expect(keyOf(name, frame, end)).not.toBe(keyOf(name, frame, at));
+          expect(frameNameOf(name, frame, end - 1)).toBe(frameNameOf(name, frame, at));
+          expect(frameNameOf(name, frame, end)).not.toBe(frameNameOf(name, frame, at));
         }
       }),
     );
