@@ -120,8 +120,8 @@ export class AnswerWriter {
     const { value } = schema.shape as { readonly value?: unknown };
     if (!isSchema(value)) return written;
     const properties = written['properties'] as Json;
-    const named = this.#schemas.writeNamed(value, 'output', `${name}Answer`);
-    return { ...written, properties: { ...properties, value: named } };
+    const valueSchema = this.#schemas.writeNamed(value, 'output', `${name}Answer`);
+    return { ...written, properties: { ...properties, value: valueSchema } };
   }
 
   /** All failures share one schema; their codes tell them apart. */

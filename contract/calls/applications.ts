@@ -35,7 +35,7 @@ export const applicationsCalls = c.router({
     auth: 'trueMember',
     codes: ['promotion_not_found'],
     value: z.strictObject({
-      /** The application that counts; null if there is none. */
+      /** The application that counts, or null. */
       application: applicationSchema.nullable(),
     }),
   }),

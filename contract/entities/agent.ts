@@ -215,7 +215,7 @@ export type ConsolidatedContracts = z.infer<typeof consolidatedContractsSchema>;
 /** The contract of one kind: what counts now or next, and what the agent has to answer. */
 export const contractRequestSchema = z
   .strictObject({
-    /** The contract in force; null if there is none. */
+    /** The contract in force, or null. */
     current: agentContractSchema.nullable(),
     /** What waits for the agent's answer; null if nothing does. */
     request: agentContractSchema.nullable(),

@@ -42,7 +42,7 @@ export const gameSchema = z
     isGame: z.enum(['GAME', 'VASSALAGE']),
     /** The code of the game at the site. */
     code: z.string(),
-    /** The way to bet that the game opens with; null if there is none. */
+    /** The way to bet that the game opens with, or null. */
     defaultPlayType: z.string().nullable(),
     /** `seamless` if the game is played on the page without bars (R6). */
     accountTypeName: z.string(),

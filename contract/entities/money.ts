@@ -80,7 +80,7 @@ export const balanceSchema = z
     sumBalance: z.int().nonnegative(),
     /** The parts of the balance, which add up to it. */
     parts: balancePartsSchema,
-    /** The debt besides the balance; null if there is none. */
+    /** The debt besides the balance, or null. */
     debt: debtSchema.nullable(),
     currency: currencySchema,
   })

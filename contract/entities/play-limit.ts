@@ -24,7 +24,7 @@ export const playLimitSchema = z
     left: z.int().nonnegative(),
     /** When more will fit; null if nothing in the frame has to pass. */
     until: momentSchema.nullable(),
-    /** The looser limit that waits; null if there is none. */
+    /** The looser limit that waits, or null. */
     pending: z
       .strictObject({
         /** Hundredths, or minutes for `time`; null for no limit. */

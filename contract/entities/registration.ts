@@ -167,7 +167,7 @@ export type MobileRegistration = z.infer<typeof mobileRegistrationSchema>;
 export const registeredSchema = z
   .strictObject({
     account: z.string(),
-    /** The bonus for registering; null if there is none. */
+    /** The bonus for registering, or null. */
     bonus: moneySchema.nullable(),
     ...loginResultSchema.shape,
   })

@@ -110,7 +110,7 @@ export const securitySchema = z
     twoStep: twoStepSchema,
     closing: accountClosureSchema,
     /**
-     * An open account recovery, asked for by somebody who cannot sign in; null if there is none.
+     * An open account recovery, asked for by somebody who cannot sign in, or null.
      */
     accountRecovery: openAccountRecoverySchema.nullable(),
     passkeys: passkeysSchema,
@@ -122,7 +122,7 @@ export type Security = z.infer<typeof securitySchema>;
 /** The previous sign-in (A26). */
 export const lastSignInSchema = z
   .strictObject({
-    /** The sign-in before this one; null if there is none. */
+    /** The sign-in before this one, or null. */
     before: z.strictObject({ ...originFields, at: momentSchema }).nullable(),
     /** When the account closes, unless its owner cancels (W5). */
     closesAt: momentSchema.nullable(),

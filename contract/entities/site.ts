@@ -35,7 +35,7 @@ const resourceSchema = z
     labelNameEn: z.string(),
     /** What the address is: a page, a download or a page of a social network. */
     resourceType: z.enum(['link', 'download', 'social']),
-    /** A picture with the address as a QR code; null if there is none. */
+    /** A picture with the address as a QR code, or null. */
     qrCodeUrl: webAddressSchema.nullable(),
   })
   .meta({ id: 'Resource' });
@@ -121,7 +121,7 @@ export const permissionInfoSchema = z
     analytics: z.strictObject({
       /** The id of the site's Google tag; null if it has none. */
       gtagId: z.string().nullable(),
-      /** The script of the operator's own analytics; null if there is none. */
+      /** The script of the operator's own analytics, or null. */
       scriptUrl: webAddressSchema.nullable(),
     }),
     /**

@@ -47,7 +47,7 @@ export function firstActionOf(kind: PromotionKind): PromotionAction | null {
   return firstActions[kind];
 }
 
-/** The action in this state; null if there is none. */
+/** The action in this state, or null. */
 export function actionOf(kind: PromotionKind, state: PromotionState): PromotionAction | null {
   if (state === 'issued') return 'claim';
   return state === 'open' ? firstActions[kind] : null;

@@ -42,7 +42,7 @@ export const noRequestLimits: RequestLimits = {
 
 const perNetwork: Partial<Options> = { ipv6Subnet: IPV6_NETWORK };
 /** `RateLimit` says how many calls are left, and when it counts again (a draft of the IETF). */
-const told: Partial<Options> = { standardHeaders: 'draft-7' };
+const tellsItsRoom: Partial<Options> = { standardHeaders: 'draft-7' };
 
 /**
  * Refuses requests beyond a limit with `too_many_requests`. Its room is told only where the options
@@ -71,7 +71,9 @@ function limitPer(windowMs: number, limit: number, options: Partial<Options>): R
 
 /** The limit of all requests of an address, known and unknown; none without a figure. */
 export function addressLimits({ callsPerMinute }: RequestLimits): readonly RequestHandler[] {
-  return callsPerMinute > 0 ? [limitPer(MINUTE, callsPerMinute, { ...perNetwork, ...told })] : [];
+  return callsPerMinute > 0
+    ? [limitPer(MINUTE, callsPerMinute, { ...perNetwork, ...tellsItsRoom })]
+    : [];
 }
 
 /**

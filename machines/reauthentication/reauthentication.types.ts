@@ -9,7 +9,7 @@ export interface ReauthenticationInput {
 
 /** Context of the flow. Passwords and codes stay in its draft. */
 export interface ReauthenticationContext extends ReauthenticationInput {
-  /** The open way; null if there is none. */
+  /** The open way, or null. */
   readonly way: ProofWay | null;
   readonly refusal: Refusal | null;
   readonly isProved: boolean;

@@ -57,11 +57,11 @@ describe('the vectors of sealed bodies', () => {
 test('the page names calls that exist (T5)', () => {
   const known = new Set(routesOf(contract).map(({ name }) => name));
   const domains = Object.keys(contract).join('|');
-  const named = [
+  const mentions = [
     ...read('docs/back-end.md').matchAll(new RegExp(`\`((?:${domains})\\.\\w+)\``, 'gu')),
   ];
-  expect(named.length).toBeGreaterThan(20);
-  expect(named.map(([, name = '']) => name).filter((name) => !known.has(name))).toEqual([]);
+  expect(mentions.length).toBeGreaterThan(20);
+  expect(mentions.map(([, name = '']) => name).filter((name) => !known.has(name))).toEqual([]);
 });
 
 describe('the example back end', () => {

@@ -13,9 +13,9 @@ function list({ query }: Call) {
   const { pageNo, pageSize } = query as { pageNo: number; pageSize: number };
   const { gameName = '', gameClassify = 'RNG', gameType = 'RNG' } = query;
   const isOurs = gameClassify === 'RNG' && gameType === 'RNG';
-  const named = (game: { readonly gameName: string }) =>
+  const isFound = (game: { readonly gameName: string }) =>
     game.gameName.toLowerCase().includes(String(gameName).toLowerCase());
-  const found = isOurs ? site.games.filter(named) : [];
+  const found = isOurs ? site.games.filter(isFound) : [];
   const games = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   return { games, totalGames: found.length, totalPages: Math.ceil(found.length / pageSize) };
 }
@@ -59,7 +59,7 @@ export function exampleCalls(sealingKey: () => SealingKey) {
   function register({ body }: Call) {
     const values = body as Readonly<Record<string, string>>;
     const { username = '', password = '', confirmPassword } = values;
-    const wrong = Object.entries(site.asked).flatMap(
+    const wrong = Object.entries(site.registrationFields).flatMap(
       ([field, rule]) => checkField(field, values[field] ?? '', rule) ?? [],
     );
     if (confirmPassword !== password) {

@@ -52,13 +52,13 @@ const hidden: FieldRule = { enabled: false, required: false, minLength: 0, ...fr
 const shown = (minLength: number) => ({ ...hidden, enabled: true, required: true, minLength });
 
 /** The fields that the registration asks for. */
-export const asked: Readonly<Record<string, FieldRule>> = {
+export const registrationFields: Readonly<Record<string, FieldRule>> = {
   username: shown(4),
   password: shown(8),
   confirmPassword: shown(8),
 };
 export const registrationRules = Object.fromEntries(
-  registrationFieldNames.map((name) => [name, asked[name] ?? hidden]),
+  registrationFieldNames.map((name) => [name, registrationFields[name] ?? hidden]),
 );
 
 const member = exampleOf(memberInfoSchema) as object;

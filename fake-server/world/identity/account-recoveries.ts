@@ -34,7 +34,7 @@ export interface AskingCircumstances {
 
 /** Requested account recoveries, and how they are stopped (W5). */
 export interface AccountRecoveries {
-  /** The open account recovery; null if there is none. */
+  /** The open account recovery, or null. */
   open(memberId: number): OpenAccountRecovery | null;
   /**
    * Starts the waiting time, and notifies every address; if one is open it does nothing.

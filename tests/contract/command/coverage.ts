@@ -44,14 +44,14 @@ export function coverageOf(
     const answered = statuses.get(name) ?? new Set<number>();
     const declared = [...responses.keys()];
     const good = responses.get(200);
-    const named = good ? [...declaredFields(good)] : [];
-    fieldsDeclared += named.length;
+    const fieldsOfGood = good ? [...declaredFields(good)] : [];
+    fieldsDeclared += fieldsOfGood.length;
     return {
       call: name,
       address: `${method} ${path}`,
       seen: declared.filter((status) => answered.has(status)),
       notSeen: declared.filter((status) => !answered.has(status)),
-      fieldsNotSeen: named.filter((field) => fields.get(name)?.has(field) !== true),
+      fieldsNotSeen: fieldsOfGood.filter((field) => fields.get(name)?.has(field) !== true),
     };
   });
   const sum = (count: (one: CallCoverage) => number) =>

@@ -60,13 +60,13 @@ function callPart(call: FailingCall, isOpen: boolean): Html {
 
 function failureArticle(failure: Failure): Html {
   const { problem, rules, mending, checks, calls, isKnown } = failure;
-  const named = calls.length === 1 ? '1 call' : `${calls.length} calls`;
+  const count = calls.length === 1 ? '1 call' : `${calls.length} calls`;
   return html`<article class="${isKnown ? 'known' : 'new'}" data-calls="${callsOf(calls)}">
 <h3>${problem}${knownBadge(isKnown)}</h3>
 <dl><dt>Rule</dt><dd>${rules.map((rule) => html`${rule}<br>`)}</dd>
 <dt>Would break</dt><dd>${breaksInWords(calls.map(({ use }) => use))}</dd>
 <dt>Mend</dt><dd>${mending}</dd>
-<dt>Found by</dt><dd>${checks.join('; ')}, at ${named}</dd></dl>
+<dt>Found by</dt><dd>${checks.join('; ')}, at ${count}</dd></dl>
 ${calls.map((call, index) => callPart(call, index === 0))}
 </article>`;
 }

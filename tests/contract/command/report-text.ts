@@ -20,12 +20,12 @@ function warningLine({ what, untested }: Warning): string {
 
 function otherCalls(calls: readonly FailingCall[]): readonly string[] {
   if (calls.length < 2) return [];
-  const named = calls.slice(1, MOST_CALLS).map(({ address, call, problem }, index, all) => {
+  const lines = calls.slice(1, MOST_CALLS).map(({ address, call, problem }, index, all) => {
     const differs = problem !== (all[index - 1] ?? calls[0])?.problem;
     return `      ${address} (${call})${differs ? `: ${problem.replaceAll(/\s+/gu, ' ')}` : ''}`;
   });
   const more = calls.length - MOST_CALLS;
-  return ['    also at:', ...named, ...(more > 0 ? [`      and ${more} more`] : [])];
+  return ['    also at:', ...lines, ...(more > 0 ? [`      and ${more} more`] : [])];
 }
 
 function failureLines({ problem, rules, mending, calls, isKnown }: Failure): readonly string[] {

@@ -26,7 +26,7 @@ export function transactionAddress(transactionId: string): string {
   return `${ACCOUNT_RECORD_PATH}?transaction=${encodeURIComponent(transactionId)}`;
 }
 
-/** The page of what a line of the account record belongs to; null if there is none. */
+/** The page of what a line of the account record belongs to, or null. */
 export function subjectAddress({
   subject,
   id,
