@@ -69,6 +69,8 @@ test('knows the secrets of a request, and finds them in an answer', () => {
   expect(secrets).toEqual(['S3cret-2026']);
   // What is no secret may be repeated.
   expect(secretsOf({ name: 'Maria Silva', password: 'Maria Silva' })).toEqual([]);
+  // A generated password may be a word of any refusal.
+  expect(secretsOf({ newPassword: 'length' })).toEqual([]);
   const sent = { method: 'POST', address: '', headers: {}, content: undefined, secrets };
   const answer = { status: 400, contentType: '', headers: {}, milliseconds: 1, sent };
   const body = { message: 'The password S3cret-2026 is too short.' };

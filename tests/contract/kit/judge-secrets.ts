@@ -5,8 +5,9 @@ const secretFields =
   /^(?:password|\w*Password|verificationCode|newCode|firebaseIdToken|captcha|recoveryCode)$/u;
 /** What no answer has, under whatever name of this kind. */
 const keptFields = /^\w*(?:password_?hash|passwordDigest|privateKey|private_jwk|salt)$/iu;
-/** Shorter ones stand in an answer by chance. */
+/** Shorter ones, and words such as "length", stand in an answer by chance. */
 const SHORTEST = 6;
+const hasDigit = (value: string) => /\d/u.test(value);
 
 const entriesIn = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null
@@ -24,6 +25,7 @@ export function secretsOf(body: unknown): readonly string[] {
     secretFields.test(key) &&
     typeof value === 'string' &&
     value.trim().length >= SHORTEST &&
+    hasDigit(value) &&
     !others.some((other) => typeof other === 'string' && other.includes(value))
       ? [value]
       : [],
