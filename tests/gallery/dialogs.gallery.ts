@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allDialogs } from '#tests/journeys/steps/all-dialogs.ts';
-import { openPortal } from '#tests/journeys/steps/portal.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { galleryFolder } from '#tools/gallery/folders.ts';
 import { currentOptions } from '#tools/gallery/options.ts';
@@ -9,7 +8,7 @@ import { readGroup, removeGroups, writeGroup } from '#tools/gallery/records.ts';
 import { groupOf, kindOf } from './groups.ts';
 import { pictureDialogs, walks } from './picture-dialogs.ts';
 import { digestOfProduct } from './product-files.ts';
-import { MOMENT, ports } from './still-portal.ts';
+import { openGalleryPortal, ports } from './still-portal.ts';
 
 const options = currentOptions();
 const inputs = digestOfProduct(options);
@@ -40,7 +39,7 @@ test.each(
     .filter((people) => stale.some(({ who }) => people.includes(who)))
     .map((people) => ({ people })),
 )('the dialogs of $people have their pictures (T9)', async ({ people }) => {
-  const portal = await openPortal({ machineTime: () => MOMENT, port: ports.dialogs });
+  const portal = await openGalleryPortal(ports.dialogs);
   const taken = await pictureDialogs({ browser, portal, people, isChosen }, options);
   for (const group of taken) writeGroup(galleryFolder, { ...group, inputs });
   await portal.close();

@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newMember } from '#tests/fake-server/support/new-member.ts';
 import { allPages } from '#tests/journeys/steps/all-pages.ts';
-import { openPortal } from '#tests/journeys/steps/portal.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { galleryFolder } from '#tools/gallery/folders.ts';
 import { currentOptions } from '#tools/gallery/options.ts';
@@ -11,10 +10,10 @@ import { groupOf, kindOf } from './groups.ts';
 import { picturePage } from './picture-page.ts';
 import { openPool, type Pool } from './pool.ts';
 import { digestOfProduct } from './product-files.ts';
-import { MOMENT, ports } from './still-portal.ts';
+import { openGalleryPortal, ports } from './still-portal.ts';
 
 const options = currentOptions();
-const portal = await openPortal({ machineTime: () => MOMENT, port: ports.pages });
+const portal = await openGalleryPortal(ports.pages);
 const pages = Object.entries(allPages(portal)).map(([name, visits]) => ({
   name: groupOf('page', name),
   visits,

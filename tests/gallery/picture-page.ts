@@ -19,6 +19,8 @@ type Who = keyof typeof accounts;
 const LOADING = 120_000;
 /** In which a page lays itself out in a window of another size, in milliseconds. */
 const LAYOUT = 250;
+/** So often a read that failed is tried again, and what passes before it is, in milliseconds. */
+const [RETRIES, RETRY] = [4, 10_000];
 /** So often what a page loads may ask for more. */
 const ROUNDS = 2;
 
@@ -84,10 +86,7 @@ async function pictureForm(
     const page = await openStillPortal(browser, portal, language);
     const account = form === 'empty' ? newcomer : accounts[who];
     if (account !== null) await beSignedIn(page, portal, account);
-    // Its timers run until it is there, and then no longer: banners would go on.
-    await page.clock.install({ time: MOMENT });
     const { rest, settle } = await arrive(page, visit, form);
-    await page.clock.pauseAt(MOMENT + LOADING);
     // What waits for a quiet moment, or to come into sight, is loaded now: at any size.
     for (const { width } of Object.values(sizes)) {
       await page.setViewportSize({ width, height: LONGEST });
@@ -147,7 +146,8 @@ function looksFrom(
 }
 
 /**
- * Opens the page. One that waits or fails is reached from another, so that the portal itself is there.
+ * Opens the page, and stops its clock: banners would go on. One that waits or fails is reached from
+ * another, so that the portal itself is there.
  *
  * @returns what it asks for
  */
@@ -158,13 +158,12 @@ async function arrive(page: Page, { address }: PageVisit, form: Form): Promise<W
       !request.url().includes('/api/live/') &&
       (form !== 'loading' || !isRead(request.url(), request.method())),
   );
-  if (form === 'full' || form === 'empty') {
-    await page.goto(address, { waitUntil: 'load' });
-    await requests.settle();
-    return requests;
-  }
-  await page.goto('/fav', { waitUntil: 'load' });
+  const isAnswered = form === 'full' || form === 'empty';
+  await page.clock.install({ time: MOMENT });
+  await page.goto(isAnswered ? address : '/fav', { waitUntil: 'load' });
   await requests.settle();
+  await page.clock.pauseAt(MOMENT + LOADING);
+  if (isAnswered) return requests;
   await page.route('**/api/**', async (route) => {
     const request = route.request();
     if (!isRead(request.url(), request.method())) return await route.continue();
@@ -172,5 +171,11 @@ async function arrive(page: Page, { address }: PageVisit, form: Form): Promise<W
   });
   await goOnTo(page, address);
   await requests.settle();
+  // What failed is asked again after a while; what waits must not wait until it fails.
+  const retries = form === 'failing' ? RETRIES : 0;
+  for (let tries = 0; tries < retries; tries += 1) {
+    await page.clock.runFor(RETRY);
+    await requests.rest();
+  }
   return requests;
 }

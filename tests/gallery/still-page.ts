@@ -9,12 +9,19 @@ import { overlappingTexts } from './overlaps.ts';
 
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can call nothing out here */
 
-/** So often nothing must be on its way in a row. */
-const QUIET_LOOKS = 5;
+/** So many frames in a row nothing must be on its way: what measures itself changes with the next one. */
+const QUIET_FRAMES = 3;
 /** A page without a request for this long is complete. */
 const SETTLED_MILLISECONDS = 500;
 /** Pages that are longer, in pixels, are cut off: what comes below repeats. */
 export const LONGEST = 6000;
+
+declare global {
+  interface Window {
+    /** Resolves with the next frame that is drawn, whatever the page's clock says. */
+    galleryFrame: () => Promise<void>;
+  }
+}
 
 /** A page on which nothing moves by itself. */
 export async function openStillPage(
@@ -38,8 +45,18 @@ export async function openStillPage(
       return seed / 2_147_483_647;
     };
     const still = new CSSStyleSheet();
-    still.replaceSync('* { caret-color: transparent !important; }');
+    // What is out of sight would have the height that it had in a window of another width. What fills
+    // the usual window, above the footer, would fill the one that is as high as the page.
+    still.replaceSync(`
+      * { caret-color: transparent !important; content-visibility: visible !important; }
+      [data-above-footer="true"] {
+        min-block-size: calc(var(--usual-window-height) - var(--header-height)) !important;
+      }
+    `);
     document.adoptedStyleSheets = [still];
+    // The page's clock stands still, and its frames with it.
+    const next = requestAnimationFrame.bind(window);
+    window.galleryFrame = () => new Promise((resolve) => next(() => resolve()));
   });
   return await context.newPage();
 }
@@ -50,6 +67,8 @@ export interface WatchedRequests {
   readonly rest: () => Promise<void>;
   /** The same, and nothing new has begun for a while: the parts of a page load one after another. */
   readonly settle: () => Promise<void>;
+  /** How many have begun. */
+  readonly countRequests: () => number;
 }
 
 /** Watches the requests of a page from now on. */
@@ -59,12 +78,14 @@ export function watchRequests(
 ): WatchedRequests {
   const open = new Set<Request>();
   let changedAt = performance.now();
+  let begun = 0;
   const note = (change: () => void) => {
     change();
     changedAt = performance.now();
   };
   const end = (request: Request) => note(() => open.delete(request));
   page.on('request', (request) => {
+    begun += 1;
     if (isWaitedFor(request)) note(() => open.add(request));
   });
   page.on('requestfinished', end);
@@ -75,10 +96,12 @@ export function watchRequests(
       // A picture that came is drawn later; one that is broken stays so.
       const drawn = [...document.images].filter(({ complete }) => complete);
       await Promise.allSettled(drawn.map((image) => image.decode()));
+      await window.galleryFrame();
     });
   return {
+    countRequests: () => begun,
     async rest() {
-      for (let quiet = 0; quiet < QUIET_LOOKS; quiet = open.size === 0 ? quiet + 1 : 0) {
+      for (let quiet = 0; quiet < QUIET_FRAMES; quiet = open.size === 0 ? quiet + 1 : 0) {
         await look();
       }
     },
@@ -88,24 +111,37 @@ export function watchRequests(
   };
 }
 
-/** Puts a page into everything of a look but its language. */
-export async function wearLook(page: Page, look: Look): Promise<void> {
+/** Whether two looks place everything at the same position: they differ by their theme alone. */
+export function hasSameLayout(one: Look, other: Look): boolean {
+  return lookName({ ...one, theme: other.theme }) === lookName(other);
+}
+
+/**
+ * Puts a page into everything of a look but its language.
+ *
+ * @param worn the look that it has, if the page is as that look's picture left it
+ */
+export async function wearLook(page: Page, look: Look, worn?: Look): Promise<void> {
   await page.emulateMedia({
     colorScheme: look.theme,
     forcedColors: look.colours === 'forced' ? 'active' : 'none',
     reducedMotion: look.motion === 'reduced' ? 'reduce' : 'no-preference',
   });
-  await page.setViewportSize(sizes[look.size]);
-  await enlargeText(page, look.text);
+  // Its window is as high as the page already.
+  if (worn === undefined || !hasSameLayout(worn, look)) {
+    await page.setViewportSize(sizes[look.size]);
+    await enlargeText(page, look.text);
+  }
   await page.evaluate(
-    ([theme, direction, size]) => {
+    ([theme, direction, size, height]) => {
       const { documentElement: root } = document;
+      root.style.setProperty('--usual-window-height', `${height}px`);
       root.dataset['theme'] = theme;
       root.dir = direction;
       // Bars for scrolling lie over the page of a phone.
       root.style.scrollbarGutter = size === 'desktop' ? '' : 'auto';
     },
-    [look.theme, look.direction, look.size] as const,
+    [look.theme, look.direction, look.size, sizes[look.size].height] as const,
   );
   await stopAnimations(page);
 }
@@ -118,6 +154,8 @@ interface Subject {
   readonly isTwice: boolean;
   /** Waits until nothing is on its way to the page. */
   readonly rest: () => Promise<void>;
+  /** The picture before it, if it has the same layout: its window and faults are this one's. */
+  readonly alike?: PictureRecord | undefined;
 }
 
 /** A picture as it was taken. */
@@ -129,14 +167,15 @@ export interface TakenPicture {
 /** Takes the picture of a page in its current state, and measures its faults. */
 export async function takePicture(page: Page, look: Look, subject: Subject): Promise<TakenPicture> {
   const file = join('pictures', subject.id, `${lookName(look).replaceAll(' ', '-')}.png`);
-  await showWhole(page, look);
+  if (subject.alike === undefined) await showWhole(page, look);
   await subject.rest();
   const bytes = await stillScreenshot(page);
   const path = join(galleryFolder, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);
   const isSteady = !subject.isTwice || bytes.equals(await stillScreenshot(page));
-  return { record: { look, file, faults: await faultsOf(page) }, isSteady };
+  const faults = subject.alike?.faults ?? (await faultsOf(page));
+  return { record: { look, file, faults }, isSteady };
 }
 
 /** Makes the window as high as the page, so that bars at its foot lie where the page ends. */

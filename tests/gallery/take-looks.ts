@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { fullLooks, type Look, lookName } from '#tools/gallery/looks.ts';
 import type { GalleryOptions } from '#tools/gallery/options.ts';
 import type { PictureRecord, ScreenFault, ScreenReading } from '#tools/gallery/records.ts';
-import { placedElements, takePicture, wearLook } from './still-page.ts';
+import { hasSameLayout, placedElements, takePicture, wearLook } from './still-page.ts';
 
 /** What stands before the camera. */
 export interface Scene {
@@ -31,14 +31,13 @@ export async function takeLooks(
   const pictures: PictureRecord[] = [];
   const readings: ScreenReading[] = [];
   const unsteady: string[] = [];
-  let language: Look['language'] | undefined;
+  let before: PictureRecord | undefined;
   for (const look of looks) {
-    if (look.language !== language) {
-      language = look.language;
-      await setLanguage(look.language);
-    }
-    await wearLook(page, look);
-    const { record, isSteady } = await takePicture(page, look, { id, isTwice, rest });
+    if (look.language !== before?.look.language) await setLanguage(look.language);
+    await wearLook(page, look, before?.look);
+    const alike = before !== undefined && hasSameLayout(before.look, look) ? before : undefined;
+    const { record, isSteady } = await takePicture(page, look, { id, isTwice, rest, alike });
+    before = record;
     if (!isSteady) unsteady.push(lookName(look));
     const isFull = fullLooks.includes(look);
     // The other languages may lag behind: English stands in.
