@@ -18,7 +18,7 @@ interface Statement<Row> {
 
 /** The open store. Only files of this folder contain SQL. */
 export interface Database {
-  /** Prepared once per text, then cached. */
+  /** Prepared once per text, then cached; in memory at its first use. */
   statement<Row = never>(sql: string): Statement<Row>;
   /**
    * Adds rows to a table, each column from the field of its name.
@@ -115,7 +115,7 @@ export function openDatabase(file: string, options: StoreOptions = {}): Database
   };
 
   const statement = <Row>(sql: string): Statement<Row> => {
-    const prepared = statements.get(sql) ?? prepare(connection, sql);
+    const prepared = statements.get(sql) ?? prepare(connection, sql, file !== ':memory:');
     statements.set(sql, prepared);
     return prepared;
   };
@@ -185,17 +185,22 @@ function writeAheadLog(file: string) {
   };
 }
 
-function prepare(connection: DatabaseSync, sql: string): Statement<never> {
-  const prepared = connection.prepare(sql);
+/**
+ * @param isAtOnce a wrong text shows when the store opens. Of a store in memory a process opens
+ *   many, and uses a part of the statements: each is prepared at its first use
+ */
+function prepare(connection: DatabaseSync, sql: string, isAtOnce: boolean): Statement<never> {
+  let prepared = isAtOnce ? connection.prepare(sql) : undefined;
+  const usable = () => (prepared ??= connection.prepare(sql));
   return {
     exec: (...values) => {
-      prepared.run(...values);
+      usable().run(...values);
     },
     // The SQL text determines the shape of a row; its caller names the type.
-    get: prepared.get.bind(prepared) as () => never,
-    all: prepared.all.bind(prepared) as () => never[],
+    get: (...values) => usable().get(...values) as never,
+    all: (...values) => usable().all(...values) as never[],
     run: (...values) => {
-      const { changes, lastInsertRowid } = prepared.run(...values);
+      const { changes, lastInsertRowid } = usable().run(...values);
       return { changes: Number(changes), rowId: Number(lastInsertRowid) };
     },
   };

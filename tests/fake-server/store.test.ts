@@ -26,6 +26,16 @@ test('a transaction inside another is part of it', () => {
   expect(facts.read('next')).toBe('2');
 });
 
+test('a wrong statement fails when a data file opens, and in memory when it is used', () => {
+  const file = openDatabase(join(folder, 'statements.sqlite'));
+  expect(() => file.statement('SELECT * FROM nowhere')).toThrow('no such table');
+  file.close();
+  const memory = openDatabase(':memory:');
+  const wrong = memory.statement('SELECT * FROM nowhere');
+  expect(() => wrong.all()).toThrow('no such table');
+  memory.close();
+});
+
 test('a file that is no store, or not writable, is refused with a line', () => {
   const noStore = join(folder, 'notes.txt');
   writeFileSync(noStore, 'These are notes, and no store at all, however long one looks at them.');

@@ -15,7 +15,7 @@ import { allVendors, type ContentVendor } from '../../content/vendors.ts';
 import { entriesOf, type PageRequest, pagesOf } from '../../kernel/pages.ts';
 import type { GameRow } from '../../store/play/games.ts';
 import type { GameKind } from '../ports/game-operator.ts';
-import { createNameIndex } from './search.ts';
+import { createNameIndex, type NameIndex } from './search.ts';
 
 /** How many of the most played games are 'hot'. */
 const HOT_GAMES = 24;
@@ -71,7 +71,10 @@ export function createCatalogue(games: readonly GameRow[]): Catalogue {
   const byId = new Map(games.map((game) => [game.node_id, game]));
   const newest = games.toSorted((a, b) => a.age_days - b.age_days);
   const placeOf = new Map(games.map(({ node_id }, place) => [node_id, place]));
-  const names = createNameIndex(games.map(({ name, vendor_name: vendor }) => ({ name, vendor })));
+  let index: NameIndex | undefined;
+  // Made for the first search: it is half of what a catalogue takes.
+  const names = () =>
+    (index ??= createNameIndex(games.map(({ name, vendor_name: vendor }) => ({ name, vendor }))));
   const lists = new Map<string, readonly GameRow[]>();
   const lanes = lanesOf(games);
 
@@ -79,7 +82,7 @@ export function createCatalogue(games: readonly GameRow[]): Catalogue {
   const narrowed = (among: readonly GameRow[], filter: GameFilter): readonly GameRow[] => {
     const name = filter.gameName?.trim() ?? '';
     if (name === '') return among.filter((game) => isIn(filter, game));
-    const distances = names.find(name);
+    const distances = names().find(name);
     const distanceOf = (game: GameRow) => distances.get(placeOf.get(game.node_id) ?? -1);
     return among
       .filter((game) => isIn(filter, game) && distanceOf(game) !== undefined)
