@@ -13,8 +13,3 @@ export function roundAmountWords(hundredths: number, currency: Currency): Words 
   const options = { trailingZeroDisplay: 'stripIfInteger' } as const;
   return perLanguage((code) => moneyText(hundredths, currency, languages[code].tag, options));
 }
-
-/** A number for messages, in every language. @param hundredths of one */
-export function numberWords(hundredths: number): Words {
-  return perLanguage((language) => (hundredths / 100).toLocaleString(languages[language].tag));
-}

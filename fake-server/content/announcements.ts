@@ -218,10 +218,10 @@ export const allAnnouncements: readonly ContentAnnouncement[] = [
     'esports-finals',
     'PL',
     320,
-    ['Finais de e-sports', 'E-sports finals'],
+    ['Finais de e‑sports', 'E‑sports finals'],
     [
-      'Acompanhe as partidas ao vivo na página de <a href="/esports">e-sports</a>.',
-      'Follow the matches live on the <a href="/esports">e-sports</a> page.',
+      'Acompanhe as partidas ao vivo na página de <a href="/esports">e‑sports</a>.',
+      'Follow the matches live on the <a href="/esports">e‑sports</a> page.',
     ],
   ),
   brief(

@@ -23,8 +23,8 @@ export interface ContentBanner {
 /** The line about who may play, and what a bonus asks for; the figures are the site's (G6). */
 export const bannerTerms: Readonly<Record<'bonus' | 'play', Words>> = {
   bonus: {
-    PT: '{minimumAge}+. Para sacar o bônus, aposte {times} vezes o valor em {wageringTime}.',
-    EN: '{minimumAge}+. To withdraw the bonus, bet it {times} times within {wageringTime}.',
+    PT: '{minimumAge}+. Para sacar o bônus, aposte {times} o valor em {wageringTime}.',
+    EN: '{minimumAge}+. To withdraw the bonus, bet it {times} within {wageringTime}.',
   },
   play: {
     PT: '{minimumAge}+. Jogue com responsabilidade.',
@@ -133,7 +133,7 @@ export const allBanners: readonly ContentBanner[] = [
     linkageType: 'none',
     linkage: null,
     title: { PT: 'Arena aberta', EN: 'The arena is open' },
-    text: { PT: 'As maiores ligas de e-sports.', EN: 'The biggest e-sports leagues.' },
+    text: { PT: 'As maiores ligas de e‑sports.', EN: 'The biggest e‑sports leagues.' },
   },
   {
     id: 'inhouse',

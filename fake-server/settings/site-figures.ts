@@ -1,4 +1,5 @@
 import { roundAmountWords } from '../content/amount-words.ts';
+import { countedWords } from '../content/counted-words.ts';
 import { spanWords } from '../content/span-words.ts';
 import type { Figures } from '../content/words.ts';
 import { registrationBonusOf, type Settings } from './settings.ts';
@@ -9,7 +10,7 @@ export function siteFigures(settings: Settings): Figures {
   const bonus = registrationBonusOf(settings);
   return {
     minimumAge,
-    times: bonusWagering.times,
+    times: countedWords(bonusWagering.times, 'time'),
     wageringTime: spanWords(bonusWagering.days, 'day'),
     sessionIdleTime: spanWords(settings.sessionIdleMinutes, 'minute'),
     passwordMaximumTime: spanWords(settings.passwordMaximumDays, 'day'),

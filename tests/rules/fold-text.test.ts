@@ -6,6 +6,7 @@ test.each([
   ['an accent', ' Fortuna de AÇÃO ', 'fortuna de acao'],
   ['several marks on a letter', 'Miền Bắc', 'mien bac'],
   ['a letter with a stroke', 'Đăng ký, Łódź, Ørsted', 'dang ky, lodz, orsted'],
+  ['the hyphen that keeps a word on its line', 'E‑sports', 'e-sports'],
   ['a letter without its dot', 'ISPARTA Ispartalı İl', 'isparta ispartali il'],
 ])('takes away %s', (_, text, folded) => {
   expect(foldText(text)).toBe(folded);

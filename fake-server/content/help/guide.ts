@@ -37,8 +37,8 @@ export const guide: ContentCategory = {
       id: 'choose-a-game',
       title: { PT: 'Escolha um jogo', EN: 'Choose a game' },
       content: {
-        PT: '<p>Os jogos são divididos em categorias: <a href="/rng">slots</a>, <a href="/live">cassino ao vivo</a>, <a href="/fish">pesca</a>, <a href="/pvp">mesas e cartas</a>, <a href="/sports">esportes</a> e <a href="/esports">e-sports</a>. Busque pelo nome ou veja um provedor de cada vez.</p><p>Selecione o coração de um jogo para guardá-lo nos seus <a href="/fav">favoritos</a>.</p>',
-        EN: '<p>Games are sorted by category: <a href="/rng">slots</a>, <a href="/live">live casino</a>, <a href="/fish">fishing</a>, <a href="/pvp">card rooms</a>, <a href="/sports">sports</a> and <a href="/esports">e-sports</a>. Search by name or browse one provider at a time.</p><p>Select the heart on a game to add it to your <a href="/fav">favourites</a>.</p>',
+        PT: '<p>Os jogos são divididos em categorias: <a href="/rng">slots</a>, <a href="/live">cassino ao vivo</a>, <a href="/fish">pesca</a>, <a href="/pvp">mesas e cartas</a>, <a href="/sports">esportes</a> e <a href="/esports">e‑sports</a>. Busque pelo nome ou veja um provedor de cada vez.</p><p>Selecione o coração de um jogo para guardá-lo nos seus <a href="/fav">favoritos</a>.</p>',
+        EN: '<p>Games are sorted by category: <a href="/rng">slots</a>, <a href="/live">live casino</a>, <a href="/fish">fishing</a>, <a href="/pvp">card rooms</a>, <a href="/sports">sports</a> and <a href="/esports">e‑sports</a>. Search by name or browse one provider at a time.</p><p>Select the heart on a game to add it to your <a href="/fav">favourites</a>.</p>',
       },
     },
     {

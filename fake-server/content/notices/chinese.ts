@@ -137,7 +137,7 @@ export const chinese: TranslatedNotices = {
     'redemption.sent': ['您的奖品已寄出', '{reward}：已寄出，请查看物流单号。', '查看我的兑换'],
     friendCounted: [
       '您的邀请带来了积分',
-      '{friend} 的投注已达标：您获得了 {points} 积分。',
+      '{friend} 的投注已达标：您获得了 {points}。',
       '查看我的邀请',
     ],
     'rank.risen': ['您现在是{rank}', '您的投注已达到{rank}等级。', '查看我的等级'],

@@ -206,7 +206,7 @@ export const english: NoticeTexts = {
     ],
     friendCounted: [
       'Your invitation earned points',
-      '{friend} has bet enough, so you got {points} points.',
+      '{friend} has bet enough, so you got {points}.',
       'View my invitations',
     ],
     'rank.risen': ['You’re now {rank}', 'Your bets took you to {rank}.', 'View my rank'],

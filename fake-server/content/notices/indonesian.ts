@@ -209,7 +209,7 @@ export const indonesian: TranslatedNotices = {
     ],
     friendCounted: [
       'Undangan Anda menghasilkan poin',
-      '{friend} sudah cukup bertaruh: Anda mendapat {points} poin.',
+      '{friend} sudah cukup bertaruh: Anda mendapat {points}.',
       'Lihat undangan saya',
     ],
     'rank.risen': [

@@ -209,7 +209,7 @@ export const portuguese: NoticeTexts = {
     ],
     friendCounted: [
       'Seu convite rendeu pontos',
-      '{friend} já apostou o bastante, e você ganhou {points} pontos.',
+      '{friend} já apostou o bastante, e você ganhou {points}.',
       'Ver meus convites',
     ],
     'rank.risen': [

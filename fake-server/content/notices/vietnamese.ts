@@ -35,13 +35,13 @@ export const vietnamese: TranslatedNotices = {
       '{from}, đại lý của bạn, đã gửi {amount} cho bạn.',
     ],
     transferSent: [
-      'Khoản chuyển của bạn đã xong',
-      '{amount} đã rời số dư của bạn đến {to}. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ chăm sóc khách hàng.',
+      'Bạn đã chuyển tiền thành công',
+      'Bạn đã chuyển {amount} cho {to}. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ chăm sóc khách hàng.',
       'Xem trong lịch sử tài khoản',
     ],
     'deposit.refused': [
       'Lần nạp bị từ chối',
-      'Nhà cung cấp thanh toán từ chối lần nạp {amount}. Không có khoản nào bị thu. Hãy thử số tiền khác hoặc cách thanh toán khác.',
+      'Nhà cung cấp thanh toán không chấp nhận lần nạp {amount} của bạn. Bạn chưa bị trừ tiền. Hãy thử số tiền khác hoặc cách thanh toán khác.',
       'Lần nạp {id}',
     ],
     'deposit.credited': [
@@ -51,7 +51,7 @@ export const vietnamese: TranslatedNotices = {
     ],
     'deposit.creditedLate': [
       'Tiền nạp đến muộn',
-      'Tiền đến sau khi hết hạn, và {amount} vẫn được cộng vào số dư của bạn. {debtRepaid}',
+      'Tiền đến sau khi hết hạn, nhưng chúng tôi vẫn cộng {amount} vào số dư của bạn. {debtRepaid}',
       'Lần nạp {id}',
     ],
     'deposit.creditedInPart': [
@@ -65,8 +65,8 @@ export const vietnamese: TranslatedNotices = {
       'Lần nạp {id}',
     ],
     'deposit.returning': [
-      'Khoản thanh toán không được cộng',
-      'Chúng tôi đã nhận {amount}, nhưng số tiền này không vào số dư của bạn. {why} Tiền đang được trả về tài khoản gửi.',
+      'Khoản thanh toán đang được hoàn trả',
+      'Chúng tôi đã nhận {amount}, nhưng không cộng vào số dư của bạn. {why} Tiền đang được trả về tài khoản gửi.',
       'Lần nạp {id}',
     ],
     'deposit.returned': [
@@ -76,7 +76,7 @@ export const vietnamese: TranslatedNotices = {
     ],
     'deposit.returnFailed': [
       'Không hoàn trả được khoản thanh toán',
-      'Ngân hàng từ chối hoàn trả {amount}. {why} Hãy liên hệ dịch vụ khách hàng để nhận lại tiền.',
+      'Ngân hàng không nhận lại {amount}. {why} Hãy liên hệ chăm sóc khách hàng để nhận lại tiền.',
       'Lần nạp {id}',
     ],
     'deposit.reversed': [
@@ -85,33 +85,33 @@ export const vietnamese: TranslatedNotices = {
       'Lần nạp {id}',
     ],
     'deposit.expired': [
-      'Một lần nạp đã hết hạn',
-      'Lần nạp {amount} không được thanh toán đúng hạn. Nếu bạn đã trả, đừng trả lại: chúng tôi sẽ cộng tiền ngay khi tiền đến.',
+      'Lần nạp của bạn đã hết hạn',
+      'Lần nạp {amount} không được thanh toán đúng hạn. Nếu bạn đã trả, đừng trả lần nữa: chúng tôi sẽ cộng tiền ngay khi tiền đến.',
       'Lần nạp {id}',
     ],
     'deposit.cancelled': [
       'Đã hủy lần nạp',
-      'Lần nạp {amount} đã bị hủy. Không có khoản nào bị thu.',
+      'Lần nạp {amount} của bạn đã bị hủy. Bạn chưa bị trừ tiền.',
       'Lần nạp {id}',
     ],
     'withdrawal.documentsNeeded': [
       'Cần giấy tờ cho lần rút của bạn',
-      'Lần rút {amount} đang chờ giấy tờ của bạn. Hãy liên hệ dịch vụ khách hàng để gửi.',
+      'Lần rút {amount} đang chờ giấy tờ của bạn. Hãy liên hệ chăm sóc khách hàng để gửi.',
       'Xem lần rút này',
     ],
     'withdrawal.disbursed': [
-      'Tiền rút của bạn đã được chi',
+      'Tiền rút của bạn đã được chuyển',
       'Chúng tôi đã chuyển {amount} vào tài khoản của bạn. Hãy kiểm tra ngân hàng và cho chúng tôi biết tiền đã đến chưa.',
       'Xem lần rút này',
     ],
     'withdrawal.silenceNear': [
       'Tiền rút của bạn đã đến chưa?',
-      'Chúng tôi đã chuyển {amount}, và bạn chưa trả lời. Sắp tới sẽ được coi là đã nhận. Sau đó bạn vẫn có thể khiếu nại.',
+      'Chúng tôi đã chuyển {amount}, và bạn chưa trả lời. Nếu bạn không trả lời, chúng tôi sẽ sớm coi như bạn đã nhận. Sau đó bạn vẫn có thể khiếu nại.',
       'Xem lần rút này',
     ],
     'withdrawal.silenceOver': [
       'Tiền rút được coi là đã nhận',
-      'Vì bạn không trả lời, khoản {amount} được coi là đã nhận. Nếu tiền chưa đến, bạn vẫn có thể khiếu nại.',
+      'Vì bạn không trả lời, chúng tôi coi như bạn đã nhận {amount}. Nếu tiền chưa đến, bạn vẫn có thể khiếu nại.',
       'Xem lần rút này',
     ],
     'withdrawal.returned': [
@@ -120,8 +120,8 @@ export const vietnamese: TranslatedNotices = {
       'Xem lần rút này',
     ],
     'withdrawal.forced': [
-      'Lần rút được đóng là đã nhận',
-      'Chúng tôi đã đóng khoản {amount} là đã nhận: số tiền sẽ không được gửi lại hay hoàn lại. Nếu bạn không đồng ý, hãy liên hệ dịch vụ khách hàng.',
+      'Lần rút được đóng với kết quả đã nhận',
+      'Chúng tôi đã đóng khoản {amount} với kết quả đã nhận: số tiền sẽ không được gửi lại hay hoàn lại. Nếu bạn không đồng ý, hãy liên hệ chăm sóc khách hàng.',
       'Xem lần rút này',
     ],
     'withdrawal.rejected': [
@@ -130,7 +130,7 @@ export const vietnamese: TranslatedNotices = {
       'Xem lần rút này',
     ],
     'withdrawal.failed': [
-      'Không chi được tiền rút của bạn',
+      'Không chuyển được tiền rút của bạn',
       '{why} {amount} đã trở lại số dư của bạn.',
       'Xem lần rút này',
     ],
@@ -183,18 +183,18 @@ export const vietnamese: TranslatedNotices = {
     ],
     'application.rejected': [
       'Đơn của bạn không được duyệt',
-      '{promotion}: {why} Nếu có gì sai, hãy liên hệ dịch vụ khách hàng.',
+      '{promotion}: {why} Nếu bạn không đồng ý, hãy liên hệ chăm sóc khách hàng.',
       'Xem đơn',
     ],
 
     'redemption.goodsApproved': [
       'Yêu cầu đổi quà được duyệt',
-      '{reward}: đã duyệt. Chúng tôi sẽ sớm gửi quà.',
+      'Chúng tôi đã duyệt {reward} và sẽ sớm gửi cho bạn.',
       'Xem quà tôi đã đổi',
     ],
     'redemption.voucherApproved': [
       'Phiếu quà của bạn đã sẵn sàng',
-      '{reward}: bạn đã có thể xem mã.',
+      'Bạn đã có thể xem mã của {reward}.',
       'Xem quà tôi đã đổi',
     ],
     'redemption.rejected': [
@@ -204,21 +204,21 @@ export const vietnamese: TranslatedNotices = {
     ],
     'redemption.sent': [
       'Quà của bạn đang trên đường',
-      '{reward}: đã gửi. Hãy xem mã theo dõi.',
+      'Chúng tôi đã gửi {reward}. Hãy xem mã theo dõi.',
       'Xem quà tôi đã đổi',
     ],
     friendCounted: [
       'Lời mời của bạn mang lại điểm',
-      '{friend} đã cược đủ: bạn được {points} điểm.',
+      '{friend} đã cược đủ: bạn được {points}.',
       'Xem lời mời của tôi',
     ],
     'rank.risen': [
-      'Bây giờ bạn là hạng {rank}',
+      'Bạn đã đạt hạng {rank}',
       'Số tiền bạn cược đã đủ cho hạng {rank}.',
       'Xem hạng của tôi',
     ],
     'rank.given': [
-      'Bây giờ bạn là hạng {rank}',
+      'Hạng của bạn bây giờ là {rank}',
       'Chúng tôi trao cho bạn hạng {rank}.',
       'Xem hạng của tôi',
     ],
@@ -241,7 +241,7 @@ export const vietnamese: TranslatedNotices = {
       'Đây là cách chúng tôi báo về hợp đồng. Không có gì xảy ra.',
     ],
     'sample.service': [
-      'Câu trả lời mẫu của dịch vụ',
+      'Câu trả lời mẫu của bộ phận chăm sóc khách hàng',
       'Đây là cách chúng tôi trả lời điều bạn viết. Không có gì xảy ra.',
     ],
     'sample.promotions': [

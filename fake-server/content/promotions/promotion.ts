@@ -88,7 +88,7 @@ export const wageringTerms: Readonly<Record<'none' | 'staked', Words>> = {
     EN: '<ul><li>The money is yours right away: you can withdraw it without conditions.</li></ul>',
   },
   staked: {
-    PT: '<ul><li>Para sacar o bônus e o que ganhar com ele, aposte {times} vezes o valor do bônus em até {wageringTime} (o rollover). O seu dinheiro é apostado primeiro e pode ser sacado a qualquer momento.</li></ul>',
-    EN: '<ul><li>To withdraw the bonus and what you win with it, bet {times} times the bonus within {wageringTime}. We bet your own money first, and you can withdraw it at any time.</li></ul>',
+    PT: '<ul><li>Para sacar o bônus e o que ganhar com ele, aposte {times} o valor do bônus em até {wageringTime} (o rollover). O seu dinheiro é apostado primeiro e pode ser sacado a qualquer momento.</li></ul>',
+    EN: '<ul><li>To withdraw the bonus and what you win with it, bet {times} the bonus within {wageringTime}. We bet your own money first, and you can withdraw it at any time.</li></ul>',
   },
 };

@@ -4,7 +4,7 @@ import {
   type ReferralReason,
   referralProgress,
 } from '#contract/entities/referral-types.ts';
-import { numberWords } from '../../content/amount-words.ts';
+import { countedWords } from '../../content/counted-words.ts';
 import { type Clock, momentOf } from '../../kernel/clock.ts';
 import { maskedName } from '../../kernel/masked-name.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../kernel/pages.ts';
@@ -128,7 +128,7 @@ export function createReferrals(parts: ReferralParts): Referrals {
       if (!result.ok) throw new Error(`Points for friend ${name}: ${result.code}.`);
       notifications.tell(inviterId, 'friendCounted', {
         friend: maskedName(friend.nickname),
-        points: numberWords(amount),
+        points: countedWords(amount / 100, 'point'),
       });
     },
   };

@@ -17,6 +17,7 @@ export default function AgentCentre({ menu }: AgentCentreProps) {
   const { isAgent } = useSession();
   return (
     <AreaFrame
+      area="agent"
       menu={menu}
       home={['/agent/overview', '/agent']}
       groups={[
@@ -24,13 +25,6 @@ export default function AgentCentre({ menu }: AgentCentreProps) {
         { id: 'team', name: t('groups.team') },
         { id: 'income', name: t('groups.income') },
       ]}
-      words={{
-        title: t('title'),
-        close: t('close'),
-        signInTitle: t('signInTitle'),
-        signInText: t('signInText'),
-        signIn: t('signIn'),
-      }}
       closed={
         !isAgent && (
           <EmptyState

@@ -56,14 +56,14 @@ export function ProviderDown({ flow }: ScreenProps) {
       title={t('providerDown.title')}
       text={t('providerDown.text')}
       action={
-        <span className="cluster gap-3">
+        <>
           <Button variant="primary" onClick={() => flow.send({ type: 'retry.requested' })}>
             {t('shell:retry')}
           </Button>
           <Button onClick={() => flow.send({ type: 'another.requested' })}>
             {t('otherAmount')}
           </Button>
-        </span>
+        </>
       }
     />
   );

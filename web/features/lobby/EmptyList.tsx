@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import styles from './Lobby.module.css';
 import { type LobbyAddress, narrowingIn, withParameters } from './lobby-address.ts';
 
 interface EmptyListProps {
@@ -31,7 +29,7 @@ export function EmptyList({ address, parameters, vendorName }: EmptyListProps) {
     <EmptyState
       {...messageOf(address, on.length > 0)}
       action={
-        <div className={classNames('cluster', styles.waysOn)}>
+        <>
           {on.length > 1 &&
             on.map((parameter) => (
               <Link
@@ -46,7 +44,7 @@ export function EmptyList({ address, parameters, vendorName }: EmptyListProps) {
           <Link replace to={{ search: '' }} className={buttonClass({ variant: 'primary' })}>
             {t('showAll')}
           </Link>
-        </div>
+        </>
       }
     />
   );

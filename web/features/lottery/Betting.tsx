@@ -20,7 +20,6 @@ import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { LotteryIcon } from '#web/ui/icons/LotteryIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
@@ -147,12 +146,12 @@ function SignInFirst({ name }: ScreenProps) {
       title={t('signInTitle')}
       text={t('signInText', { name })}
       action={
-        <div className={classNames('cluster gap-3', styles.ways)}>
+        <>
           <Button variant="primary" onClick={() => modals.open('login')}>
             {t('signIn')}
           </Button>
           <Button onClick={() => modals.open('registration')}>{t('register')}</Button>
-        </div>
+        </>
       }
     />
   );

@@ -22,6 +22,7 @@ export default function MemberCentre({ menu }: MemberCentreProps) {
   const modals = useModals();
   return (
     <AreaFrame
+      area="member"
       menu={menu}
       home={['/member']}
       groups={[
@@ -30,13 +31,6 @@ export default function MemberCentre({ menu }: MemberCentreProps) {
         { id: 'history', name: t('groups.history') },
         { id: 'rewards', name: t('groups.rewards') },
       ]}
-      words={{
-        title: t('title'),
-        close: t('close'),
-        signInTitle: t('signInTitle'),
-        signInText: t('signInText'),
-        signIn: t('signIn'),
-      }}
       closed={
         isTrial && (
           <EmptyState

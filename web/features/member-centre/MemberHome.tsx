@@ -9,7 +9,7 @@ import styles from './MemberHome.module.css';
 export default function MemberHome() {
   const { t } = useTranslation(['member', 'debt', 'errors', 'account']);
   const { member } = useSession();
-  usePageTitle(t('title'));
+  usePageTitle(t('frame.title'));
   return (
     <section className={classNames('stack gap-5', styles.home)} aria-labelledby="member-title">
       <h1 id="member-title">{t('greeting', { name: member?.nickname ?? '' })}</h1>

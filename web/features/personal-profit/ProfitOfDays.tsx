@@ -11,7 +11,6 @@ import {
   quickRangeParameters,
   requestedMoments,
 } from '#web/shared/records/record-address.ts';
-import styles from '#web/shared/records/record-page.module.css';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
@@ -46,7 +45,7 @@ export function ProfitOfDays({ chosen }: { readonly chosen: ChosenDays }) {
             title={t('emptyTitle')}
             text={t('emptyText')}
             action={
-              <div className={styles.waysOn}>
+              <>
                 {chosen.quick !== '30' && (
                   <Link to={to(quickRangeParameters('30'))} className={buttonClass({})}>
                     {t('records:lastMonth')}
@@ -55,7 +54,7 @@ export function ProfitOfDays({ chosen }: { readonly chosen: ChosenDays }) {
                 <Link to="/" className={buttonClass({ variant: 'primary' })}>
                   {t('bets:findGame')}
                 </Link>
-              </div>
+              </>
             }
           />
         }

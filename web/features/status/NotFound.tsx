@@ -7,7 +7,6 @@ import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import styles from './NotFound.module.css';
@@ -29,14 +28,14 @@ export default function NotFound() {
         title={t('shell:notFound.title')}
         text={t('shell:notFound.text')}
         action={
-          <div className={classNames('cluster', styles.ways)}>
+          <>
             <Link to="/" className={buttonClass({ variant: 'primary' })}>
               {t('shell:goHome')}
             </Link>
             <Link to="/rng" className={buttonClass()}>
               {t('search')}
             </Link>
-          </div>
+          </>
         }
       />
       <ul role="list" className={styles.games} aria-label={t('hotGames')}>

@@ -4,7 +4,6 @@ import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
@@ -43,7 +42,7 @@ export function UnderWay({ flow }: ScreenProps) {
           </>
         }
         action={
-          <div className={classNames('cluster gap-3', styles.actions)}>
+          <>
             <Button
               variant="primary"
               busy={flow.isBusy}
@@ -54,7 +53,7 @@ export function UnderWay({ flow }: ScreenProps) {
             <Button disabled={flow.isBusy} onClick={() => flow.send({ type: 'another.requested' })}>
               {t('back')}
             </Button>
-          </div>
+          </>
         }
       />
       <RefusalMessage refusal={flow.refusal} />

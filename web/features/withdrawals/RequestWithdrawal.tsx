@@ -8,7 +8,6 @@ import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { AmountScreen } from './AmountScreen.tsx';
 import styles from './Request.module.css';
 import { ReviewScreen } from './ReviewScreen.tsx';
@@ -44,14 +43,14 @@ function Requested({ flow: { context, send } }: { readonly flow: WithdrawalFlow 
       title={t('request.done.title')}
       text={promised ? `${text} ${promised}` : text}
       action={
-        <div className={classNames('cluster gap-3', styles.actions)}>
+        <>
           <Link to={withdrawalAddress(id)} className={buttonClass({ variant: 'primary' })}>
             {t('request.done.follow')}
           </Link>
           <Button onClick={() => send({ type: 'another.requested' })}>
             {t('request.done.another')}
           </Button>
-        </div>
+        </>
       }
     />
   );

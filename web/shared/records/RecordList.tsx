@@ -9,7 +9,6 @@ import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { ExportButton, type RecordTable } from './ExportButton.tsx';
 import { type ChosenDays, quickRangeParameters } from './record-address.ts';
-import styles from './record-page.module.css';
 import { usePageWords } from './use-page-words.ts';
 import { useRecordSearch, without } from './use-record-search.ts';
 
@@ -87,7 +86,7 @@ export function RecordList<Data extends RowsOfPage>({
             title={isNarrowed ? words.nothingFitsTitle : words.emptyTitle}
             text={isNarrowed ? t('nothingFitsText') : words.emptyText}
             action={
-              <div className={styles.waysOn}>
+              <>
                 {isNarrowed && (
                   <Link
                     replace
@@ -103,7 +102,7 @@ export function RecordList<Data extends RowsOfPage>({
                   </Link>
                 )}
                 {!isNarrowed && instead}
-              </div>
+              </>
             }
           />
         }

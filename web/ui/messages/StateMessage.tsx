@@ -6,7 +6,7 @@ export interface StateMessageProps {
   level?: 1 | 2 | 3 | undefined;
   title: ReactNode;
   text?: ReactNode;
-  /** The next step: a Button or a link. */
+  /** The next step: a Button or a link, or several of them in a fragment. */
   action?: ReactNode;
 }
 

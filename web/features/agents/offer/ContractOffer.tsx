@@ -138,7 +138,7 @@ function Offered({ flow: { context, startAnother } }: ScreenProps) {
         title={t('sent.title')}
         text={t('sent.text', { name: agent.nickname, day: words.moment(expiresAt) })}
         action={
-          <span className={classNames('cluster gap-3', styles.actions)}>
+          <>
             <Link
               to={{ search: `?contract=${contractId}` }}
               className={buttonClass({ variant: 'primary' })}
@@ -146,7 +146,7 @@ function Offered({ flow: { context, startAnother } }: ScreenProps) {
               {t('sent.see')}
             </Link>
             <Button onClick={startAnother}>{t('sent.another')}</Button>
-          </span>
+          </>
         }
       />
     </output>
