@@ -172,6 +172,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     setInterval(() => {
       world.withdrawals.settleDue();
       world.deposits.settleDue();
+      world.ownLimits.beginDue();
     }, SETTLE_PAYMENTS_EVERY_MILLISECONDS).unref(),
     setInterval(() => {
       asking ??= world.walletTransfers.askAll().finally(() => {

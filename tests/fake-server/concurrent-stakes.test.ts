@@ -1,6 +1,10 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { PlayFrame } from '#contract/entities/play-limit-types.ts';
+import { call } from './support/api.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
+import { memberOf } from './support/played-rounds.ts';
 import { sharedServer } from './support/shared-world.ts';
 
 const LOTTERY = 'loto-relampago';
@@ -23,6 +27,15 @@ async function send(path: string, body: object): Promise<number> {
     body: JSON.stringify(body),
   });
   return response.status;
+}
+
+/** A bet on the open draw, which nothing settles within a test. */
+function nextBet() {
+  const { world } = server;
+  const lottery = world.lotteryProvider.find(LOTTERY);
+  if (!lottery) throw new Error(`There is no ${LOTTERY}.`);
+  const { drawNo } = world.lotteryProvider.open(lottery, world.clock.now());
+  return { gameCode: LOTTERY, drawNo, playType: 'size', numbers: ['big'] };
 }
 
 test('many rounds at the same time, in two games, never overdraw', async () => {
@@ -56,10 +69,7 @@ test('stakes that are sent at once, from two windows and twice each, never overd
   const { world } = server;
   const { id, account } = playerWith(3.5 * STAKE);
   const windows = [1, 2].map(() => openGame(world, account, { kind: 'lottery', nodeId: LOTTERY }));
-  const lottery = world.lotteryProvider.find(LOTTERY);
-  if (!lottery) throw new Error(`There is no ${LOTTERY}.`);
-  const { drawNo } = world.lotteryProvider.open(lottery, world.clock.now());
-  const bet = { gameCode: LOTTERY, drawNo, playType: 'size', numbers: ['big'], stake: STAKE };
+  const bet = { ...nextBet(), stake: STAKE };
   const names = Array.from({ length: 12 }, (_, index) => `ticket-${index}`);
   const answers = await Promise.all(
     [...names, ...names].flatMap((roundId) =>
@@ -76,5 +86,64 @@ test('stakes that are sent at once, from two windows and twice each, never overd
   expect([...said].filter((one) => one.endsWith(': 409'))).toHaveLength(9);
   expect(world.wallet.balance(id)).toBe(0.5 * STAKE);
   expect(world.rounds.roundsOf(id, 100)).toHaveLength(3);
+  expect(world.ledger.imbalances()).toEqual([]);
+});
+
+test('eight stakes at once never pass the player’s own limit, also in the second of its change (W10)', async () => {
+  const { world } = server;
+  let players = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('stake', 'loss'),
+      fc.constantFrom<PlayFrame>('day', 'month', 'last24Hours'),
+      fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 8, maxLength: 8 }),
+      fc.integer({ min: 1, max: 30 }),
+      fc.option(fc.integer({ min: 1, max: 30 }), { nil: null }),
+      async (kind, frame, stakes, limit, tighter) => {
+        players += 1;
+        const { account } = playerWith(100_000);
+        const member = memberOf(world, account);
+        const choose = (amount: number) =>
+          world.ownLimits.choose(member, { kind, frame }, amount * STAKE);
+        choose(limit);
+        const { token: session } = openGame(world, account, { kind: 'lottery', nodeId: LOTTERY });
+        const bet = nextBet();
+        const { token } = world.sessions.open(member.id);
+        const placed = stakes.map(async (stake, index) => {
+          const roundId = `race-${players}-${index}`;
+          const status = await send('/lottery/bets', {
+            ...bet,
+            session,
+            roundId,
+            stake: stake * STAKE,
+          });
+          return { stake, status };
+        });
+        const changed =
+          tighter === null
+            ? undefined
+            : call(new URL(server.portalUrl).origin, 'PUT', '/play-limits', {
+                token,
+                body: { kind, frame, amount: tighter * STAKE },
+              });
+        const answers = await Promise.all(placed);
+        expect((await changed)?.status ?? 200).toBe(200);
+        expect(answers.every(({ status }) => status === 200 || status === 422)).toBe(true);
+        const sum = answers.reduce(
+          (all, { stake, status }) => all + (status === 200 ? stake : 0),
+          0,
+        );
+        expect(sum).toBeLessThanOrEqual(limit);
+        // What was refused would not have fitted in the end either, unless the limit fell meanwhile.
+        const refused = answers.filter(({ status }) => status === 422);
+        if (tighter === null) {
+          for (const { stake } of refused) expect(sum + stake).toBeGreaterThan(limit);
+        }
+        const [held] = world.ownLimits.of(member).limits;
+        expect(held).toMatchObject({ kind, frame, used: sum * STAKE });
+      },
+    ),
+    { numRuns: 12 },
+  );
   expect(world.ledger.imbalances()).toEqual([]);
 });

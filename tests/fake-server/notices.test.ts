@@ -169,6 +169,18 @@ const feedback =
     return id;
   };
 
+/** A player sets a limit, wants a looser one, and the wait is over. */
+const looserLimit =
+  (wish: number | null): Act =>
+  () => {
+    const id = newReader();
+    const name = { kind: 'deposit', frame: 'week' } as const;
+    for (const amount of [10_000, wish]) world.ownLimits.choose(memberOf(id), name, amount);
+    world.clock.move(DAY);
+    world.ownLimits.beginDue();
+    return id;
+  };
+
 const sample =
   (topic: Parameters<typeof tellSample>[2]): Act =>
   () => {
@@ -221,6 +233,9 @@ const acts: Readonly<Record<NoticeKind, Act>> = {
   'withdrawal.forced': withdrawal((id) => world.payoutOperator.force(id), 'paid', complain),
   'withdrawal.rejected': withdrawal((id) => world.payoutOperator.reject(id, 'documentsNeeded')),
   'withdrawal.failed': withdrawal((id) => world.payoutOperator.fail(id, 'bankRefused'), 'approved'),
+
+  'playLimit.higher': looserLimit(20_000),
+  'playLimit.removed': looserLimit(null),
 
   'contract.offered': offer('rafael', () => undefined),
   'contract.accepted': offer('fernanda', (id) => acceptAsSeen(world, 'rafael', id)),

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PlayFrame, PlayLimitKind } from '#contract/entities/play-limit-types.ts';
+import { calendarOf } from '#fake-server/kernel/calendar.ts';
 import { call } from './support/api.ts';
 import { type Depositor, startDepositing } from './support/depositing.ts';
 import { memberOf } from './support/played-rounds.ts';
+
+const MINUTE = 60_000;
 
 let maria: Depositor;
 beforeAll(async () => {
@@ -61,6 +64,33 @@ describe('deposits and one’s own limits (W10)', () => {
     });
     expect(maria.balance()).toBe(before);
     expect(noticesOf('above your deposit limit')).toBe(told + 1);
+  });
+
+  test('a payment counts in the frame in which it was paid, however late it is reported', async () => {
+    const { clock, situations, ownLimits, settings } = maria.server.world;
+    const calendar = calendarOf(settings.current.timeZone);
+    const usedToday = () => ownLimits.of(memberOf(maria.server.world, 'maria')).limits[0]?.used;
+    await put('deposit', 'day', 7_000);
+    // Just before midnight of the site.
+    clock.move(calendar.periodAt('daily', clock.now()).before - clock.now() - 40 * MINUTE);
+    const first = await maria.created(4_000);
+    clock.move(20 * MINUTE);
+    const second = await maria.created(4_000);
+    situations.set(['pix-never-notified']);
+    await maria.pay(first);
+    await maria.pay(second);
+    expect(usedToday()).toBe(0);
+    clock.move(30 * MINUTE);
+    // The bank tells of both after midnight: the one fits into the day before, the other does not.
+    expect(await maria.check(first.id)).toMatchObject({ state: 'credited' });
+    expect(await maria.check(second.id)).toMatchObject({
+      state: 'returning',
+      returned: { reason: 'overLimit', amount: 4_000 },
+    });
+    situations.set([]);
+    // Of today nothing is used.
+    expect(usedToday()).toBe(0);
+    expect(await maria.create(7_000)).toMatchObject({ status: 200 });
   });
 
   test('payments that arrive together never pass the limit', async () => {

@@ -91,6 +91,46 @@ describe('a limit that a player sets (W10)', () => {
     expect(list()).toEqual([]);
   });
 
+  test('its owner is told once when it becomes looser, in the time at which it did', () => {
+    const { member, choose } = newPlayer();
+    const told = () =>
+      world.database
+        .statement<{ words: string; sent_at: number }>(
+          'SELECT words, sent_at FROM messages WHERE member_id = ? ORDER BY id',
+        )
+        .all(member.id);
+    world.clock.freeze(true);
+    const from = world.clock.now() + DAY;
+    choose('time', 'last7Days', 150);
+    choose('loss', 'day', 5_000);
+    choose('time', 'last7Days', 200);
+    choose('loss', 'day', null);
+    world.clock.move(DAY - 1);
+    world.ownLimits.beginDue();
+    expect(told()).toEqual([]);
+    world.clock.move(2 * HOUR);
+    // A change finds what has begun, and the time that passes finds nothing more.
+    choose('time', 'last7Days', 100);
+    world.ownLimits.beginDue();
+    const words = told().map((row) => row.words);
+    expect(words).toHaveLength(2);
+    expect(words.filter((one) => one.includes('Playing time in any 7 days'))).toHaveLength(1);
+    expect(words.filter((one) => one.includes('3 hours 20 minutes'))).toHaveLength(1);
+    expect(words.filter((one) => one.includes('Losses per day'))).toHaveLength(1);
+    expect(told().map((row) => row.sent_at)).toEqual([from, from]);
+    world.clock.reset();
+  });
+
+  test('tells its owner also where only a clock that goes back finds it', () => {
+    const { member, choose, list } = newPlayer();
+    choose('stake', 'day', 5_000);
+    choose('stake', 'day', 8_000);
+    world.clock.move(DAY);
+    world.clock.reset();
+    expect(list()).toMatchObject([{ amount: 8_000, pending: null }]);
+    expect(world.messages.unread(member.id)).toBe(1);
+  });
+
   test('of deposits has a frame of the calendar', async () => {
     const { choose } = newPlayer();
     expect(await refusalOf(() => choose('deposit', 'last7Days', 100))).toBe('validation_failed');

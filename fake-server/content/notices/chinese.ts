@@ -99,6 +99,17 @@ export const chinese: TranslatedNotices = {
     'withdrawal.rejected': ['您的提款被拒绝', '{why}{amount} 已退回您的余额。', '查看这笔提款'],
     'withdrawal.failed': ['您的提款无法付出', '{why}{amount} 已退回您的余额。', '查看这笔提款'],
 
+    'playLimit.higher': [
+      '您调高的限额现已生效',
+      '{limit}：您选择的限额现已生效：{amount}。您可随时调低，较低的限额立即生效。',
+      '查看我的限额',
+    ],
+    'playLimit.removed': [
+      '您的一项限额已结束',
+      '{limit}：按您的选择，此限额不再有效。您可随时设置新限额，立即生效。',
+      '查看我的限额',
+    ],
+
     'contract.offered': [
       '您收到一份合约邀约',
       '{from} 向您提出一份合约。请查看条款，并在到期前答复。',

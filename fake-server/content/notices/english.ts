@@ -132,6 +132,17 @@ export const english: NoticeTexts = {
       'View withdrawal',
     ],
 
+    'playLimit.higher': [
+      'Your higher limit applies now',
+      '{limit}: the limit you chose now applies: {amount}. You can lower it at any time, and a lower limit applies at once.',
+      'See my limits',
+    ],
+    'playLimit.removed': [
+      'A limit of yours has ended',
+      '{limit}: as you chose, this limit no longer applies. You can set a new one at any time, and it applies at once.',
+      'See my limits',
+    ],
+
     'contract.offered': [
       'You have a contract offer',
       '{from} offers you a contract. Check the terms and answer before the offer expires.',

@@ -135,6 +135,17 @@ export const indonesian: TranslatedNotices = {
       'Lihat penarikan ini',
     ],
 
+    'playLimit.higher': [
+      'Batas Anda yang lebih tinggi sudah berlaku',
+      '{limit}: batas yang Anda pilih sudah berlaku: {amount}. Anda bisa menurunkannya kapan saja, dan batas yang lebih rendah langsung berlaku.',
+      'Lihat batas saya',
+    ],
+    'playLimit.removed': [
+      'Salah satu batas Anda sudah berakhir',
+      '{limit}: sesuai pilihan Anda, batas ini tidak berlaku lagi. Anda bisa membuat batas baru kapan saja, dan langsung berlaku.',
+      'Lihat batas saya',
+    ],
+
     'contract.offered': [
       'Anda mendapat tawaran kontrak',
       '{from} menawarkan kontrak kepada Anda. Periksa ketentuannya dan jawab sebelum tawaran berakhir.',

@@ -76,6 +76,10 @@ export const noticeKinds = {
   'withdrawal.rejected': withdrawal,
   'withdrawal.failed': withdrawal,
 
+  /** A looser limit of the player's own has begun (W10). */
+  'playLimit.higher': { topic: 'money', link: '/member/playLimits', names: ['limit', 'amount'] },
+  'playLimit.removed': { topic: 'money', link: '/member/playLimits', names: ['limit'] },
+
   /** What agents are told about their contracts (C2, C3). */
   'contract.offered': contract,
   'contract.accepted': contract,

@@ -135,6 +135,17 @@ export const portuguese: NoticeTexts = {
       'Ver este saque',
     ],
 
+    'playLimit.higher': [
+      'Seu limite maior já vale',
+      '{limit}: o limite que você escolheu já vale: {amount}. Você pode diminuir o limite quando quiser, e um limite menor vale na hora.',
+      'Ver meus limites',
+    ],
+    'playLimit.removed': [
+      'Um limite seu terminou',
+      '{limit}: como você escolheu, este limite não vale mais. Você pode definir outro quando quiser, e ele vale na hora.',
+      'Ver meus limites',
+    ],
+
     'contract.offered': [
       'Você recebeu uma oferta de contrato',
       '{from} ofereceu um contrato a você. Confira as condições e responda antes do prazo.',

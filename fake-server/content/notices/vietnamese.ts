@@ -135,6 +135,17 @@ export const vietnamese: TranslatedNotices = {
       'Xem lần rút này',
     ],
 
+    'playLimit.higher': [
+      'Giới hạn cao hơn của bạn đã có hiệu lực',
+      '{limit}: giới hạn bạn chọn đã có hiệu lực: {amount}. Bạn có thể giảm bất cứ lúc nào, và mức thấp hơn có hiệu lực ngay.',
+      'Xem giới hạn của tôi',
+    ],
+    'playLimit.removed': [
+      'Một giới hạn của bạn đã kết thúc',
+      '{limit}: theo lựa chọn của bạn, giới hạn này không còn hiệu lực. Bạn có thể đặt giới hạn mới bất cứ lúc nào, và nó có hiệu lực ngay.',
+      'Xem giới hạn của tôi',
+    ],
+
     'contract.offered': [
       'Bạn có một đề nghị hợp đồng',
       '{from} đề nghị hợp đồng với bạn. Hãy xem điều khoản và trả lời trước khi hết hạn.',

@@ -15,11 +15,16 @@ export interface PlayLimitRow extends PlayLimitName {
   readonly pending_from: number | null;
 }
 
+/** A looser limit that holds from a moment on. */
+type DueRow = PlayLimitRow & { readonly member_id: number; readonly pending_from: number };
+
 /** What people limit for themselves. */
 export interface PlayLimitTable {
   forMember(memberId: number): PlayLimitRow[];
   put(memberId: number, row: PlayLimitRow): void;
   remove(memberId: number, name: PlayLimitName): void;
+  /** The looser limits of everybody that hold by a moment, in the order in which they began. */
+  due(latest: number): DueRow[];
 }
 
 export function playLimitTable(database: Database): PlayLimitTable {
@@ -33,6 +38,10 @@ export function playLimitTable(database: Database): PlayLimitTable {
     'DELETE FROM play_limits WHERE member_id = ? AND kind = ? AND frame = ?',
   );
   return {
+    due: database.statement<DueRow>(
+      `SELECT member_id, kind, frame, amount, pending_amount, pending_from FROM play_limits
+       WHERE pending_from <= ? ORDER BY pending_from, member_id, kind, frame`,
+    ).all,
     forMember: database.statement<PlayLimitRow>(
       `SELECT kind, frame, amount, pending_amount, pending_from FROM play_limits
        WHERE member_id = ?`,

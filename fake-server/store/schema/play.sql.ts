@@ -97,6 +97,7 @@ CREATE TABLE play_limits (
   CHECK (pending_amount IS NULL OR pending_from IS NOT NULL),
   PRIMARY KEY (member_id, kind, frame)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX play_limits_pending ON play_limits (pending_from) WHERE pending_from IS NOT NULL;
 
 -- The seats that people have in rooms.
 CREATE TABLE room_seats (

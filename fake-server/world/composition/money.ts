@@ -7,6 +7,7 @@ import { createLimits, type Limits } from '../ledger/limits.ts';
 import { createOwnLimits, type OwnLimits } from '../ledger/own-limits.ts';
 import { createPaymentEvents, type PaymentEvents } from '../ledger/payment-history.ts';
 import { createWallet, type Wallet } from '../ledger/wallet.ts';
+import { createLimitTelling } from '../play/limit-telling.ts';
 import { createPlaySessions, type PlaySessions } from '../play/play-sessions.ts';
 import { createPlayingMoney, type PlayingMoney } from '../play/playing-money.ts';
 import { createPoints, type Points } from '../points/points.ts';
@@ -57,7 +58,8 @@ export function moneyOf(
     withdrawalsSince: (memberId: number, since: number) => withdrawals.usedSince(memberId, since),
     playedSince: (memberId: number, since: number) => playSessions.since(memberId, since),
   };
-  const ownLimits = createOwnLimits({ ...below, ledger, ...past });
+  const tellOfLooser = createLimitTelling(below);
+  const ownLimits = createOwnLimits({ ...below, ledger, ...past, tellOfLooser });
   const limits = createLimits({ ...below, ledger, ownLimits, ...past });
   const bonuses = createBonuses(database, clock, ledger);
   const points = createPoints({ ...below, ledger });

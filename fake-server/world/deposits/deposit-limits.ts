@@ -19,8 +19,13 @@ export interface DepositLimits {
   require(memberId: number, amount: number, terms: DepositOffer): void;
   /** @throws Refused too_many_requests, after many charges within an hour */
   requireCharge(memberId: number): void;
-  /** Whether a payment may be credited: its bounds were those of its charge. */
-  allows(memberId: number, amount: number): boolean;
+  /**
+   * Whether a payment may be credited: its bounds were those of its charge. It counts when it was
+   * paid, and is checked there, however late it is reported.
+   *
+   * @param paidAt milliseconds since the epoch
+   */
+  allows(memberId: number, amount: number, paidAt: number): boolean;
 }
 
 interface LimitParts {
@@ -50,6 +55,7 @@ export function createDepositLimits({ limits, clock, table }: LimitParts): Depos
       if (count < MAX_CHARGES_PER_HOUR) return;
       throw new Refused('too_many_requests', { retryAfterSeconds: HOUR_MILLISECONDS / 1_000 });
     },
-    allows: (memberId, amount) => limits.allows(memberId, { subject: 'deposit', amount }).allowed,
+    allows: (memberId, amount, at) =>
+      limits.allows(memberId, { subject: 'deposit', amount, at }).allowed,
   };
 }

@@ -70,7 +70,8 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
       jurisdiction: settings.current.jurisdiction,
       fee: { feeBasisPoints: row.fee_basis_points, feeFixed: row.fee_fixed },
       wasPaid: earlier.some(({ credited }) => credited !== null),
-      isWithinLimits: member.blocked === 0 && limits.allows(member.id, payment.amount),
+      isWithinLimits:
+        member.blocked === 0 && limits.allows(member.id, payment.amount, payment.paidAt),
     });
     if ('credit' in verdict) {
       const credited = { ...paymentRow, credited: verdict.credit };

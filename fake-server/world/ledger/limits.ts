@@ -17,6 +17,12 @@ interface LimitRequest {
   readonly at: number;
 }
 
+/** An intention of now, or what was done at a moment that is told later. */
+interface Intention extends Omit<LimitRequest, 'at'> {
+  /** Milliseconds since the epoch; now if left out. */
+  readonly at?: number;
+}
+
 /** What was done of a kind since a moment (milliseconds since the epoch), oldest first. */
 type LimitHistory = (
   subject: LimitSubject,
@@ -55,7 +61,7 @@ export type Allowance =
 export type Allows = (request: LimitRequest, history: LimitHistory) => SiteAllowance;
 
 /** What a player's own limits are asked about. */
-interface PlayIntention extends Omit<LimitRequest, 'at'> {
+interface PlayIntention extends Intention {
   readonly subject: 'deposit' | 'stake';
 }
 
@@ -74,7 +80,9 @@ function dayRule(subject: LimitSubject, max: number, calendar: Calendar): LimitR
   return (request, history) => {
     if (request.subject !== subject) return undefined;
     const day = calendar.periodAt('daily', request.at);
-    const used = history(subject, day.from).reduce((sum, { amount }) => sum + amount, 0);
+    const used = history(subject, day.from)
+      .filter(({ at }) => at < day.before)
+      .reduce((sum, { amount }) => sum + amount, 0);
     return {
       rule: `${subject}_day`,
       min: 0,
@@ -115,7 +123,7 @@ export interface Limits {
    *
    * @param own bounds of the request, such as those of a payment method
    */
-  siteAllows(memberId: number, request: Omit<LimitRequest, 'at'>, own?: Bounds): SiteAllowance;
+  siteAllows(memberId: number, request: Intention, own?: Bounds): SiteAllowance;
   /** The same, and then the person's own limits of what is paid in or staked (W10). */
   allows(memberId: number, request: PlayIntention, own?: Bounds): Allowance;
   /** A person's daily limit, and what is left of it. */
@@ -153,16 +161,18 @@ export function createLimits(parts: LimitsParts): Limits {
       const lines = ledger.linesSince(memberId, kind, since);
       return lines.map((line) => ({ amount: Math.abs(line.amount), at: line.at }));
     };
-  const siteAllows: Limits['siteAllows'] = (memberId, { subject, amount }, own) => {
+  const siteAllows: Limits['siteAllows'] = (memberId, intention, own) => {
+    const { subject, amount, at = clock.now() } = intention;
     const rules = [...rulesOf(subject), ...(own ? [boundsRule(subject, own)] : [])];
-    return limitsBy(rules)({ subject, amount, at: clock.now() }, historyOf(memberId));
+    return limitsBy(rules)({ subject, amount, at }, historyOf(memberId));
   };
   return {
     siteAllows,
-    allows(memberId, { subject, amount }, own) {
-      const allowance = siteAllows(memberId, { subject, amount }, own);
+    allows(memberId, intention, own) {
+      const allowance = siteAllows(memberId, intention, own);
       if (!allowance.allowed) return allowance;
-      const verdict = ownLimits.verdictOn(memberId, actOf[subject], amount);
+      const { subject, amount, at } = intention;
+      const verdict = ownLimits.verdictOn(memberId, actOf[subject], amount, at);
       if (verdict.allowed) return verdict;
       return { allowed: false, code: 'own_limit', refusal: ownLimitReached(verdict) };
     },

@@ -52,10 +52,24 @@ export interface OwnLimits {
   choose(member: MemberRow, name: PlayLimitName, amount: number | null): PlayLimits;
   /** Cancels the looser limit that waits. */
   keep(member: MemberRow, name: PlayLimitName): PlayLimits;
-  /** Whether a person may pay in or stake an amount now, in hundredths. */
-  verdictOn(memberId: number, act: PlayAct, amount: number): PlayVerdict;
+  /**
+   * Whether a person may pay in or stake an amount, in hundredths, by the limits that hold now.
+   *
+   * @param at when they did or do, in milliseconds since the epoch; now if left out
+   */
+  verdictOn(memberId: number, act: PlayAct, amount: number, at?: number): PlayVerdict;
   /** Refuses what no amount of would be allowed. @throws Refused play_limit_reached */
   requireOpen(memberId: number, act: PlayAct): void;
+  /** Begins every looser limit that has waited long enough, and tells its owner. */
+  beginDue(): void;
+}
+
+/** A limit that became looser: null for one that no longer holds. */
+export interface LooserLimit extends PlayLimitName {
+  /** Hundredths, or minutes for `time`. */
+  readonly amount: number | null;
+  /** Milliseconds since the epoch. */
+  readonly from: number;
 }
 
 interface OwnLimitParts {
@@ -67,6 +81,8 @@ interface OwnLimitParts {
   readonly depositsSince: (memberId: number, since: number) => readonly PlayEntry[];
   readonly withdrawalsSince: (memberId: number, since: number) => readonly PlayEntry[];
   readonly playedSince: (memberId: number, since: number) => readonly PlaySpan[];
+  /** Tells a person that a looser limit has begun, in the transaction of its beginning. */
+  readonly tellOfLooser: (memberId: number, limit: LooserLimit) => void;
 }
 
 /** A refusal by a person's own limit. */
@@ -129,11 +145,10 @@ export function createOwnLimits(parts: OwnLimitParts): OwnLimits {
     };
   };
 
-  const verdictOn = (memberId: number, act: PlayAct, amount: number): PlayVerdict => {
+  const verdictOn: OwnLimits['verdictOn'] = (memberId, act, amount, at = clock.now()) => {
     // Only the history that these look at is read.
     const limits = heldOf(memberId).filter(({ kind }) => isAskedBy(act, kind));
     if (limits.length === 0) return { allowed: true };
-    const at = clock.now();
     return allows(historyOf(memberId, limits, at), limits, { act, amount, at }, frameAt);
   };
 
@@ -157,8 +172,29 @@ export function createOwnLimits(parts: OwnLimitParts): OwnLimits {
     };
   };
 
+  /** Begins what has waited until a moment. */
+  const beginUntil = (latest: number) => {
+    if (table.due(latest).length === 0) return;
+    database.transaction(() => {
+      for (const { member_id: memberId, pending_amount: amount, pending_from, ...row } of table.due(
+        latest,
+      )) {
+        const { kind, frame } = row;
+        const name = { kind, frame };
+        if (amount === null) table.remove(memberId, name);
+        else table.put(memberId, { ...name, amount, pending_amount: null, pending_from: null });
+        parts.tellOfLooser(memberId, { ...name, amount, from: pending_from });
+      }
+    });
+  };
+  // A limit that has begun stays, and its owner is told all the same.
+  clock.onSetBack(beginUntil);
+  const beginDue = () => beginUntil(clock.now());
+
   const change = (member: MemberRow, name: PlayLimitName, to: (limit: KeptLimit) => KeptLimit) =>
     database.transaction(() => {
+      // What has begun is told before it is changed again.
+      beginDue();
       const row = table
         .forMember(member.id)
         .find(({ kind, frame }) => kind === name.kind && frame === name.frame);
@@ -194,6 +230,7 @@ export function createOwnLimits(parts: OwnLimitParts): OwnLimits {
       const verdict = verdictOn(memberId, act, SMALLEST_AMOUNT);
       if (!verdict.allowed) throw ownLimitReached(verdict);
     },
+    beginDue,
   };
 }
 
