@@ -19,15 +19,27 @@ export interface Clock {
   readonly offset: number;
 }
 
+/** Keeps how a clock was moved, so that a restarted world continues at its own time. */
+export interface ClockMemory {
+  /** What was written last, if anything was. */
+  read(): string | undefined;
+  write(position: string): void;
+}
+
+/** A position of the clock: the offset from the machine's time, or where it is stopped. */
+interface ClockPosition {
+  readonly offset: number;
+  readonly frozenAt?: number | undefined;
+}
+
 /**
  * A clock that starts at the time of `machine`, in milliseconds since the epoch.
  *
- * @param latest the latest moment it ever showed, if it ran before
+ * @param memory continues from the position there, and keeps each new one; nothing if left out
  */
-export function createClock(machine: () => number, latest = -Infinity): Clock {
-  let offset = 0;
-  let frozenAt: number | undefined;
-  let shown = latest;
+export function createClock(machine: () => number, memory?: ClockMemory): Clock {
+  let { offset, frozenAt } = positionIn(memory);
+  let shown = -Infinity;
   const listeners: ((latest: number) => void)[] = [];
   const now = () => {
     const at = frozenAt ?? machine() + offset;
@@ -37,6 +49,8 @@ export function createClock(machine: () => number, latest = -Infinity): Clock {
     return at;
   };
 
+  const keep = () => memory?.write(JSON.stringify({ offset, frozenAt } satisfies ClockPosition));
+
   return {
     now,
     moment: () => momentOf(now()),
@@ -44,17 +58,20 @@ export function createClock(machine: () => number, latest = -Infinity): Clock {
       now();
       if (frozenAt === undefined) offset += milliseconds;
       else frozenAt += milliseconds;
+      keep();
       now();
     },
     freeze(frozen) {
       const at = now();
       if (!frozen) offset = at - machine();
       frozenAt = frozen ? at : undefined;
+      keep();
     },
     reset() {
       now();
       offset = 0;
       frozenAt = undefined;
+      keep();
       now();
     },
     onSetBack: (listener) => void listeners.push(listener),
@@ -65,6 +82,11 @@ export function createClock(machine: () => number, latest = -Infinity): Clock {
       return now() - machine();
     },
   };
+}
+
+function positionIn(memory: ClockMemory | undefined): ClockPosition {
+  const kept = memory?.read();
+  return kept === undefined ? { offset: 0 } : (JSON.parse(kept) as ClockPosition);
 }
 
 /** A moment on the wire: ISO 8601 in UTC with milliseconds. */

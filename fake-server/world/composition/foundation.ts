@@ -18,6 +18,9 @@ import { createLiveUpdates, type LiveUpdates } from '../notifications/live-updat
 import { createSecurityLog, type SecurityLog } from '../notifications/security-log.ts';
 import { createSentPictures, type SentPictures } from '../pictures/sent-pictures.ts';
 
+/** The fact that holds the clock's position. */
+const CLOCK = 'clock';
+
 /** How a world is made. */
 export interface WorldOptions {
   /** SQLite file, or `:memory:`. */
@@ -76,9 +79,12 @@ function foundationOn(
   options: WorldOptions,
   scenarios: ScenarioCatalogue,
 ): Foundation {
-  const clock = createClock(options.machineTime);
   const live = createLiveUpdates(database);
   const facts = factTable(database);
+  const clock = createClock(options.machineTime, {
+    read: () => facts.read(CLOCK),
+    write: (position) => facts.write(CLOCK, position),
+  });
   const seed = seedOf(facts, options.seed);
   // Listening pages poll at once, and the answer tells them that settings have changed.
   const settings = createSettings(settingVersionTable(database), {
