@@ -85,7 +85,7 @@ export function limitAmountWords(kind: PlayLimitKind, amount: number, currency: 
 }
 
 /** A time of play in every language: '2 hours 30 minutes'. */
-export function playTimeWords(minutes: number): Words {
+function playTimeWords(minutes: number): Words {
   return perLanguage((language) => {
     const { tag } = languages[language];
     const hours = Math.floor(minutes / MINUTES_OF_HOUR);
