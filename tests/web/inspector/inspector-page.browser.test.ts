@@ -78,8 +78,8 @@ async function receivedOf(
       return events.length === times && all;
     },
     [eventType, count] as const,
-    // A window behind another one draws no frames to look at.
-    { polling: POLLING },
+    // A window behind another one draws no frames to look at. A busy machine takes its time.
+    { polling: POLLING, timeout: 60_000 },
   );
   return (await received.jsonValue()) as ReceivedMessage[];
 }
