@@ -3,6 +3,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Promotion, PromotionConditions } from '#contract/entities/promotion.ts';
 import { roundAmountWords } from '../../content/amount-words.ts';
 import { usualContribution, type Wagering } from '../../content/bonus-terms.ts';
+import { countedWords } from '../../content/counted-words.ts';
 import {
   type ContentOffer,
   type ContentPromotion,
@@ -78,7 +79,7 @@ export function termsOf(
   return (
     own +
     wordsWithFigures(wageringTerms.staked, language, {
-      times,
+      times: countedWords(times, 'time'),
       wageringTime: spanWords(days, 'day'),
     })
   );
