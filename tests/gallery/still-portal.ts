@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
 import { type JourneyPortal, openPortal } from '#tests/journeys/steps/portal.ts';
 import { noteTraffic } from '#tests/support/network-rest.ts';
+import { lookLanguages } from '#tools/gallery/looks.ts';
 import { openStillPage } from './still-page.ts';
 
 /** The moment at which the running product is pictured, on both sides of the wire. */
@@ -10,10 +11,10 @@ export const MOMENT = Date.UTC(2026, 10, 26, 12);
 /** Where it is served: the site's addresses are on some pictures, and in codes that are scanned. */
 export const ports = { pages: 46_391, dialogs: 46_392 } as const;
 
-/** A portal whose clock stands still. It has all languages with texts: it takes others back. */
+/** A portal whose clock stands still, with the languages of all looks: it takes others back. */
 export async function openGalleryPortal(port: number): Promise<JourneyPortal> {
   const portal = await openPortal({ machineTime: () => MOMENT, port });
-  portal.world.settings.change({ languages: ['PT', 'EN', 'CN', 'ID', 'TH', 'VI'] });
+  portal.world.settings.change({ languages: lookLanguages });
   return portal;
 }
 

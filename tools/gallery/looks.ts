@@ -19,8 +19,14 @@ export interface Look {
   readonly motion: 'usual' | 'reduced';
 }
 
+const fullLanguages = ['PT', 'EN'] as const;
+const pairLanguages = ['CN', 'ID', 'TH', 'VI'] as const;
+
+/** The languages of all looks. */
+export const lookLanguages = [...fullLanguages, ...pairLanguages] as const;
+
 const values = {
-  language: ['CN', 'ID', 'TH', 'VI'],
+  language: pairLanguages,
   size: ['phone', 'tablet', 'desktop'],
   theme: ['dark', 'light'],
   direction: ['ltr', 'rtl'],
@@ -30,7 +36,7 @@ const values = {
 } as const satisfies { readonly [Name in keyof Look]: readonly Look[Name][] };
 
 /** Portuguese and English in every size and theme. */
-export const fullLooks: readonly Look[] = (['PT', 'EN'] as const).flatMap((language) =>
+export const fullLooks: readonly Look[] = fullLanguages.flatMap((language) =>
   values.size.flatMap((size) =>
     values.theme.map(
       (theme): Look => ({
