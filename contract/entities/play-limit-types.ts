@@ -23,9 +23,24 @@ export type PlayLimitKind = (typeof playLimitKinds)[number];
 export const fixedFrames = ['day', 'week', 'month'] as const;
 export type FixedFrame = (typeof fixedFrames)[number];
 
+/** Frames that end now. */
+export type RollingFrame = 'last24Hours' | 'last7Days' | 'last30Days';
+
+/** Their lengths. */
+export const rollingFrames: Readonly<Record<RollingFrame, readonly [number, 'hour' | 'day']>> = {
+  last24Hours: [24, 'hour'],
+  last7Days: [7, 'day'],
+  last30Days: [30, 'day'],
+};
+
 /** The frames of a limit: of the site's calendar, or the time up to now. */
 export const playFrames = [...fixedFrames, 'last24Hours', 'last7Days', 'last30Days'] as const;
 export type PlayFrame = (typeof playFrames)[number];
+
+/** Whether a frame ends now, and not with the calendar. */
+export function isRolling(frame: PlayFrame): frame is RollingFrame {
+  return frame in rollingFrames;
+}
 
 /** The frames that a kind has: what is called a deposit limit restarts at a fixed time. */
 export function framesOf(kind: PlayLimitKind): readonly PlayFrame[] {

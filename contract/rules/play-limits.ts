@@ -1,19 +1,23 @@
-import type {
-  FixedFrame,
-  PlayAct,
-  PlayFrame,
-  PlayLimitKind,
+import {
+  type FixedFrame,
+  isRolling,
+  type PlayAct,
+  type PlayFrame,
+  type PlayLimitKind,
+  type RollingFrame,
+  rollingFrames,
 } from '../entities/play-limit-types.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The lengths of the frames that move on with time, in milliseconds. */
-const lengths: Readonly<Record<Exclude<PlayFrame, FixedFrame>, number>> = {
-  last24Hours: DAY,
-  last7Days: 7 * DAY,
-  last30Days: 30 * DAY,
-};
+const units = { hour: 60 * MINUTE, day: DAY } as const;
+
+/** The length of a frame that ends now, in milliseconds. */
+function lengthOf(frame: RollingFrame): number {
+  const [count, unit] = rollingFrames[frame];
+  return count * units[unit];
+}
 
 /** An amount at a moment: hundredths, and milliseconds since the epoch. */
 export interface PlayEntry {
@@ -175,7 +179,7 @@ export function standingOf(
     ...limit,
     used: Math.max(0, used),
     left: Math.max(0, amount - used),
-    until: isFixed(frame) ? span.before : roomAt(history, limit, lengths[frame], at),
+    until: isRolling(frame) ? roomAt(history, limit, lengthOf(frame), at) : span.before,
   };
 }
 
@@ -184,15 +188,11 @@ export function sinceOf(frame: PlayFrame, at: number, frameAt: FrameAt): number 
   return spanOf(frame, at, frameAt).from;
 }
 
-function isFixed(frame: PlayFrame): frame is FixedFrame {
-  return !(frame in lengths);
-}
-
 /** What was done after the clock was moved back still counts in a frame that moves on. */
 function spanOf(frame: PlayFrame, at: number, frameAt: FrameAt): PlaySpan {
-  return isFixed(frame)
-    ? frameAt(frame, at)
-    : { from: at - lengths[frame] + 1, before: Number.MAX_SAFE_INTEGER };
+  return isRolling(frame)
+    ? { from: at - lengthOf(frame) + 1, before: Number.MAX_SAFE_INTEGER }
+    : frameAt(frame, at);
 }
 
 /** The use within a span, in the unit of the limit; below zero after a profit. */

@@ -10,3 +10,15 @@ export function spanText(count: number, unit: 'day' | 'hour' | 'minute', tag: st
   }
   return format.format(count);
 }
+
+const MINUTES_OF_HOUR = 60;
+
+/** A time in hours and minutes: '2 hours 30 minutes'. @param minutes whole ones */
+export function minutesText(minutes: number, tag: string): string {
+  const hours = Math.floor(minutes / MINUTES_OF_HOUR);
+  const rest = minutes % MINUTES_OF_HOUR;
+  return [
+    ...(hours > 0 ? [spanText(hours, 'hour', tag)] : []),
+    ...(rest > 0 || hours === 0 ? [spanText(rest, 'minute', tag)] : []),
+  ].join(' ');
+}

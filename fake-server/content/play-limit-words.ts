@@ -1,13 +1,17 @@
 import { languages } from '#contract/entities/language.ts';
 import type { Currency } from '#contract/entities/money.ts';
-import type { PlayFrame, PlayLimitKind } from '#contract/entities/play-limit-types.ts';
-import { spanText } from '#contract/rules/span-text.ts';
+import {
+  type FixedFrame,
+  isRolling,
+  type PlayFrame,
+  type PlayLimitKind,
+  rollingFrames,
+} from '#contract/entities/play-limit-types.ts';
+import { minutesText, spanText } from '#contract/rules/span-text.ts';
 import { amountWords } from './amount-words.ts';
 import { type ContentLanguage, perLanguage, type Words } from './words.ts';
 
 type AllWords = Readonly<Record<ContentLanguage, string>>;
-
-const MINUTES_OF_HOUR = 60;
 
 const kinds: Readonly<Record<PlayLimitKind, AllWords>> = {
   deposit: {
@@ -38,13 +42,6 @@ const kinds: Readonly<Record<PlayLimitKind, AllWords>> = {
   },
 };
 
-/** The frames that move on with time, as durations. */
-const spans = {
-  last24Hours: [24, 'hour'],
-  last7Days: [7, 'day'],
-  last30Days: [30, 'day'],
-} as const satisfies Partial<Record<PlayFrame, readonly [number, 'hour' | 'day']>>;
-
 const inAny: AllWords = {
   PT: 'em quaisquer {span}',
   EN: 'in any {span}',
@@ -54,7 +51,7 @@ const inAny: AllWords = {
   VI: 'trong {span} qua',
 };
 
-const fixed: Readonly<Record<Exclude<PlayFrame, keyof typeof spans>, AllWords>> = {
+const fixed: Readonly<Record<FixedFrame, AllWords>> = {
   day: { PT: 'por dia', EN: 'per day', CN: '每天', ID: 'per hari', TH: 'ต่อวัน', VI: 'mỗi ngày' },
   week: {
     PT: 'por semana',
@@ -74,35 +71,33 @@ const fixed: Readonly<Record<Exclude<PlayFrame, keyof typeof spans>, AllWords>> 
   },
 };
 
+const names: AllWords = {
+  PT: '{kind} {frame}',
+  EN: '{kind} {frame}',
+  CN: '{kind}（{frame}）',
+  ID: '{kind} {frame}',
+  TH: '{kind} {frame}',
+  VI: '{kind} {frame}',
+};
+
 /** A limit in every language, as its page names it: 'Deposits per week'. */
 export function limitWords(kind: PlayLimitKind, frame: PlayFrame): Words {
-  return perLanguage((language) => `${kinds[kind][language]} ${frameIn(frame, language)}`);
+  return perLanguage((language) =>
+    names[language]
+      .replace('{kind}', kinds[kind][language])
+      .replace('{frame}', frameIn(frame, language)),
+  );
 }
 
 /** The amount of a limit: hundredths, or minutes for `time`, in every language. */
 export function limitAmountWords(kind: PlayLimitKind, amount: number, currency: Currency): Words {
-  return kind === 'time' ? playTimeWords(amount) : amountWords(amount, currency);
-}
-
-/** A time of play in every language: '2 hours 30 minutes'. */
-function playTimeWords(minutes: number): Words {
-  return perLanguage((language) => {
-    const { tag } = languages[language];
-    const hours = Math.floor(minutes / MINUTES_OF_HOUR);
-    const rest = minutes % MINUTES_OF_HOUR;
-    return [
-      ...(hours > 0 ? [spanText(hours, 'hour', tag)] : []),
-      ...(rest > 0 || hours === 0 ? [spanText(rest, 'minute', tag)] : []),
-    ].join(' ');
-  });
+  return kind === 'time'
+    ? perLanguage((language) => minutesText(amount, languages[language].tag))
+    : amountWords(amount, currency);
 }
 
 function frameIn(frame: PlayFrame, language: ContentLanguage): string {
   if (!isRolling(frame)) return fixed[frame][language];
-  const [count, unit] = spans[frame];
+  const [count, unit] = rollingFrames[frame];
   return inAny[language].replace('{span}', spanText(count, unit, languages[language].tag));
-}
-
-function isRolling(frame: PlayFrame): frame is keyof typeof spans {
-  return frame in spans;
 }

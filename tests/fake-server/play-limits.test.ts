@@ -93,7 +93,7 @@ describe('a limit that a player sets (W10)', () => {
 
   test('its owner is told once when it becomes looser, in the time at which it did', () => {
     const { member, choose } = newPlayer();
-    const told = () =>
+    const messages = () =>
       world.database
         .statement<{ words: string; sent_at: number }>(
           'SELECT words, sent_at FROM messages WHERE member_id = ? ORDER BY id',
@@ -107,17 +107,17 @@ describe('a limit that a player sets (W10)', () => {
     choose('loss', 'day', null);
     world.clock.move(DAY - 1);
     world.ownLimits.beginDue();
-    expect(told()).toEqual([]);
+    expect(messages()).toEqual([]);
     world.clock.move(2 * HOUR);
     // A change finds what has begun, and the time that passes finds nothing more.
     choose('time', 'last7Days', 100);
     world.ownLimits.beginDue();
-    const words = told().map((row) => row.words);
+    const words = messages().map((row) => row.words);
     expect(words).toHaveLength(2);
     expect(words.filter((one) => one.includes('Playing time in any 7 days'))).toHaveLength(1);
     expect(words.filter((one) => one.includes('3 hours 20 minutes'))).toHaveLength(1);
     expect(words.filter((one) => one.includes('Losses per day'))).toHaveLength(1);
-    expect(told().map((row) => row.sent_at)).toEqual([from, from]);
+    expect(messages().map((row) => row.sent_at)).toEqual([from, from]);
     world.clock.reset();
   });
 
