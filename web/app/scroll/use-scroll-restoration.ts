@@ -2,8 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { entryState, notedInEntry, noteInEntry } from '#web/platform/address/history-entry.ts';
 
-/** A page that has not reached its former height by then keeps its position, in milliseconds. */
-const PATIENCE_MILLISECONDS = 10_000;
+/**
+ * A page that has not reached its former height by then keeps its position, in milliseconds. A slow
+ * phone on a slow network takes most of a minute.
+ */
+const PATIENCE_MILLISECONDS = 60_000;
 /**
  * Scrolling that pauses this long is stored in the entry: browsers limit how often that is done.
  */
