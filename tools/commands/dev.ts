@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
+import { devProxy } from '#tools/dev-proxy.ts';
 import { fakeServerMain, projectRoot, runInForeground } from '#tools/project.ts';
 import { buildOpenApiIfStale } from '#tools/web-build.ts';
 
@@ -14,9 +15,6 @@ const usage = `npm run dev [-- options]
   --help     this text
 
   All other options go to the fake server: npm start -- --help lists them.`;
-
-/** Paths of the portal's origin that the fake server answers. */
-const fakeServerPaths = ['/api', '/control', '/art', '/openapi'];
 
 const own = {
   port: { type: 'string', default: '8080' },
@@ -47,33 +45,13 @@ const others = tokens.flatMap((token) => {
 });
 
 await buildOpenApiIfStale();
-/** Passes calls on to another back end, at the path of its address. */
-function otherBackEnd({ origin, pathname }: URL) {
-  const base = pathname.replace(/\/$/u, '');
-  return {
-    target: origin,
-    changeOrigin: true,
-    rewrite: (path: string) => path.replace(/^\/api/u, base),
-  };
-}
 
 const vite = await createServer({
   configFile: `${projectRoot}/vite.config.ts`,
   configLoader: 'native',
   logLevel: 'warn',
   clearScreen: false,
-  server: {
-    host,
-    port,
-    strictPort: true,
-    proxy: Object.fromEntries(
-      fakeServerPaths.map((path) => [
-        // Vite serves the sources of web/api under the same path as the API.
-        `^${path}(?![^?]*\\.tsx?(?:\\?|$))`,
-        api && path === '/api' ? otherBackEnd(api) : { target: `http://${host}:${serverPort}` },
-      ]),
-    ),
-  },
+  server: { host, port, strictPort: true, proxy: devProxy(`http://${host}:${serverPort}`, api) },
 });
 try {
   await vite.listen();
