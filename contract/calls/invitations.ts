@@ -14,11 +14,10 @@ const code = z.object({ code: textOf(20).min(1) });
 /** Invitation links by which people register below an agent, and how far those people came (C1). */
 export const invitationsCalls = c.router({
   list: route('GET /agent/invitations', {
-    summary:
-      'The links of the agent, newest first, each with its funnel from visits to active people',
+    summary: 'The links of the agent with their funnels: open ones first, then newest first',
     auth: 'agent',
     value: z.strictObject({
-      /** The links that the agent has. */
+      /** The links that the agent has: open ones first, then newest first. */
       invitations: z.array(invitationSchema),
       /** The highest rate that a link can promise, in basis points; 0 for none. */
       highestRate: z.int().nonnegative(),

@@ -1,3 +1,4 @@
+import type { AppRoute } from '@ts-rest/core';
 import { expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
 import { listDescriptions } from '#contract/list-descriptions.ts';
@@ -88,6 +89,19 @@ test('every list in pages is described, and every description is of a call', () 
     (name) => !routes.some((route) => route.name === name),
   );
   expect(unknown, 'No call has these names').toEqual([]);
+});
+
+test('the summary of a list says which rows come before the others', () => {
+  const summaries = new Map(
+    Object.entries<Readonly<Record<string, AppRoute>>>(contract).flatMap(([domain, calls]) =>
+      Object.entries(calls).map(([call, { summary }]) => [`${domain}.${call}`, summary] as const),
+    ),
+  );
+  for (const [name, { first, order }] of Object.entries(listDescriptions)) {
+    const summary = summaries.get(name) ?? '';
+    expect(/\bones? first\b/u.test(summary), `${name}: ${summary}`).toBe(first !== undefined);
+    if (first && order.length > 0) expect(summary, name).toMatch(/ones first, then newest first/u);
+  }
 });
 
 function propertiesOf(schema: Parameters<typeof jsonSchemaOf>[0]): object {
