@@ -92,7 +92,7 @@ test('every list in pages is described, and every description is of a call', () 
 });
 
 test('the summary of a list says which rows come before the others', () => {
-  const summaries = new Map(
+  const summaries = new Map<string, string | undefined>(
     Object.entries<Readonly<Record<string, AppRoute>>>(contract).flatMap(([domain, calls]) =>
       Object.entries(calls).map(([call, { summary }]) => [`${domain}.${call}`, summary] as const),
     ),

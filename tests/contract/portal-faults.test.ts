@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeServer } from '#fake-server/start.ts';
 import { allAtOnce, benignDifferences } from '#tests/faults/portal/benign.ts';
 import type { PortalFault } from '#tests/faults/portal/fault.ts';
+import { takesAnyToken } from '#tests/faults/portal/faults-of-callers.ts';
 import { startFaultyPortal } from '#tests/faults/portal/faulty-portal.ts';
 import { portalFaults } from '#tests/faults/portal/portal-faults.ts';
 import { behaviours } from './behaviour/behaviours.ts';
 import { observe } from './behaviour/probe.ts';
+import { failuresOf } from './command/failures.ts';
 import type { Finding } from './kit/check.ts';
 import { checks, examine } from './kit/kit.ts';
 import { RunNotes } from './kit/run-notes.ts';
@@ -66,6 +68,29 @@ async function findingsOf({ foundBy, calls = [] }: PortalFault): Promise<readonl
   }
   return check ? findings : notes.findings();
 }
+
+test('each kind of bad token that a back end takes is a failure of its own', async () => {
+  faulty.plant(takesAnyToken('/member/bonuses')());
+  const portal = portalBehind(new RunNotes());
+  const route = routeNamed(portal.routes, 'bonuses.one');
+  // The member is the first who asks.
+  const names = ['a good request', 'tokens', 'ended sessions', 'expired tokens'];
+  const findings: Finding[] = [];
+  for (const name of names) {
+    for (const check of checks.filter((one) => one.name === name)) {
+      findings.push(...(await examine(portal, route, check)).findings);
+    }
+  }
+  const sources = { routes: portal.routes, uses: new Map(), isKnown: () => false };
+  expect(failuresOf(findings, sources).map(({ cause }) => cause)).toEqual([
+    "another member's request is not refused with 404 not_found",
+    'a missing token is not refused with 401 token_missing',
+    'a malformed token (“…”) is not refused with 401 token_invalid',
+    'a header without a bearer token (“…”) is not refused with 401 token_missing or token_invalid',
+    'a token of a session that was signed out is not refused with 401 token_invalid or token_expired',
+    'an expired token is not refused with 401 token_expired',
+  ]);
+});
 
 /** Calls with lists, money, wrong requests and one-time values, and the checks made of them. */
 const sample = {

@@ -20,8 +20,10 @@ import { SparePeople } from './spare-people.ts';
 
 const successSchema = z.object({ success: z.literal(true), value: z.unknown() });
 const memberSchema = z.object({ value: z.object({ currency: z.string() }) });
+const statusSchema = z.object({ serverTime: z.string() });
 const loginSchema = z.object({ token: z.string() });
 
+const SECOND = 1_000;
 /** A session is used so long without another look at it, in milliseconds; sessions end when idle. */
 const FRESH = 5 * 60_000;
 
@@ -78,8 +80,15 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
   const setUp = callingHooks(under.hooks, (hook) => {
     if (hook === 'clock') sessions.clear();
   });
-  const sealing = jweSealing(async () =>
-    sealingKeySchema.parse(await succeed('account.sealingKey')),
+  const sealing = jweSealing(
+    async () => sealingKeySchema.parse(await succeed('account.sealingKey')),
+    setUp && hasHook(under.hooks, 'clock')
+      ? async (moment) => {
+          const { serverTime } = statusSchema.parse(await succeed('site.status'));
+          const move = Date.parse(moment) - Date.parse(serverTime) + SECOND;
+          await setUp('clock', { move });
+        }
+      : undefined,
   );
   const bare: Subject = {
     baseUrl: under.address.replace(/\/+$/u, ''),

@@ -20,9 +20,24 @@ async function sealTo(key: SealingKey, body: unknown): Promise<unknown> {
   return { sealed };
 }
 
-/** The kit's own sealing by the contract's words (A22), from the key that the server publishes. */
-export function jweSealing(freshKey: () => Promise<SealingKey>): SubjectSealing {
+/**
+ * The kit's own sealing by the contract's words (A22), from the key that the server publishes.
+ *
+ * @param waitUntil lets the server's time go on to a moment; left out where nothing can
+ */
+export function jweSealing(
+  freshKey: () => Promise<SealingKey>,
+  waitUntil?: (moment: string) => Promise<void>,
+): SubjectSealing {
   return {
+    ...(waitUntil && {
+      sealThatExpires: async (body) => {
+        const key = await freshKey();
+        const sealed = await sealTo(key, body);
+        await waitUntil(key.nonceExpiresAt);
+        return sealed;
+      },
+    }),
     seal: async (body) => await sealTo(await freshKey(), body),
     sealToUnknownKey: async (body) => {
       const key = await freshKey();

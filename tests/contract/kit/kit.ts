@@ -7,7 +7,7 @@ import { countsOnce } from './checks/once.ts';
 import { otherOrigins } from './checks/other-origins.ts';
 import { rawBodies } from './checks/raw-bodies.ts';
 import { repeatedReads } from './checks/repeated-reads.ts';
-import { sealedBodies } from './checks/sealing.ts';
+import { sealedBodies, staleSeals } from './checks/sealing.ts';
 import { singleFaultRequests } from './checks/single-faults.ts';
 import {
   endedSessions,
@@ -36,6 +36,7 @@ export const checks: readonly Check[] = [
   trialAccounts,
   membersForAgents,
   sealedBodies,
+  staleSeals,
   closedSite,
   addressesAndMethods,
   otherOrigins,

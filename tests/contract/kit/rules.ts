@@ -16,7 +16,8 @@ export const rulesOfChecks: Readonly<Record<string, string>> = {
   'expired tokens': 'An expired token is refused with 401 token_expired.',
   'trial accounts': 'A call for real accounts is refused to a trial account.',
   'members for agents': 'A call for agents is refused to a member.',
-  'sealed bodies': 'A sealed body is read once, and refused where it is stale, replayed or open.',
+  'sealed bodies': 'A sealed body is read once, and refused where it is replayed, broken or open.',
+  'stale seals': 'A seal is refused once the time of its nonce is over.',
   'a closed site': 'While the site is closed, only the calls that say so answer.',
   'addresses and methods':
     'An unknown address answers 404, and a wrong method 405 with Allow; HEAD and OPTIONS work.',

@@ -6,5 +6,6 @@ export const unknown = {
   agentBelow: 'no agent directly below the agent is known (people.agentBelow)',
   trial: 'no trial accounts can be had (people.trials)',
   situations: 'the server cannot be put into situations (scenarios)',
+  nonces: 'no nonce expires in a run, as no hook moves the clock (setUp.clock)',
   clock: 'its answer changes by the clock, which cannot be stopped (setUp.clock)',
 } as const;

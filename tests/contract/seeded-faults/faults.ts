@@ -21,6 +21,7 @@ export const seededFaults = {
   'takes trial accounts': 'trial accounts',
   'takes members for agents': 'members for agents',
   'takes replayed seals': 'sealed bodies',
+  'takes seals of any age': 'stale seals',
   'mistakes unknown keys for broken seals': 'sealed bodies',
   'never closes': 'a closed site',
   'closes everything': 'a closed site',

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
-import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod/v4';
 import type { Auth } from '#contract/call.ts';
 import { errorCatalogue } from '#contract/error-catalogue.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { sealedBodySchema } from '#contract/sealed.ts';
-import { jweSealing } from '../kit/jwe-sealing.ts';
 import { routesOf } from '../kit/routes.ts';
 import type { Subject } from '../kit/subject.ts';
 import { donations } from './donations.ts';
@@ -16,6 +14,7 @@ import type { SeededFault } from './faults.ts';
 import { Refused } from './refused.ts';
 import { smallContract } from './small-contract.ts';
 import { headersWith } from './small-headers.ts';
+import { smallSealing } from './small-sealing.ts';
 
 function fieldsOf({ issues }: z.ZodError): FieldError[] {
   return issues.flatMap((issue) => {
@@ -38,21 +37,12 @@ type Session = 'member' | 'agent' | 'trial' | 'revoked';
 /** Header that puts the server into a situation for one request. */
 const SITUATION = 'x-situation';
 
-function readHeader(sealed: string) {
-  try {
-    return decodeProtectedHeader(sealed);
-  } catch {
-    throw new Refused('sealed_payload_invalid');
-  }
-}
-
 /** A server of the small contract that has one fault, or none, and the subject that it makes. */
 export async function startSmallServer(fault: SeededFault | 'none') {
   const has = (one: SeededFault) => one === fault;
   const sessions = new Map<string, Session>();
   const books = [{ id: '1', title: 'Dom Casmurro' }];
-  const nonces = new Set<string>();
-  const keys = await generateKeyPair('ECDH-ES', { extractable: true });
+  const { unsealed, sealing } = await smallSealing(fault);
   let reads = 0;
 
   function signIn(kind: Session): string {
@@ -80,29 +70,6 @@ export async function startSmallServer(fault: SeededFault | 'none') {
     if (session !== 'agent' && auth === 'agent' && !has('takes members for agents')) {
       throw new Refused('agent_only');
     }
-  }
-
-  async function unsealed(body: unknown): Promise<unknown> {
-    const { sealed } = validated(sealedBodySchema, body);
-    const header = readHeader(sealed);
-    if (header.kid !== 'key-1') {
-      throw new Refused(
-        has('mistakes unknown keys for broken seals')
-          ? 'sealed_payload_invalid'
-          : 'sealing_key_unknown',
-      );
-    }
-    const { plaintext } = await compactDecrypt(sealed, keys.privateKey).catch(() => {
-      throw new Refused('sealed_payload_invalid');
-    });
-    const envelope = z
-      .object({ nonce: z.string(), body: z.unknown() })
-      .parse(JSON.parse(new TextDecoder().decode(plaintext)));
-    const known = has('takes replayed seals')
-      ? nonces.has(envelope.nonce)
-      : nonces.delete(envelope.nonce);
-    if (!known) throw new Refused('sealed_payload_stale');
-    return envelope.body;
   }
 
   const { list, one, add, confide, donate } = smallContract.books;
@@ -209,7 +176,10 @@ export async function startSmallServer(fault: SeededFault | 'none') {
 
   async function answerDiary(request: Request, response: Response): Promise<void> {
     if (has('asks for the token last')) authenticate(request, 'trueMember');
-    const { text } = validated(confide.body, await unsealed(request.body));
+    const { text } = validated(
+      confide.body,
+      await unsealed(validated(sealedBodySchema, request.body).sealed),
+    );
     response.json({ success: true, value: { characters: text.length } });
   }
   // Express 5 passes a rejected promise on to its error handler.
@@ -259,17 +229,6 @@ export async function startSmallServer(fault: SeededFault | 'none') {
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const { x = '', y = '' } = await exportJWK(keys.publicKey);
-  const sealing = jweSealing(() => {
-    const nonce = randomUUID();
-    nonces.add(nonce);
-    return Promise.resolve({
-      keyId: 'key-1',
-      publicKey: { kty: 'EC', crv: 'P-256', x, y },
-      nonce,
-      nonceExpiresAt: '2100-01-01T00:00:00.000Z',
-    });
-  });
   const subject: Subject = {
     baseUrl: `http://127.0.0.1:${port}`,
     routes: routesOf(smallContract),

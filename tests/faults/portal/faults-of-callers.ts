@@ -17,15 +17,15 @@ const withHeader = (passing: Passing, name: string, value?: string): Passing => 
   return { ...passing, headers: value === undefined ? others : { ...others, [name]: value } };
 };
 
-/** Whoever asks is taken for a member who asked before. */
-const takesAnyToken =
+/** Whoever asks is taken for a member who asked before, with whatever token. */
+export const takesAnyToken =
   (path: string): (() => Fault) =>
   () => {
     let member: string | undefined;
     return (passing) => {
       if (!passing.path.startsWith(path)) return passing;
       member ??= passing.authorization;
-      return { ...passing, authorization: member };
+      return withHeader({ ...passing, authorization: member }, SCENARIO);
     };
   };
 
@@ -66,15 +66,25 @@ export const faultsOfCallers: readonly PortalFault[] = [
     name: 'tells anybody a balance',
     foundBy: 'tokens',
     calls: ['wallet.balance'],
-    says: /no token is not refused with 401/u,
+    says: /a missing token is not refused with 401/u,
     make: answersValue('GET', '/wallet/balance', balance),
   },
   {
     name: 'calls a missing token an invalid one',
     foundBy: 'tokens',
     calls: ['wallet.balance'],
-    says: /no token is not refused with 401 token_missing/u,
+    says: /a missing token is not refused with 401 token_missing/u,
     make: saysInstead('/wallet/balance', 'token_invalid'),
+  },
+  {
+    name: 'takes a malformed token',
+    foundBy: 'tokens',
+    calls: ['wallet.balance'],
+    says: /a malformed token \(“made up”\) is not refused with 401 token_invalid/u,
+    make: () => (passing) =>
+      is(passing, 'GET', '/wallet/balance') && passing.authorization === 'Bearer made-up'
+        ? { value: balance }
+        : passing,
   },
   {
     name: 'looks at a body before it looks at the token',
@@ -184,6 +194,28 @@ export const faultsOfCallers: readonly PortalFault[] = [
     says: /belongs to the status 409/u,
     make: changesAnswer('POST', '/account/free-play', (given) =>
       given.status === 409 ? { ...given, status: 400 } : given,
+    ),
+  },
+  {
+    name: 'opens seals of any age',
+    foundBy: 'stale seals',
+    calls: ['account.freePlay'],
+    says: /a seal whose time is over is not refused with 409 sealed_payload_stale/u,
+    make: changesAnswer('POST', '/account/free-play', (given) =>
+      given.status === 409
+        ? { ...given, status: 200, text: JSON.stringify({ success: true, value: trial }) }
+        : given,
+    ),
+  },
+  {
+    name: 'takes a seal to any key',
+    foundBy: 'sealed bodies',
+    calls: ['account.freePlay'],
+    says: /a seal to an unknown key is not refused with 409 sealing_key_unknown/u,
+    make: changesAnswer('POST', '/account/free-play', (given) =>
+      given.text.includes('sealing_key_unknown')
+        ? { ...given, status: 200, text: JSON.stringify({ success: true, value: trial }) }
+        : given,
     ),
   },
   {

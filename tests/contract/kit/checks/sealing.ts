@@ -1,5 +1,6 @@
 import type { Check, Examination } from '../check.ts';
 import { failureOf } from '../judge.ts';
+import { unknown } from '../unknown.ts';
 
 const invalid = { status: 400, codes: ['sealed_payload_invalid'] };
 const unknownKey = { status: 409, codes: ['sealing_key_unknown'] };
@@ -64,5 +65,20 @@ export const sealedBodies: Check = {
       async () => expectReplayRefused(examination, await sealing.seal(body)),
     ];
     for (const attempt of examination.chosenOf(tries)) await attempt();
+  },
+};
+
+/** A seal is worth nothing once the time of its nonce is over, although nobody has used it (A22). */
+export const staleSeals: Check = {
+  name: 'stale seals',
+  rank: 'other',
+  appliesTo: (route) => route.metadata.sealed,
+  missing: ({ sealing }) => (sealing?.sealThatExpires ? undefined : unknown.nonces),
+  async run(examination) {
+    const [{ body }] = examination.validRequests(1);
+    const sealed = await examination.subject.sealing?.sealThatExpires?.(body);
+    // Sessions may have ended meanwhile.
+    await examination.renewToken();
+    await examination.expectRefusal('a seal whose time is over', { raw: json(sealed) }, stale);
   },
 };

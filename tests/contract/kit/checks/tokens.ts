@@ -1,4 +1,4 @@
-import type { Check, Examination, Expectation } from '../check.ts';
+import type { Check, Examination } from '../check.ts';
 import type { KitRequest } from '../request.ts';
 import { unknown } from '../unknown.ts';
 
@@ -10,15 +10,32 @@ const expired = { status: 401, codes: ['token_expired'] };
 const notAgent = { status: 403, codes: ['agent_only'] };
 const trial = { status: 403, codes: ['in_need_true_account'] };
 
-const badTokens: readonly [what: string, authorization: string | undefined, Expectation][] = [
-  ['no token at all', undefined, missing],
-  ['a made-up token', 'Bearer made-up', invalid],
-  ['another scheme', 'Basic YW5hOmFuYQ==', missingOrInvalid],
-  ['a very long token', `Bearer ${'x'.repeat(4000)}`, invalid],
-  ["a token of SQL's", "Bearer '/**/OR/**/1=1--", invalid],
-  ['a header without a token', 'Bearer ', missingOrInvalid],
-  ['an empty header', '', missingOrInvalid],
-];
+/** Headers that are no member's token, by kind: each kind is one failure in the report. */
+const kindsOfBadToken = [
+  {
+    kind: 'a malformed token',
+    expected: invalid,
+    headers: {
+      'made up': 'Bearer made-up',
+      'very long': `Bearer ${'x'.repeat(4000)}`,
+      SQL: "Bearer '/**/OR/**/1=1--",
+    },
+  },
+  {
+    kind: 'a header without a bearer token',
+    expected: missingOrInvalid,
+    headers: { 'another scheme': 'Basic YW5hOmFuYQ==', 'no token': 'Bearer ', nothing: '' },
+  },
+] as const;
+
+// What is quoted does not divide a cause.
+const badTokens = kindsOfBadToken.flatMap(({ kind, expected, headers }) =>
+  Object.entries(headers).map(([what, authorization]) => ({
+    what: `${kind} (“${what}”)`,
+    authorization,
+    expected,
+  })),
+);
 
 /** A server that looks at it first tells a stranger what it expects. */
 const badBody = { content: '{"keyThatNobodyKnows":1}', contentType: 'application/json' };
@@ -26,11 +43,11 @@ const badBody = { content: '{"keyThatNobodyKnows":1}', contentType: 'application
 async function expectTokenRefused(examination: Examination, request: KitRequest) {
   // Without a token a stranger gets in: this one is always tried, by a bad body where there is one.
   await examination.expectRefusal(
-    'no token',
+    'a missing token',
     { ...request, ...(examination.route.body && { raw: badBody }), authorization: undefined },
     missing,
   );
-  for (const [what, authorization, expected] of examination.chosenOf(badTokens)) {
+  for (const { what, authorization, expected } of examination.chosenOf(badTokens)) {
     await examination.expectRefusal(what, { ...request, authorization }, expected);
   }
 }
