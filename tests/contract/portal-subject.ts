@@ -74,19 +74,29 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
   const { member, agent, otherMember, givesTrials, patienceSeconds, requestsPerMinute } = under;
   const routes = routesOf(contract);
   const signedIn = new Map<string, Credentials>();
+  const spares = new SparePeople(() => portal);
   let token: string | undefined;
   let mayHaveEnded = false;
   const sessions = new Map<string, { readonly token: string; readonly since: number }>();
+  // Sessions that nobody has used for a while end by the clock.
   const setUp = callingHooks(under.hooks, (hook) => {
-    if (hook === 'clock') sessions.clear();
+    if (hook !== 'clock') return;
+    sessions.clear();
+    spares.signInAgain();
+    mayHaveEnded = true;
   });
   const sealing = jweSealing(
     async () => sealingKeySchema.parse(await succeed('account.sealingKey')),
     setUp && hasHook(under.hooks, 'clock')
-      ? async (moment) => {
+      ? async (moment, run) => {
           const { serverTime } = statusSchema.parse(await succeed('site.status'));
           const move = Date.parse(moment) - Date.parse(serverTime) + SECOND;
           await setUp('clock', { move });
+          try {
+            await run();
+          } finally {
+            await setUp('clock', { move: -move });
+          }
         }
       : undefined,
   );
@@ -192,8 +202,6 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
   const endsOwn = givesTrials || (member !== undefined && 'password' in member);
   let trialToken: Promise<string> | undefined;
   const trial = () => (trialToken ??= openTrial());
-
-  const spares = new SparePeople(() => portal);
 
   const portal: PortalSubject = {
     ...bare,

@@ -23,6 +23,7 @@ export class SparePeople {
   private readonly portal: () => PortalSubject;
   private person: Promise<SparePerson | undefined> | undefined;
   private made = 0;
+  private mayHaveEnded = false;
 
   constructor(portal: () => PortalSubject) {
     this.portal = portal;
@@ -31,9 +32,16 @@ export class SparePeople {
   /** A session of the person of now; another session, or somebody else. */
   async token(which: 'current' | 'renewed' | 'another'): Promise<string | undefined> {
     const person = await this.person;
-    if (which === 'renewed' && person) this.person = this.signedIn(person);
+    const isOver = which === 'renewed' || (which === 'current' && this.mayHaveEnded);
+    this.mayHaveEnded = false;
+    if (isOver && person) this.person = this.signedIn(person);
     else if (which === 'another' || !this.person) this.person = this.registered();
     return (await this.person)?.token;
+  }
+
+  /** Their session may have ended: the next one who asks gets another. */
+  signInAgain(): void {
+    this.mayHaveEnded = true;
   }
 
   private async signedIn({ username, password }: Credentials): Promise<SparePerson> {

@@ -56,6 +56,24 @@ export const depositBehaviours: readonly Behaviour[] = [
     },
   },
   {
+    name: 'a charge that was refused is not made when its key comes again',
+    calls: ['deposits.create', 'deposits.cancel', 'deposits.open'],
+    needs: 'real account',
+    changes: true,
+    async run(probe) {
+      const me = await probe.me();
+      const made = await awaiting(probe, me);
+      const { method, amount } = made;
+      const second = { ...me, body: { method, amount }, headers: once() };
+      const refused = ['deposit_already_open'];
+      await probe.expectRefused('deposits.create', 'a second charge', second, refused);
+      await probe.call('deposits.cancel', { ...requestFor(me, made), body: {} });
+      await probe.expectRefused('deposits.create', 'a repeated refused charge', second, refused);
+      const left = await probe.call('deposits.open', me);
+      probe.expectSame('deposits.open', left, null, 'a refused charge is open');
+    },
+  },
+  {
     name: 'an amount out of bounds is refused by quote and charge alike',
     calls: ['deposits.terms', 'deposits.quote', 'deposits.create'],
     needs: 'real account',

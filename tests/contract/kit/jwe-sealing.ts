@@ -23,19 +23,18 @@ async function sealTo(key: SealingKey, body: unknown): Promise<unknown> {
 /**
  * The kit's own sealing by the contract's words (A22), from the key that the server publishes.
  *
- * @param waitUntil lets the server's time go on to a moment; left out where nothing can
+ * @param after runs something after a moment of the server's clock; left out where nothing moves it
  */
 export function jweSealing(
   freshKey: () => Promise<SealingKey>,
-  waitUntil?: (moment: string) => Promise<void>,
+  after?: (moment: string, run: () => Promise<void>) => Promise<void>,
 ): SubjectSealing {
   return {
-    ...(waitUntil && {
-      sealThatExpires: async (body) => {
+    ...(after && {
+      sealThatExpires: async (body, send) => {
         const key = await freshKey();
         const sealed = await sealTo(key, body);
-        await waitUntil(key.nonceExpiresAt);
-        return sealed;
+        await after(key.nonceExpiresAt, async () => send(sealed));
       },
     }),
     seal: async (body) => await sealTo(await freshKey(), body),

@@ -84,6 +84,12 @@ export interface SubjectSealing {
   readonly sealToUnknownKey: (body: unknown) => Promise<unknown>;
   /** Sealed to the right key with a nonce that the server never gave. */
   readonly sealWithUnknownNonce: (body: unknown) => Promise<unknown>;
-  /** Sealed with a nonce whose time is over by now; undefined where nothing moves the clock. */
-  readonly sealThatExpires?: (body: unknown) => Promise<unknown>;
+  /**
+   * Sealed with a nonce, and sent when its time is over, as long as the clock is ahead; undefined where
+   * nothing moves the clock.
+   */
+  readonly sealThatExpires?: (
+    body: unknown,
+    send: (sealed: unknown) => Promise<void>,
+  ) => Promise<void>;
 }

@@ -53,9 +53,9 @@ export async function smallSealing(fault: SeededFault | 'none') {
           nonceExpiresAt: '2100-01-01T00:00:00.000Z',
         });
       },
-      () => {
+      async (_, run) => {
         if (!has('takes seals of any age')) nonces.clear();
-        return Promise.resolve();
+        await run();
       },
     ),
   };

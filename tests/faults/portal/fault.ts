@@ -201,3 +201,9 @@ export const withHeaders = (given: Given, headers: Given['headers']): Given => (
   ...given,
   headers: { ...given.headers, ...headers },
 });
+
+/** The request with a header that it has in another way, or not at all. */
+export const withHeader = (passing: Passing, name: string, value?: string): Passing => {
+  const { [name]: _, ...others } = passing.headers;
+  return { ...passing, headers: value === undefined ? others : { ...others, [name]: value } };
+};

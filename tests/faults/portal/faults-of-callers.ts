@@ -1,21 +1,6 @@
-import {
-  changesAnswer,
-  changesRefusal,
-  type Fault,
-  is,
-  type Passing,
-  type PortalFault,
-  saying,
-} from './fault.ts';
+import { changesRefusal, type Fault, is, type PortalFault, saying, withHeader } from './fault.ts';
 
 const SCENARIO = 'x-portal-scenario';
-const ONCE = 'idempotency-key';
-
-/** The request with a header that it has in another way, or not at all. */
-const withHeader = (passing: Passing, name: string, value?: string): Passing => {
-  const { [name]: _, ...others } = passing.headers;
-  return { ...passing, headers: value === undefined ? others : { ...others, [name]: value } };
-};
 
 /** Whoever asks is taken for a member who asked before, with whatever token. */
 export const takesAnyToken =
@@ -36,31 +21,18 @@ const answersValue =
   (passing) =>
     is(passing, method, path) ? { value } : passing;
 
-const DEPOSITS = '/deposits';
-
-/** Every request counts as a new action. */
-const ignoresKey = (passing: Passing): Passing =>
-  is(passing, 'POST', DEPOSITS) ? withHeader(passing, ONCE, crypto.randomUUID()) : passing;
-
 const balance = {
   sumBalance: 0,
   parts: { available: 0, reserved: 0, bonus: 0, locked: 0, vendors: 0 },
   debt: null,
   currency: 'BRL',
 };
-const trial = {
-  token: 'of-a-trial',
-  expiresAt: '2030-01-01T00:00:00.000Z',
-  firstTimeLogin: false,
-  passwordExpired: false,
-  passwordIsDefault: false,
-};
 
 /** Refuses with another code of the same status. */
 const saysInstead = (path: string, code: string) =>
   changesRefusal('GET', path, (given, failure) => saying(given, failure, { code }));
 
-/** Faults of who may call: tokens, seals, keys that count once, a closed site. */
+/** Faults of who may call: tokens, accounts of others, a closed site. */
 export const faultsOfCallers: readonly PortalFault[] = [
   {
     name: 'tells anybody a balance',
@@ -176,95 +148,5 @@ export const faultsOfCallers: readonly PortalFault[] = [
     says: /is closed under maintenance/u,
     make: () => (passing) =>
       is(passing, 'GET', '/site/status') ? { ...passing, path: '/games/popular' } : passing,
-  },
-  {
-    name: 'opens a seal twice',
-    foundBy: 'sealed bodies',
-    calls: ['account.freePlay'],
-    says: /a replayed seal is not refused/u,
-    make: () => (passing) =>
-      is(passing, 'POST', '/account/free-play')
-        ? { repeat: JSON.stringify(passing.body) }
-        : passing,
-  },
-  {
-    name: 'takes a stale seal for a broken one',
-    foundBy: 'sealed bodies',
-    calls: ['account.freePlay'],
-    says: /belongs to the status 409/u,
-    make: changesAnswer('POST', '/account/free-play', (given) =>
-      given.status === 409 ? { ...given, status: 400 } : given,
-    ),
-  },
-  {
-    name: 'opens seals of any age',
-    foundBy: 'stale seals',
-    calls: ['account.freePlay'],
-    says: /a seal whose time is over is not refused with 409 sealed_payload_stale/u,
-    make: changesAnswer('POST', '/account/free-play', (given) =>
-      given.status === 409
-        ? { ...given, status: 200, text: JSON.stringify({ success: true, value: trial }) }
-        : given,
-    ),
-  },
-  {
-    name: 'takes a seal to any key',
-    foundBy: 'sealed bodies',
-    calls: ['account.freePlay'],
-    says: /a seal to an unknown key is not refused with 409 sealing_key_unknown/u,
-    make: changesAnswer('POST', '/account/free-play', (given) =>
-      given.text.includes('sealing_key_unknown')
-        ? { ...given, status: 200, text: JSON.stringify({ success: true, value: trial }) }
-        : given,
-    ),
-  },
-  {
-    name: 'takes bodies that are not sealed',
-    foundBy: 'sealed bodies',
-    calls: ['account.freePlay'],
-    says: /a body that is not sealed is not refused/u,
-    make: () => (passing) =>
-      is(passing, 'POST', '/account/free-play') && !('sealed' in (passing.body as object))
-        ? { value: trial }
-        : passing,
-  },
-  {
-    name: 'takes actions without a key',
-    foundBy: 'actions that count once',
-    calls: ['deposits.create'],
-    says: /a bad key is not refused/u,
-    make: () => ignoresKey,
-  },
-  {
-    name: 'makes a second deposit of a repeated action',
-    foundBy: 'a charge is made once, shown as the open one, and gone when it is cancelled',
-    says: /a good request is refused|the same key made a second charge/u,
-    make: () => ignoresKey,
-  },
-  {
-    name: 'answers twins at once otherwise',
-    foundBy: 'actions that count once',
-    calls: ['feedback.send'],
-    says: /a lost answer is not given again|twins at the same time/u,
-    make: () => (passing) =>
-      is(passing, 'PUT', '/member/feedback') || is(passing, 'PUT', '/feedback')
-        ? withHeader(passing, ONCE, crypto.randomUUID())
-        : passing,
-  },
-  {
-    name: 'takes a key for another action',
-    foundBy: 'actions that count once',
-    calls: ['deposits.create'],
-    says: /the key of another action is not refused/u,
-    make: () => {
-      const bodies = new Map<string, string>();
-      return (passing) => {
-        const key = passing.headers[ONCE] ?? '';
-        const body = JSON.stringify(passing.body);
-        const known = bodies.get(key) ?? body;
-        bodies.set(key, known);
-        return known === body ? passing : withHeader(passing, ONCE, crypto.randomUUID());
-      };
-    },
   },
 ];

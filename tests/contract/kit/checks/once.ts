@@ -8,6 +8,8 @@ import { failureOf } from '../judge.ts';
 import type { KitRequest } from '../request.ts';
 import { settled, stateOf } from '../state.ts';
 
+const missingToken = { status: 401, codes: ['token_missing'] };
+const maintenance = { status: 503, codes: ['maintenance'] };
 const malformed = { status: 400, codes: ['bad_request'] };
 const conflict = { status: 409, codes: ['idempotency_conflict'] };
 /** A server may open another session for an answer that signs in, rather than keep a token. */
@@ -44,10 +46,33 @@ function requireSame(
   if (other !== undefined) examination.report(problem, { first: expected, second: other });
 }
 
+/** Sends an action in ways that are refused before anything is done. */
+async function sendInVain(examination: Examination, action: KitRequest): Promise<void> {
+  const { route, subject } = examination;
+  const { situations } = subject;
+  const ways: (() => Promise<Answer>)[] = [];
+  if (route.metadata.auth !== 'none') {
+    const request = { ...action, authorization: undefined };
+    ways.push(() => examination.expectRefusal('a missing token', request, missingToken));
+  }
+  if (situations && !route.metadata.whenClosed) {
+    const headers = { ...action.headers, ...situations.maintenance };
+    const what = 'a call under maintenance';
+    ways.push(() => examination.expectRefusal(what, { ...action, headers }, maintenance));
+  }
+  for (const way of examination.chosenOf(ways)) await way();
+}
+
 async function expectAppliedOnce(examination: Examination, request: KitRequest): Promise<void> {
   const action = withKey(request, crypto.randomUUID());
+  await sendInVain(examination, action);
   const { twins: length } = amounts[examination.subject.effort];
   const twins = await Promise.all(Array.from({ length }, () => examination.send(action)));
+  const inVain = [...missingToken.codes, ...maintenance.codes];
+  const spent = twins.find((answer) => inVain.includes(failureOf(answer)?.code ?? ''));
+  if (spent) {
+    examination.report('a call that was refused before it acted has spent its key', spent.text);
+  }
   requireSame(examination, 'twins at the same time are answered differently', twins);
   const before = await stateOf(examination);
   // The answers were lost: the client knows nothing, and retries.
@@ -61,7 +86,8 @@ async function expectAppliedOnce(examination: Examination, request: KitRequest):
 
 /**
  * An action that counts once needs a key. Retried with it, in parallel or after a lost answer, it
- * gets its first answer and changes nothing; with other content its key conflicts.
+ * gets its first answer and changes nothing; with other content its key conflicts. Where it was
+ * refused before it could act, for want of a token or of an open site, its key is still good.
  */
 export const countsOnce: Check = {
   name: 'actions that count once',

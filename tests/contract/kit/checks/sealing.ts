@@ -76,9 +76,10 @@ export const staleSeals: Check = {
   missing: ({ sealing }) => (sealing?.sealThatExpires ? undefined : unknown.nonces),
   async run(examination) {
     const [{ body }] = examination.validRequests(1);
-    const sealed = await examination.subject.sealing?.sealThatExpires?.(body);
-    // Sessions may have ended meanwhile.
-    await examination.renewToken();
-    await examination.expectRefusal('a seal whose time is over', { raw: json(sealed) }, stale);
+    await examination.subject.sealing?.sealThatExpires?.(body, async (sealed) => {
+      // Sessions may have ended meanwhile.
+      await examination.renewToken();
+      await examination.expectRefusal('a seal whose time is over', { raw: json(sealed) }, stale);
+    });
   },
 };
