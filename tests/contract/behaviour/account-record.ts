@@ -5,8 +5,8 @@ import { type Behaviour, type Probe, Skipped } from './probe.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** The server's clock may be ahead of this machine's. */
-const lastDays = () => ({
+/** The last month; the server's clock may be ahead of this machine's. */
+export const lastDays = () => ({
   from: new Date(Date.now() - 30 * DAY).toISOString(),
   before: new Date(Date.now() + DAY).toISOString(),
 });

@@ -6,6 +6,7 @@ import { chainBehaviours } from './chains.ts';
 import { depositBehaviours } from './deposits.ts';
 import { favouriteBehaviours } from './favourites.ts';
 import { gameBehaviours } from './games.ts';
+import { growingListBehaviours } from './growing-lists.ts';
 import { knownAccountBehaviours } from './known-accounts.ts';
 import { listBehaviours } from './lists.ts';
 import { messageBehaviours } from './messages.ts';
@@ -36,6 +37,7 @@ export const behaviours: readonly Behaviour[] = [
   ...profileBehaviours,
   ...chainBehaviours,
   ...accountRecordBehaviours,
+  ...growingListBehaviours,
   ...knownAccountBehaviours,
   ...journeyBehaviours,
 ];

@@ -66,6 +66,17 @@ function staysOnLastPage(path: string): Fault {
   };
 }
 
+/** A fault that shows after a deposit was made. */
+const onceGrown = (fault: Fault) => (): Fault => {
+  let hasGrown = false;
+  return (passing) => {
+    hasGrown ||= is(passing, 'POST', '/deposits');
+    return hasGrown ? fault(passing) : passing;
+  };
+};
+
+const growsInPages = 'a list in pages that grows meanwhile loses no row, and keeps its order';
+
 /** Faults of lists: their pages, their order, and their filters. */
 export const faultsOfLists: readonly PortalFault[] = [
   ofList(
@@ -211,4 +222,33 @@ export const faultsOfLists: readonly PortalFault[] = [
       return withQuery(passing, { from });
     },
   ),
+  {
+    name: 'skips rows of a list that has grown',
+    foundBy: growsInPages,
+    says: /a row is lost, or stands elsewhere, in a list that grew/u,
+    make: onceGrown((passing) => {
+      const pageNo = Number(passing.query.get('pageNo') ?? 1);
+      return is(passing, 'GET', '/deposits') && pageNo > 1
+        ? withQuery(passing, { pageNo: String(pageNo + 1) })
+        : passing;
+    }),
+  },
+  {
+    name: 'gives the first page of a list that has grown again',
+    foundBy: growsInPages,
+    says: /more rows are repeated than came in/u,
+    make: onceGrown((passing) =>
+      is(passing, 'GET', '/deposits') ? withQuery(passing, { pageNo: '1' }) : passing,
+    ),
+  },
+  {
+    name: 'goes on with a record that has grown from its beginning',
+    foundBy: 'a record in pieces that grows meanwhile has each older line once',
+    says: /a line is lost or repeated in a record that grew/u,
+    make: onceGrown((passing) =>
+      is(passing, 'GET', '/records/transactions/all')
+        ? withQuery(passing, { after: undefined })
+        : passing,
+    ),
+  },
 ];
