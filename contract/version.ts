@@ -3,7 +3,7 @@
  * one adds, a patch changes nothing that either of them sees. `npm run contract-changes -- --bump`
  * writes the version that the changes ask for; a test refuses a lower one.
  */
-export const CONTRACT_VERSION = '1.1.0';
+export const CONTRACT_VERSION = '1.2.0';
 
 /** The form of a version. */
 export const contractVersionPattern = /^\d+\.\d+\.\d+$/u;

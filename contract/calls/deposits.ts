@@ -30,6 +30,11 @@ export const depositsCalls = c.router({
       /** The ways to pay in, in the order of the page. */
       methods: z.array(depositTermsSchema),
       currency: currencySchema,
+      /**
+       * True before the first deposit of a player who has neither set a limit nor chosen to go
+       * without (W10): the portal asks first. False if left out.
+       */
+      asksForLimits: z.boolean().optional(),
     }),
   }),
   quote: route('GET /deposits/quote', {

@@ -31,6 +31,14 @@ export const playLimitsCalls = c.router({
     play: 'neither',
     value: playLimitsSchema,
   }),
+  goWithout: route('POST /play-limits/without', {
+    summary:
+      'Notes that the player was asked for limits and chose none; repeating it changes nothing',
+    body: z.strictObject({}),
+    auth: 'trueMember',
+    play: 'neither',
+    value: playLimitsSchema,
+  }),
   keep: route('POST /play-limits/keep', {
     summary: 'Cancels the looser limit that waits; repeating it changes nothing',
     body: z.strictObject(limit).meta({ id: 'PlayLimitKept' }),

@@ -12,7 +12,10 @@ import type { HandlerNeeds } from './handler-needs.ts';
 const DEPOSIT_PAGE = '/member/depositv2';
 
 /** Deposits of the signed-in person (W2). */
-export function depositsHandlers({ closings, deposits }: World, { origins }: HandlerNeeds) {
+export function depositsHandlers(
+  { closings, deposits, ownLimits }: World,
+  { origins }: HandlerNeeds,
+) {
   /** The provider's page, at the vendors' origin that belongs to the visited portal address. */
   const reachable = (
     req: Pick<Request, 'protocol' | 'host' | 'hostname'>,
@@ -30,7 +33,11 @@ export function depositsHandlers({ closings, deposits }: World, { origins }: Han
   return initServer().router(contract.deposits, {
     terms: async ({ req }) => {
       const { member } = signedInOf(req);
-      return answer({ methods: deposits.terms(member), currency: member.currency });
+      return answer({
+        methods: deposits.terms(member),
+        currency: member.currency,
+        asksForLimits: ownLimits.asks(member),
+      });
     },
     quote: async ({ req, query }) => answer(deposits.quote(signedInOf(req).member, query)),
     create: async ({ req, body }) => {

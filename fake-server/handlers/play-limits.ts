@@ -14,6 +14,7 @@ export function playLimitsHandlers({ ownLimits, rounds }: World) {
     },
     choose: async ({ req, body: { kind, frame, amount } }) =>
       answer(ownLimits.choose(signedInOf(req).member, { kind, frame }, amount)),
+    goWithout: async ({ req }) => answer(ownLimits.goWithout(signedInOf(req).member)),
     keep: async ({ req, body }) => answer(ownLimits.keep(signedInOf(req).member, body)),
   });
 }

@@ -58,6 +58,7 @@ export function seedFriends(parts: PastParts): void {
         referralCode,
         details: idNumber === undefined ? {} : { idNumber },
         registeredAt,
+        limitsAnsweredAt: registeredAt,
       });
       if (!hasPlayed) continue;
       const at = registeredAt + DAY;

@@ -55,6 +55,8 @@ export interface NewMember {
   /** Further fields of the form, by name. */
   readonly details: Readonly<Record<string, string>>;
   readonly registeredAt: number;
+  /** When they set a limit of play or chose to go without; left out if they were not asked yet. */
+  readonly limitsAnsweredAt?: number;
 }
 
 /** The columns of {@link MemberRow}, for every statement that reads one. */
@@ -105,8 +107,8 @@ export function memberTable(database: Database): MemberTable {
     INSERT INTO members (account, nickname, type, password_hash, password_is_default,
       password_changed_at, first_login_due, blocked, rank_level, mobile, email, currency,
       affiliate_code, referral_code, details, registered_at, folded_name, sub_id,
-      email_confirmed, mobile_confirmed)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+      email_confirmed, mobile_confirmed, limits_answered_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const lastId = database.statement<{ last: number }>(
     "SELECT COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'members'), 0) AS last",
   );
@@ -175,6 +177,7 @@ export function memberTable(database: Database): MemberTable {
         member.subId ?? null,
         Number(!unconfirmed.includes('email')),
         Number(!unconfirmed.includes('mobile')),
+        member.limitsAnsweredAt ?? null,
       ).rowId;
       putLooks(id, 'account', member.account);
       putLooks(id, 'nickname', member.nickname);

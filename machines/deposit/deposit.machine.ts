@@ -76,6 +76,7 @@ export const depositMachine = depositSetup.createMachine({
     method: null,
     amount: null,
     deposit: null,
+    asksForLimits: false,
     refusal: null,
   }),
   initial: 'reading',
@@ -96,6 +97,7 @@ export const depositMachine = depositSetup.createMachine({
       always: [
         { guard: 'depositExists', target: 'charge' },
         { guard: 'noMethodIsOffered', target: 'closed' },
+        { guard: 'limitsAreToBeAskedFor', target: 'askingForLimits' },
         { guard: 'oneMethodIsOffered', target: 'enteringAmount', actions: 'noteOnlyMethod' },
         { target: 'choosingMethod' },
       ],
@@ -106,6 +108,15 @@ export const depositMachine = depositSetup.createMachine({
       on: {
         'retry.requested': { target: 'reading' },
         'terms.changed': { target: 'sorting', actions: { type: 'noteTerms', params: termsOf } },
+      },
+    },
+    askingForLimits: {
+      description:
+        'Before the first deposit the person sets a limit, or chooses to deposit without one.',
+      tags: 'resting',
+      on: {
+        'terms.changed': following['terms.changed'][1],
+        'limits.answered': { target: 'sorting', actions: 'noteLimitsAnswered' },
       },
     },
     choosingMethod: {

@@ -61,6 +61,7 @@ const ownSetup = setup({
   actors,
   guards: {
     depositExists: ({ context }) => context.deposit !== null,
+    limitsAreToBeAskedFor: ({ context }) => context.asksForLimits,
     noMethodIsOffered: ({ context }) => context.terms.length === 0,
     oneMethodIsOffered: ({ context }) => context.terms.length === 1,
     severalMethodsAreOffered: ({ context }) => context.terms.length > 1,
@@ -96,6 +97,7 @@ const ownSetup = setup({
       return overview ? { ...overview, depositId: overview.deposit?.id ?? null } : {};
     }),
     noteTerms: assign((_, { terms }: { terms: readonly DepositTerms[] }) => ({ terms })),
+    noteLimitsAnswered: assign({ asksForLimits: false }),
     noteMethod: assign((_, { method }: { method: DepositMethod }) => ({ method })),
     noteOnlyMethod: assign(({ context }) => ({ method: context.terms[0]?.method ?? null })),
     noteAmount: assign((_, { amount }: { amount: number }) => ({ amount })),

@@ -27,11 +27,14 @@ export interface DepositContext extends DepositInput {
   /** The amount last submitted, in hundredths. */
   readonly amount: number | null;
   readonly deposit: Deposit | null;
+  /** The person has not answered yet whether they want limits, and never deposited. */
+  readonly asksForLimits: boolean;
   readonly refusal: Refusal | null;
 }
 
 /** Events: what the person does, and updates of the charge. */
 export type DepositFlowEvent =
+  | { type: 'limits.answered' } // a limit is set, or the person goes without one
   | { type: 'method.chosen'; method: DepositMethod }
   | { type: 'methods.requested' } // back to the payment methods
   | { type: 'amount.submitted'; amount: number }
@@ -56,6 +59,7 @@ interface DepositOverview {
   readonly currency: Currency;
   /** The deposit in the address, else the one under way; null if none. */
   readonly deposit: Deposit | null;
+  readonly asksForLimits: boolean;
 }
 
 export type OverviewOutcome = Outcome<DepositOverview>;

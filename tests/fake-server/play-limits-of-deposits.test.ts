@@ -34,6 +34,14 @@ const noticesOf = (text: string) => {
 };
 
 describe('deposits and one’s own limits (W10)', () => {
+  test('somebody who never answered is asked for limits until the first deposit is there', async () => {
+    maria.server.world.database.statement('UPDATE members SET limits_answered_at = NULL').run();
+    const asked = async () => (await maria.send('GET', '/terms')).body;
+    expect(await asked()).toMatchObject({ value: { asksForLimits: true } });
+    await maria.pay(await maria.created(1_000));
+    expect(await asked()).toMatchObject({ value: { asksForLimits: false } });
+  });
+
   test('a refusal names the limit, what still fits, and until when', async () => {
     expect(await put('deposit', 'week', 8_000)).toMatchObject({ status: 200 });
     await maria.pay(await maria.created(5_000));

@@ -138,6 +138,46 @@ describe('a limit that a player sets (W10)', () => {
   });
 });
 
+describe('the question before a first deposit (W10)', () => {
+  /** Somebody who has just registered. */
+  const newcomer = () => {
+    const { id, account } = newMember(world);
+    world.database.statement('UPDATE members SET limits_answered_at = NULL WHERE id = ?').run(id);
+    return {
+      member: memberOf(world, account),
+      asks: () => world.ownLimits.asks(memberOf(world, account)),
+    };
+  };
+
+  test('is asked until a limit is set, and not again when that limit is gone', () => {
+    const { member, asks } = newcomer();
+    expect(asks()).toBe(true);
+    world.ownLimits.choose(member, { kind: 'deposit', frame: 'week' }, 5_000);
+    expect(asks()).toBe(false);
+    world.ownLimits.choose(member, { kind: 'deposit', frame: 'week' }, null);
+    world.clock.move(2 * DAY);
+    world.ownLimits.beginDue();
+    expect(world.ownLimits.of(member).limits).toEqual([]);
+    expect(asks()).toBe(false);
+    world.clock.reset();
+  });
+
+  test('is answered by going without, which sets nothing; the first answer is kept', () => {
+    const { member, asks } = newcomer();
+    const answeredAt = () =>
+      world.database
+        .statement<{ at: number }>('SELECT limits_answered_at AS at FROM members WHERE id = ?')
+        .get(member.id)?.at;
+    expect(world.ownLimits.goWithout(member).limits).toEqual([]);
+    expect(asks()).toBe(false);
+    const first = answeredAt();
+    world.clock.move(HOUR);
+    world.ownLimits.goWithout(member);
+    expect(answeredAt()).toBe(first);
+    world.clock.reset();
+  });
+});
+
 describe('stakes in a vendor’s game (W10)', () => {
   test('stop at the limit, and wins make room for losses only', () => {
     const { choose, stake, list } = newPlayer();

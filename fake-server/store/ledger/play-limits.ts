@@ -25,6 +25,9 @@ export interface PlayLimitTable {
   remove(memberId: number, name: PlayLimitName): void;
   /** The looser limits of everybody that hold by a moment, in the order in which they began. */
   due(latest: number): DueRow[];
+  /** The person has answered whether they want limits; the first answer is kept. */
+  noteAnswer(memberId: number, at: number): void;
+  hasAnswered(memberId: number): boolean;
 }
 
 export function playLimitTable(database: Database): PlayLimitTable {
@@ -37,7 +40,17 @@ export function playLimitTable(database: Database): PlayLimitTable {
   const remove = database.statement(
     'DELETE FROM play_limits WHERE member_id = ? AND kind = ? AND frame = ?',
   );
+  const noteAnswer = database.statement(
+    'UPDATE members SET limits_answered_at = ? WHERE id = ? AND limits_answered_at IS NULL',
+  );
+  const hasAnswered = database.statement<{ id: number }>(
+    'SELECT id FROM members WHERE id = ? AND limits_answered_at IS NOT NULL',
+  );
   return {
+    noteAnswer: (memberId, at) => {
+      noteAnswer.run(at, memberId);
+    },
+    hasAnswered: (memberId) => hasAnswered.get(memberId) !== undefined,
     due: database.statement<DueRow>(
       `SELECT member_id, kind, frame, amount, pending_amount, pending_from FROM play_limits
        WHERE pending_from <= ? ORDER BY pending_from, member_id, kind, frame`,

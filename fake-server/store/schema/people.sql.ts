@@ -33,7 +33,9 @@ CREATE TABLE members (
   sub_id TEXT,
   -- Whether a code was brought back from the address.
   email_confirmed INTEGER NOT NULL DEFAULT 1,
-  mobile_confirmed INTEGER NOT NULL DEFAULT 1
+  mobile_confirmed INTEGER NOT NULL DEFAULT 1,
+  -- When they first set a limit of play, or chose to go without; null until they did.
+  limits_answered_at INTEGER
 ) STRICT;
 CREATE INDEX members_by_affiliate_code ON members (affiliate_code COLLATE NOCASE, id)
   WHERE affiliate_code IS NOT NULL;

@@ -58,8 +58,9 @@ export function moneyOf(
     withdrawalsSince: (memberId: number, since: number) => withdrawals.usedSince(memberId, since),
     playedSince: (memberId: number, since: number) => playSessions.since(memberId, since),
   };
+  const hasDeposited = (memberId: number) => deposits.mostUsedBy(memberId) !== undefined;
   const tellOfLooser = createLimitTelling(below);
-  const ownLimits = createOwnLimits({ ...below, ledger, ...past, tellOfLooser });
+  const ownLimits = createOwnLimits({ ...below, ledger, ...past, hasDeposited, tellOfLooser });
   const limits = createLimits({ ...below, ledger, ownLimits, ...past });
   const bonuses = createBonuses(database, clock, ledger);
   const points = createPoints({ ...below, ledger });

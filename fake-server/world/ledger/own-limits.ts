@@ -50,6 +50,10 @@ export interface OwnLimits {
    * @throws Refused validation_failed, for a frame that the kind does not have
    */
   choose(member: MemberRow, name: PlayLimitName, amount: number | null): PlayLimits;
+  /** Notes that a player who was asked for limits wants none now. */
+  goWithout(member: MemberRow): PlayLimits;
+  /** Whether a player is to be asked for limits: before the first deposit, until they answer. */
+  asks(member: MemberRow): boolean;
   /** Cancels the looser limit that waits. */
   keep(member: MemberRow, name: PlayLimitName): PlayLimits;
   /**
@@ -81,6 +85,7 @@ interface OwnLimitParts {
   readonly depositsSince: (memberId: number, since: number) => readonly PlayEntry[];
   readonly withdrawalsSince: (memberId: number, since: number) => readonly PlayEntry[];
   readonly playedSince: (memberId: number, since: number) => readonly PlaySpan[];
+  readonly hasDeposited: (memberId: number) => boolean;
   /** Tells a person that a looser limit has begun, in the transaction of its beginning. */
   readonly tellOfLooser: (memberId: number, limit: LooserLimit) => void;
 }
@@ -218,8 +223,17 @@ export function createOwnLimits(parts: OwnLimitParts): OwnLimits {
         throw new Refused('validation_failed', { fields: [{ field: 'frame', rule: 'type' }] });
       }
       const wait = settings.current.playLimits.waitHours * HOUR;
-      return change(member, { kind, frame }, (limit) => chosenAt(limit, amount, clock.now(), wait));
+      const chosen = change(member, { kind, frame }, (limit) =>
+        chosenAt(limit, amount, clock.now(), wait),
+      );
+      table.noteAnswer(member.id, clock.now());
+      return chosen;
     },
+    goWithout(member) {
+      table.noteAnswer(member.id, clock.now());
+      return limitsOf(member);
+    },
+    asks: ({ id }) => !table.hasAnswered(id) && !parts.hasDeposited(id),
     keep: (member, { kind, frame }) =>
       change(member, { kind, frame }, (limit) => ({
         amount: keptAt(limit, clock.now()).amount,

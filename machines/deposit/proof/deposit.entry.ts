@@ -2,6 +2,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { depositMachine } from '../deposit.machine.ts';
 import {
+  answered,
   awaiting,
   bank,
   brings,
@@ -28,14 +29,26 @@ export const depositEntry = catalogueEntry<typeof depositMachine>({
   id: 'deposit',
   title: 'Deposit',
   purpose: 'Requests a charge, shows its code while it can be paid, and reports its outcome.',
-  requirements: ['W2', 'A25'],
+  requirements: ['W2', 'W10', 'A25'],
   machine: depositMachine,
   inspected: {
     shown: ['method', 'revision', 'createdAt', 'expiresAt', 'paidAt', 'minutesToPay'],
-    named: ['deposit', 'terms', 'quote', 'payment', 'returned', 'reversed', 'events', 'isLate'],
+    named: [
+      'deposit',
+      'limit',
+      'asksForLimits',
+      'terms',
+      'quote',
+      'payment',
+      'returned',
+      'reversed',
+      'events',
+      'isLate',
+    ],
   },
   inputs: { plain: ({ now }) => ({ now, depositId: null }) },
   events: {
+    'limits.answered': [answered],
     'method.chosen': [
       { type: 'method.chosen', method: 'pix' },
       { type: 'method.chosen', method: 'crypto' },
@@ -67,6 +80,7 @@ export const depositEntry = catalogueEntry<typeof depositMachine>({
       overview('none'),
       overview('one'),
       overview('two'),
+      overview('one', null, true),
       overview('one', awaiting),
       overview('one', depositIn('creating', 0)),
       networkFailed,

@@ -68,9 +68,10 @@ export function paid(amount: number, isLate = false): Partial<Deposit> {
 export function overview(
   ways: 'none' | 'one' | 'two',
   deposit: Deposit | null = null,
+  asksForLimits = false,
 ): OverviewOutcome & { ok: true } {
   const terms = { none: [], one: [pix], two: [pix, bank] }[ways];
-  return { ok: true, value: { terms, currency: 'BRL', deposit } };
+  return { ok: true, value: { terms, currency: 'BRL', deposit, asksForLimits } };
 }
 
 /** The answer with the deposit. */
@@ -82,6 +83,9 @@ export const inPart = depositIn('credited', 3, paid(2_000));
 export const more = depositIn('credited', 3, paid(9_000));
 export const late = depositIn('credited', 4, paid(5_000, true));
 export const other = depositIn('awaiting', 9, { id: 'deposit-2' });
+
+/** The question about limits is answered. */
+export const answered = { type: 'limits.answered' } as const;
 
 export const fits: CheckOutcome = {
   ok: true,

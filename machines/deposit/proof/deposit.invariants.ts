@@ -56,6 +56,11 @@ export const depositInvariants: readonly [
         : step.context.terms.some(({ method }) => method === step.context.method),
   ),
   whenever(
+    'the first deposit begins only after the person has answered about limits',
+    (step) => isIn(step, 'choosingMethod') || isIn(step, 'enteringAmount'),
+    ({ context }) => !context.asksForLimits,
+  ),
+  whenever(
     'new terms are applied, and the person stays while their method is offered',
     ({ event }) => event.type === 'terms.changed',
     (step, before) => {

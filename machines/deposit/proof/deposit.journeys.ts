@@ -4,6 +4,7 @@ import { networkFailed } from '../../catalogue/examples.ts';
 import { breaks, refuses } from '../../catalogue/moves.ts';
 import type { depositMachine } from '../deposit.machine.ts';
 import {
+  answered,
   at,
   awaiting,
   bank,
@@ -120,6 +121,41 @@ const paying: readonly [Journey, ...Journey[]] = [
   },
 ];
 
+const asked = {
+  actor: 'readOverview',
+  done: overview('two', null, true),
+  reaches: 'askingForLimits',
+  context: { asksForLimits: true },
+} as const;
+
+const limiting: readonly Journey[] = [
+  {
+    name: 'before the first deposit a person answers whether they want a limit',
+    moves: [
+      asked,
+      { event: submitted, ignored: true },
+      { event: answered, reaches: 'choosingMethod', context: { asksForLimits: false } },
+      { event: answered, ignored: true },
+    ],
+    ends: 'choosingMethod',
+  },
+  {
+    name: 'new terms of the site find the question, and a charge under way comes before it',
+    moves: [
+      asked,
+      {
+        event: { type: 'terms.changed', terms: [dearerPix] },
+        reaches: 'askingForLimits',
+        context: { terms: [dearerPix] },
+      },
+      { event: { type: 'terms.changed', terms: [] }, reaches: 'closed' },
+      { event: { type: 'retry.requested' } },
+      { actor: 'readOverview', done: overview('one', awaiting, true) },
+    ],
+    ends: waiting('open'),
+  },
+];
+
 const offers = (...terms: readonly DepositTerms[]) => ({ type: 'terms.changed', terms }) as const;
 
 const following: readonly Journey[] = [
@@ -227,6 +263,7 @@ const reloading: readonly Journey[] = [
 /** The usual paths through a deposit. */
 export const depositJourneys: readonly [Journey, ...Journey[]] = [
   ...paying,
+  ...limiting,
   ...following,
   ...reloading,
   ...depositTroubles,

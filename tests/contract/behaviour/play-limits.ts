@@ -32,4 +32,24 @@ export const playLimitBehaviours: readonly Behaviour[] = [
       probe.expectSame('playLimits.keep', pending, null, 'a cancelled change still waits');
     },
   },
+  {
+    name: 'a player who sets a limit or goes without one is not asked for limits again',
+    calls: ['playLimits.goWithout', 'playLimits.list', 'deposits.terms'],
+    needs: 'real account',
+    changes: true,
+    async run(probe) {
+      const me = await probe.me();
+      const before = await probe.call('playLimits.list', me);
+      const after = await probe.call('playLimits.goWithout', { ...me, body: {} });
+      const names = (list: typeof before) => list.limits.map(({ kind, frame }) => [kind, frame]);
+      probe.expectSame(
+        'playLimits.goWithout',
+        JSON.stringify(names(after)),
+        JSON.stringify(names(before)),
+        'going without a limit changes the limits that there are',
+      );
+      const { asksForLimits = false } = await probe.call('deposits.terms', me);
+      probe.expectSame('playLimits.goWithout', asksForLimits, false, 'the question comes again');
+    },
+  },
 ];

@@ -26,6 +26,7 @@ export function newMember(
     referralCode: null,
     details: {},
     registeredAt: 0,
+    limitsAnsweredAt: 0,
   });
   return { id, account };
 }

@@ -64,6 +64,18 @@ export const memberRows: LostRows = {
     press: () => press('Definir limite'),
     done: /ainda cabem/u,
   },
+  'playLimits.goWithout': {
+    as: (world) => {
+      const { id } = newMember(world);
+      // Somebody who was never asked.
+      world.database.statement('UPDATE members SET limits_answered_at = NULL WHERE id = ?').run(id);
+      return id;
+    },
+    at: '/member/depositv2',
+    press: () => press('Continuar sem limite'),
+    isSentAgain: true,
+    done: 'Gerar código de pagamento',
+  },
   'playLimits.keep': {
     as: (world) => {
       const { id } = newMember(world);

@@ -56,6 +56,8 @@ export function walkedFlow(): WalkedFlow {
     ...depositEntry,
     events: { ...depositEntry.events, 'charge.changed': ends.map(changed) },
   };
+  const setLimit = { role: 'button', name: d.firstLimit.submit };
+  const goWithout = { role: 'button', name: d.firstLimit.without };
   const submit: UserAction = {
     control: () => found(create),
     perform: (button) => {
@@ -77,6 +79,10 @@ export function walkedFlow(): WalkedFlow {
       reading: [says(t.shell.loading)],
       unreachable: [heading(d.unreachable)],
       closed: [heading(d.closed.title)],
+      askingForLimits: [
+        { ...setLimit, state: 'enabled' },
+        { ...goWithout, state: 'enabled' },
+      ],
       choosingMethod: [heading(d.chooseMethod)],
       enteringAmount: [{ ...create, state: 'enabled' }],
       checkingLimits: [{ ...create, state: 'busy' }],
@@ -125,6 +131,8 @@ export function walkedFlow(): WalkedFlow {
       'retry.requested': press(retry),
       'connection.returned': sendEvent,
       'terms.changed': sendEvent,
+      // The flow of the question sends it, which has a walk of its own.
+      'limits.answered': sendEvent,
       'charge.changed': sendEvent,
     },
     facts: refusalFacts(errors, {

@@ -16,6 +16,8 @@ export function FooterAccount() {
           [pages.depositv2, t('account.deposit')],
           [pages.withdraw, t('account.withdraw')],
           [pages.personalHistoryCopy, t('account.bets')],
+          // One press from home (W10).
+          [pages.playLimits, t('account.limits')],
         ] as const)
     : ([
         [pages.login, t('header.login')],

@@ -12,6 +12,7 @@ import { useDeposit } from './use-deposit.ts';
 export default function DepositDialog({ onClose }: ModalProps<'deposit'>) {
   const { t } = useTranslation([
     'deposit',
+    'playLimits',
     'debt',
     'amount',
     'account',

@@ -22,6 +22,7 @@ export default function DepositPage() {
   // Preloads the texts of all parts, so that no part waits for its own.
   useTranslation([
     'deposit',
+    'playLimits',
     'debt',
     'transactions',
     'records',

@@ -7,6 +7,7 @@ import { AmountScreen } from './AmountScreen.tsx';
 import { Credited } from './Credited.tsx';
 import styles from './Deposit.module.css';
 import { Expired } from './Expired.tsx';
+import { FirstLimitScreen } from './FirstLimitScreen.tsx';
 import { GoneBack } from './GoneBack.tsx';
 import { MethodScreen } from './MethodScreen.tsx';
 import { NothingPaid } from './NothingPaid.tsx';
@@ -36,6 +37,7 @@ const screens: Readonly<Record<DepositFlow['state'], Screen>> = {
   sorting: Reading,
   unreachable: Unreachable,
   closed: Closed,
+  askingForLimits: FirstLimitScreen,
   choosingMethod: MethodScreen,
   enteringAmount: AmountScreen,
   checkingLimits: AmountScreen,

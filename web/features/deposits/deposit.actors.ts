@@ -31,8 +31,11 @@ export function provideDeposit(services: SubmissionServices & Pick<Services, 'ch
           ]);
           if (!terms.ok) return terms;
           if (!deposit.ok) return deposit;
-          const { methods, currency } = terms.value;
-          return { ok: true, value: { terms: methods, currency, deposit: deposit.value } };
+          const { methods, currency, asksForLimits = false } = terms.value;
+          return {
+            ok: true,
+            value: { terms: methods, currency, deposit: deposit.value, asksForLimits },
+          };
         },
       ),
       checkAmount: fromPromise<CheckOutcome, DepositAmount>(

@@ -79,6 +79,7 @@ function Parts({ balance }: { readonly balance: Balance | undefined }) {
         ))}
       </dl>
       <DebtNotice />
+      <Link to="/member/playLimits">{t('shell:account.limits')}</Link>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { ConsolidatedWallet, MerchantWallet } from '#contract/entities/wallet.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
@@ -39,6 +40,9 @@ function Wallets({ flow, merchant, wallets }: WalletsProps) {
         <p className="hint">{t('about')}</p>
       )}
       <DebtNotice />
+      <p>
+        <Link to="/member/playLimits">{t('shell:account.limits')}</Link>
+      </p>
       <WalletList flow={flow} wallets={wallets} />
       {vendors.length > 0 && (
         <Button
