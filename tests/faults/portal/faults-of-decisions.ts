@@ -83,6 +83,12 @@ export const faultsOfDecisions: readonly PortalFault[] = [
     make: grants('POST', '/points/redeem'),
   },
   {
+    name: 'forgets that a player was asked for limits',
+    foundBy: 'a player who sets a limit or goes without one is not asked for limits again',
+    says: /the question comes again/u,
+    make: changesValue('deposits.terms', (value) => ({ ...value, asksForLimits: true })),
+  },
+  {
     name: 'takes no points for a reward',
     foundBy: 'a reward takes its points once, and a rejection gives them back',
     says: /it took something else/u,
