@@ -21,7 +21,7 @@ export const pageBudgets = {
  * What a page for signed-in people may load beyond the sign-in and the signed-in shell. Nobody
  * opens one with an empty cache: without a session it shows the sign-in.
  */
-const insidePageBudgets = { scripts: 3, files: 6, bytes: 72 * 1024 } as const;
+const insidePageBudgets = { scripts: 3, files: 6, bytes: 73 * 1024 } as const;
 
 /** The file that pages for signed-in people share. */
 const insideFile = /\/member-[^/]+\.js$/u;
