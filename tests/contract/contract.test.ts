@@ -55,8 +55,6 @@ describe('behaviour', () => {
 const elsewhere: readonly string[] = [
   'needs the code of an SMS',
   'needs an account elsewhere',
-  'an account does it once',
-  'wrong tries would lock it',
   'a waiting time of days comes first',
 ];
 

@@ -183,7 +183,6 @@ test('what is missing in the config is a warning by name', () => {
       takesScenarios: true,
       hooks: { base: 'http://localhost/test', own: { 'points/give': false } },
       changingReads: [],
-      knowsSeed: false,
     },
     skipped,
   );

@@ -1,14 +1,15 @@
 import { z } from 'zod/v4';
-import { bankCustomerNamed } from '#fake-server/content/bank-customers.ts';
 import { asMember } from './good-requests/good-request.ts';
 import type { KitRequest } from './kit/request.ts';
+import { unknown } from './kit/unknown.ts';
+import { NotHere } from './not-here.ts';
 import type { PortalSubject } from './portal-under-test.ts';
 
 const MONEY_PASSWORD = '482915';
 
 const passwordsSchema = z.object({ passwords: z.array(z.object({ isSet: z.boolean() })) });
 const accountsSchema = z.object({
-  accounts: z.array(z.object({ id: z.string(), isDefault: z.boolean(), keyType: z.string() })),
+  accounts: z.array(z.object({ id: z.string(), kind: z.string(), keyType: z.string().nullable() })),
 });
 const checkSchema = z.object({ checkId: z.string() });
 
@@ -27,22 +28,23 @@ export async function moneyPassword(
   return MONEY_PASSWORD;
 }
 
-/** Maria's own address at her bank, as a key that is not among her accounts (W2). */
-export async function checkAccount(portal: PortalSubject): Promise<KitRequest | undefined> {
-  const customer = bankCustomerNamed('Maria Silva');
-  if (!portal.knowsSeed || !customer) return undefined;
+/** The member's own account at a bank, which is not among their payout accounts (W2). */
+export async function checkAccount(portal: PortalSubject): Promise<KitRequest> {
+  const { payoutAccount } = portal.memberDetails;
+  if (!payoutAccount) throw new NotHere(unknown.payoutAccount);
   const me = await asMember(portal);
   const { accounts } = accountsSchema.parse(await portal.succeed('payoutAccounts.list', me));
-  for (const { id } of accounts.filter(({ keyType }) => keyType === 'email')) {
+  const keyType = payoutAccount.kind === 'pix' ? payoutAccount.keyType : null;
+  const { kind } = payoutAccount;
+  for (const { id } of accounts.filter((one) => one.kind === kind && one.keyType === keyType)) {
     await portal.succeed('payoutAccounts.remove', { ...me, params: { id } });
   }
-  return { ...me, body: { kind: 'pix', keyType: 'email', key: 'maria.silva@banco.example' } };
+  return { ...me, body: payoutAccount };
 }
 
 /** Adds that account (W2). */
-export async function addAccount(portal: PortalSubject): Promise<KitRequest | undefined> {
+export async function addAccount(portal: PortalSubject): Promise<KitRequest> {
   const check = await checkAccount(portal);
-  if (!check) return undefined;
   const { checkId } = checkSchema.parse(await portal.succeed('payoutAccounts.check', check));
   return { ...(await asMember(portal)), body: { checkId, label: 'My bank' } };
 }
@@ -56,10 +58,8 @@ export async function someAccount(portal: PortalSubject): Promise<KitRequest | u
 }
 
 /** Names one that may be removed: one that was just added (W2). */
-export async function spareAccount(portal: PortalSubject): Promise<KitRequest | undefined> {
-  const add = await addAccount(portal);
-  if (!add) return undefined;
-  const added = await portal.succeed('payoutAccounts.add', add);
+export async function spareAccount(portal: PortalSubject): Promise<KitRequest> {
+  const added = await portal.succeed('payoutAccounts.add', await addAccount(portal));
   const { id } = z.object({ id: z.string() }).parse(added);
   return { ...(await asMember(portal)), params: { id } };
 }

@@ -11,11 +11,11 @@ import { watchCommits } from './commits.ts';
 import type { Answer } from './kit/answer.ts';
 import { judgeFailure } from './kit/judge.ts';
 import type { KitRequest } from './kit/request.ts';
-import { type KitRoute, routesOf } from './kit/routes.ts';
+import { type KitRoute, routeNamed, routesOf } from './kit/routes.ts';
 import { sendRequest } from './kit/send.ts';
 import { onceRequests } from './once-requests.ts';
 import { fakeAt, ownPortalSettings, startOwnPortal } from './own-portal.ts';
-import { portalSubject, routeNamed } from './portal-subject.ts';
+import { portalSubject } from './portal-subject.ts';
 import type { PortalSubject } from './portal-under-test.ts';
 
 /*

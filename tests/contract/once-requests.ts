@@ -32,14 +32,6 @@ async function withMoneyPassword(world: World) {
 export const onceRequests: Readonly<
   Record<string, (world: World) => KitRequest | Promise<KitRequest>>
 > = {
-  'moneyPasswords.set': (world) => {
-    const { authorization } = newcomer(world);
-    return { authorization, body: passwordOf(FIRST) };
-  },
-  'moneyPasswords.change': async (world) => {
-    const { authorization } = await withMoneyPassword(world);
-    return { authorization, body: { ...passwordOf(SECOND), oldPassword: FIRST } };
-  },
   'moneyPasswords.code': async (world) => {
     const { authorization } = await withMoneyPassword(world);
     return { authorization, body: { channel: 'mail' } };

@@ -23,12 +23,15 @@ export function fakeAt(address: string, itself: string = address): PortalUnderTe
     member: seeded('maria'),
     agent: seeded('carlos'),
     agentBelow: seeded('fernanda'),
-    otherMember: seeded('beatriz'),
+    otherMember: seeded('joao'),
     givesTrials: true,
     takesScenarios: true,
     hooks: { base: new URL('/control/api', itself).href },
     changingReads: [],
-    knowsSeed: true,
+    memberDetails: {
+      email: 'maria@example.com',
+      payoutAccount: { kind: 'pix', keyType: 'email', key: 'maria.silva@banco.example' },
+    },
   };
 }
 

@@ -6,10 +6,10 @@ import { memberOf } from '#tests/fake-server/support/played-rounds.ts';
 import { asMember } from './good-requests/good-request.ts';
 import { goodRequestOf } from './good-requests/index.ts';
 import { judge } from './kit/judge.ts';
-import { routesOf } from './kit/routes.ts';
+import { routeNamed, routesOf } from './kit/routes.ts';
 import { sendRequest } from './kit/send.ts';
 import { startOwnPortal } from './own-portal.ts';
-import { portalSubject, routeNamed } from './portal-subject.ts';
+import { portalSubject } from './portal-subject.ts';
 import type { PortalSubject } from './portal-under-test.ts';
 
 const routes = routesOf(contract);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeServer } from '#fake-server/start.ts';
 import { allAtOnce, benignDifferences } from '#tests/faults/portal/benign.ts';
 import type { PortalFault } from '#tests/faults/portal/fault.ts';
@@ -10,9 +10,10 @@ import { observe } from './behaviour/probe.ts';
 import { failuresOf } from './command/failures.ts';
 import type { Finding } from './kit/check.ts';
 import { checks, examine } from './kit/kit.ts';
+import { routeNamed } from './kit/routes.ts';
 import { RunNotes } from './kit/run-notes.ts';
 import { fakeAt, startOwnPortal } from './own-portal.ts';
-import { portalSubject, routeNamed } from './portal-subject.ts';
+import { portalSubject } from './portal-subject.ts';
 
 /*
  * Faults and harmless differences, planted one at a time in a proxy before a right portal. Only the
@@ -24,6 +25,9 @@ const told = (findings: readonly Finding[]) =>
 
 /** A whole run counts answers as slow from five seconds on; here nobody waits that long. */
 const SLOW_MILLISECONDS = 100;
+
+/** The server’s time between two faults, in milliseconds: for all, less than the day that the kit reads ahead. */
+const BETWEEN_FAULTS = 4 * 60_000;
 
 let running: FakeServer;
 let api: string;
@@ -39,6 +43,9 @@ afterAll(async () => {
   await faulty.stop();
   await running.close();
 });
+
+// What a person may do some times an hour, such as a charge, many faults need.
+afterEach(() => running.world.clock.move(BETWEEN_FAULTS));
 
 /** The portal behind the proxy; several runs would share their sessions. */
 const portalBehind = (notes: RunNotes) =>

@@ -9,7 +9,7 @@ import { jweSealing } from './kit/jwe-sealing.ts';
 import { requireNow } from './kit/not-now.ts';
 import { Pace } from './kit/pace.ts';
 import type { KitRequest } from './kit/request.ts';
-import { type KitRoute, routesOf } from './kit/routes.ts';
+import { type KitRoute, routeNamed, routesOf } from './kit/routes.ts';
 import { sendRequest } from './kit/send.ts';
 import type { Subject } from './kit/subject.ts';
 import { WrongTries } from './kit/wrong-tries.ts';
@@ -26,13 +26,6 @@ const loginSchema = z.object({ token: z.string() });
 const SECOND = 1_000;
 /** A session is used so long without another look at it, in milliseconds; sessions end when idle. */
 const FRESH = 5 * 60_000;
-
-/** Finds a route by its name. */
-export function routeNamed(routes: readonly KitRoute[], name: string): KitRoute {
-  const route = routes.find((each) => each.name === name);
-  if (!route) throw new Error(`The contract has no call ${name}.`);
-  return route;
-}
 
 function valueOf(route: KitRoute, answer: Answer): unknown {
   const result = successSchema.safeParse(answer.body);
@@ -233,7 +226,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
       : {}),
     goodRequest: (name) => goodRequestOf(portal, name),
     currencyOf,
-    knowsSeed: under.knowsSeed,
+    memberDetails: under.memberDetails ?? {},
     succeed,
     signIn,
     sessionOf,

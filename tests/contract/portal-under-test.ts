@@ -1,3 +1,5 @@
+import type { z } from 'zod/v4';
+import type { payoutTargetSchema } from '#contract/entities/payout-account.ts';
 import type { Effort } from './kit/effort.ts';
 import type { KitRequest } from './kit/request.ts';
 import type { RunNotes } from './kit/run-notes.ts';
@@ -13,6 +15,14 @@ export interface Credentials {
 
 /** A person who signs in by a password, or whose session is there already. */
 export type Person = Credentials | { readonly username: string; readonly token: string };
+
+/** What of a member no call tells, and some calls need. */
+export interface MemberDetails {
+  /** The address that the account has. */
+  readonly email?: string | undefined;
+  /** Their own account at a bank, which can be added as a payout account. */
+  readonly payoutAccount?: z.output<typeof payoutTargetSchema> | undefined;
+}
 
 /** A back end to try, and what is known about it. */
 export interface PortalUnderTest {
@@ -52,8 +62,8 @@ export interface PortalUnderTest {
   readonly clockStands?: boolean;
   /** Reads whose answer changes by itself between two calls, beside those of the contract. */
   readonly changingReads: readonly string[];
-  /** Whether its people are those of the seed. */
-  readonly knowsSeed: boolean;
+  /** What of the member no call tells. */
+  readonly memberDetails?: MemberDetails | undefined;
   readonly patienceSeconds?: number;
   /** The most requests that the kit sends in a minute; no bound if left out. */
   readonly requestsPerMinute?: number | undefined;
@@ -61,7 +71,7 @@ export interface PortalUnderTest {
 
 /** A portal that can be asked by the names of its calls. */
 export interface PortalSubject extends Subject {
-  readonly knowsSeed: boolean;
+  readonly memberDetails: MemberDetails;
   /** Sends to a route by its name, and expects success. */
   readonly succeed: (name: string, request?: KitRequest) => Promise<unknown>;
   /** Signs in, and gives the token; the given one of a person whose session is there already. */

@@ -1,11 +1,8 @@
-import { z } from 'zod/v4';
 import { GoodRequestRefused } from './good-request-refused.ts';
 import { NotNow } from './kit/not-now.ts';
 import { NotHere } from './not-here.ts';
+import { newPerson } from './own-people.ts';
 import type { Credentials, PortalSubject } from './portal-under-test.ts';
-import { register } from './registration-requests.ts';
-
-const bodySchema = z.object({ username: z.string(), password: z.string() });
 
 /** Each wrong try of a run counts for one of them. */
 const MOST_PEOPLE = 6;
@@ -52,13 +49,9 @@ export class SparePeople {
   private async registered(): Promise<SparePerson | undefined> {
     if (this.made === MOST_PEOPLE) return undefined;
     this.made += 1;
-    const portal = this.portal();
     try {
-      const request = await register(portal);
-      if (typeof request !== 'object') return undefined;
-      await portal.succeed('account.register', request);
       // A session that the kit can reauthenticate, by the password.
-      return await this.signedIn(bodySchema.parse(request.body));
+      return await this.signedIn(await newPerson(this.portal()));
     } catch (error) {
       // The good request of the registration shows what is wrong with it.
       const isNoFault = [NotNow, NotHere, GoodRequestRefused].some((kind) => error instanceof kind);

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { contract } from '#contract/index.ts';
-import { routesOf } from './kit/routes.ts';
-import { routeNamed } from './portal-subject.ts';
+import { routeNamed, routesOf } from './kit/routes.ts';
 import { specifiedPieces, specifiedRows } from './specified-calls.ts';
 
 const document = readFileSync(new URL('../../docs/specification.md', import.meta.url), 'utf8');

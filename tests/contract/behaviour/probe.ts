@@ -10,10 +10,10 @@ import { failureOf, judge, judgeShape, refusalOf } from '../kit/judge.ts';
 import type { Examined } from '../kit/kit.ts';
 import { NotNow, requireNow, requireRoomFor } from '../kit/not-now.ts';
 import type { KitRequest } from '../kit/request.ts';
+import { routeNamed } from '../kit/routes.ts';
 import { sendRequest } from '../kit/send.ts';
 import { unknown } from '../kit/unknown.ts';
 import { NotHere } from '../not-here.ts';
-import { routeNamed } from '../portal-subject.ts';
 import type { PortalSubject } from '../portal-under-test.ts';
 import type { SetUpHook } from '../set-up-hooks.ts';
 

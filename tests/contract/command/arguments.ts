@@ -98,7 +98,7 @@ export function kitArguments(
       codes: config.codes && sourceAt(address, config.codes),
       pictures: config.pictures && sourceAt(address, config.pictures),
       changingReads: config.changingReads ?? [],
-      knowsSeed: false,
+      memberDetails: people.member,
       turn: seed,
       requestsPerMinute: rate.requestsPerMinute,
       patienceSeconds: rate.patienceSeconds ?? 60,

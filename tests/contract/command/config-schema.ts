@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { payoutTargetSchema } from '#contract/entities/payout-account.ts';
 import { efforts } from '../kit/effort.ts';
 import { type SetUpHook, setUpHooks } from '../set-up-hooks.ts';
 
@@ -19,23 +20,44 @@ const variable = z
   .regex(/^[A-Za-z_]\w*$/u, 'expected the name of an environment variable, such as PORTAL_PASSWORD')
   .describe('Name of an environment variable: secrets stay out of the file');
 
+const personFields = {
+  username: z.string().min(1).describe('Name that the person signs in with'),
+  passwordFrom: variable.optional().describe('Environment variable that holds the password'),
+  tokenFrom: variable
+    .optional()
+    .describe(
+      'Instead of a password: environment variable that holds the token of an open session. ' +
+        'What signs in and out is not tested then',
+    ),
+};
+
+interface Secrets {
+  readonly passwordFrom?: string | undefined;
+  readonly tokenFrom?: string | undefined;
+}
+
+const hasOneSecret = ({ passwordFrom, tokenFrom }: Secrets) =>
+  (passwordFrom === undefined) !== (tokenFrom === undefined);
+const oneSecret = { error: 'expected one of passwordFrom and tokenFrom' };
+
 const person = (who: string) =>
-  z
-    .strictObject({
-      username: z.string().min(1).describe('Name that the person signs in with'),
-      passwordFrom: variable.optional().describe('Environment variable that holds the password'),
-      tokenFrom: variable
-        .optional()
-        .describe(
-          'Instead of a password: environment variable that holds the token of an open session. ' +
-            'What signs in and out is not tested then',
-        ),
-    })
-    .refine(
-      ({ passwordFrom, tokenFrom }) => (passwordFrom === undefined) !== (tokenFrom === undefined),
-      { error: 'expected one of passwordFrom and tokenFrom' },
-    )
-    .describe(who);
+  z.strictObject(personFields).refine(hasOneSecret, oneSecret).describe(who);
+
+const member = z
+  .strictObject({
+    ...personFields,
+    email: z.email().optional().describe('Email address that the account has'),
+    payoutAccount: payoutTargetSchema
+      .optional()
+      .describe(
+        'An account at a bank in the name of the member, which can be added to be paid out to',
+      ),
+  })
+  .refine(hasOneSecret, oneSecret)
+  .describe(
+    'A member with a real account, who signs in, plays, pays and changes things. Without one a ' +
+      'trial account asks, and most calls that need a real account stay untested',
+  );
 
 const source = (what: string, of: string) =>
   z
@@ -68,11 +90,11 @@ export const kitConfigSchema = z.strictObject({
     .describe('Address of the API, such as https://their.server/api. Option: --against'),
   people: z
     .strictObject({
-      member: person(
-        'A member with a real account, who signs in, plays, pays and changes things. Without one a ' +
-          'trial account asks, and most calls that need a real account stay untested',
+      member: member.optional(),
+      otherMember: person(
+        'A second member, whose data the first one must never see; one who has played shows how ' +
+          'rounds are told',
       ).optional(),
-      otherMember: person('A second member, whose data the first one must never see').optional(),
       agent: person('An agent, for the calls that only agents may make').optional(),
       agentBelow: person(
         'An agent directly below that agent, with people below and a contract of their own: the calls ' +

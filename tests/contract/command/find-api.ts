@@ -1,7 +1,8 @@
 import type { Answer } from '../kit/answer.ts';
 import { failureOf } from '../kit/judge.ts';
+import { routeNamed } from '../kit/routes.ts';
 import { sendRequest } from '../kit/send.ts';
-import { portalSubject, routeNamed } from '../portal-subject.ts';
+import { portalSubject } from '../portal-subject.ts';
 import type { PortalUnderTest } from '../portal-under-test.ts';
 import { WrongArguments } from './wrong-arguments.ts';
 

@@ -20,8 +20,15 @@ const startingConfig = (schema: string) => `{
   // password that is read from an environment variable, or has a session already ("tokenFrom").
   // Remove whom you do not have: every report then says what stayed untested.
   "people": {
-    "member": { "username": "maria", "passwordFrom": "PORTAL_PASSWORD" },
-    "otherMember": { "username": "beatriz", "passwordFrom": "PORTAL_PASSWORD" },
+    "member": {
+      "username": "maria",
+      "passwordFrom": "PORTAL_PASSWORD",
+      // The address of the account, and an account at a bank that can be added to be paid out to.
+      "email": "maria@example.com",
+      "payoutAccount": { "kind": "pix", "keyType": "email", "key": "maria.silva@banco.example" }
+    },
+    // One who has played in the last weeks.
+    "otherMember": { "username": "joao", "passwordFrom": "PORTAL_PASSWORD" },
     "agent": { "username": "carlos", "passwordFrom": "PORTAL_PASSWORD" },
     // Directly below that agent, with people below and a contract.
     "agentBelow": { "username": "fernanda", "passwordFrom": "PORTAL_PASSWORD" },

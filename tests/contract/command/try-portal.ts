@@ -8,7 +8,7 @@ import { exchangeOf } from '../kit/exchange-in-words.ts';
 import { judgeShape, refusalOf } from '../kit/judge.ts';
 import { checks, type Examined, examine } from '../kit/kit.ts';
 import { masked } from '../kit/mask.ts';
-import { routeNamed } from '../portal-subject.ts';
+import { routeNamed } from '../kit/routes.ts';
 import type { PortalSubject } from '../portal-under-test.ts';
 import { type Wish, whyBehaviourIsLeftOut, whyCallIsLeftOut } from './choice.ts';
 import type { Progress, Step } from './progress.ts';

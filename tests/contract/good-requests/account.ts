@@ -1,24 +1,30 @@
-import { people } from '#fake-server/seed/people.ts';
+import { z } from 'zod/v4';
+import { unknown } from '../kit/unknown.ts';
+import { newcomer } from '../own-people.ts';
 import { register, registerMobile, setPasswordByPhone } from '../registration-requests.ts';
+import { as } from './agents.ts';
 import { asMember, type GoodRequest, type GoodRequestsOf } from './good-request.ts';
 import { secondStep } from './two-step.ts';
+
+const invitationsSchema = z.object({
+  invitations: z.array(z.object({ code: z.string(), closedAt: z.string().nullable() })),
+});
 
 const login: GoodRequest = ({ credentials }) =>
   credentials && { body: { type: 'username', ...credentials } };
 
-const change = (token: string, oldPassword: string, newPassword: string) => ({
-  authorization: `Bearer ${token}`,
-  body: { oldPassword, newPassword, confirmNewPassword: newPassword },
-});
+/** The code of an open link of the agent. */
+const invitationCode: GoodRequest = async (portal) => {
+  const list = await portal.succeed('invitations.list', await as(portal, 'agentBelow'));
+  const { invitations } = invitationsSchema.parse(list);
+  const open = invitations.find(({ closedAt }) => closedAt === null);
+  return open && { query: { code: open.code, domain: 'portal.example' } };
+};
 
 /** Good requests of `account`. */
 export const accountRequests: GoodRequestsOf<'account'> = {
   captcha: () => ({ query: { captchaId: crypto.randomUUID() } }),
-  affiliateCheck: ({ knowsSeed }) => {
-    if (!knowsSeed) return undefined;
-    const code = people.find(({ affiliateCode }) => affiliateCode !== undefined)?.affiliateCode;
-    return { query: { code, domain: 'portal.example' } };
-  },
+  affiliateCheck: invitationCode,
   register,
   registerMobile,
   login: login,
@@ -30,21 +36,14 @@ export const accountRequests: GoodRequestsOf<'account'> = {
   }),
   firstLogin: async (portal) => ({ ...(await asMember(portal)), body: {} }),
   changePassword: async (portal) => {
-    const agent = people.find(({ type }) => type === 41);
-    if (!portal.knowsSeed || !agent?.password) return undefined;
-    // It changes from one to the other, whichever it is now.
-    const [first, second] = [agent.password, 'another2026'];
-    const as = (password: string) => portal.signIn({ username: agent.account, password });
-    return await as(first).then(
-      (token) => change(token, first, second),
-      async () => change(await as(second), second, first),
-    );
+    const { password, authorization } = await newcomer(portal);
+    const newPassword = `${password}-2`;
+    const body = { oldPassword: password, newPassword, confirmNewPassword: newPassword };
+    return { authorization, body };
   },
-  forgotPassword: ({ knowsSeed }) => {
-    const person = people.find(({ email }) => email !== undefined);
-    if (!knowsSeed || person?.email === undefined) return undefined;
-    return { body: { username: person.account, email: person.email } };
-  },
+  forgotPassword: ({ member, memberDetails: { email } }) =>
+    member &&
+    (email === undefined ? unknown.email : { body: { username: member.username, email } }),
   setPasswordByPhone,
   logout: async ({ tokens }) => ({ authorization: `Bearer ${await tokens.renewed()}` }),
 };

@@ -76,7 +76,6 @@ export const gamesRequests: GoodRequestsOf<'games'> = {
     return { authorization, body: { ...body, nodeId, vassalage, gameId: nodeId } };
   },
   launchSeaLottery: async (portal) => {
-    if (!portal.knowsSeed) return undefined;
     const query = { gameType: 'LOTT', vassalage: SEA_LOTTERY_VENDOR_CODES[0], pageSize: 1 };
     const { games } = gamesSchema.parse(await portal.succeed('games.list', { query }));
     const [game] = games;

@@ -14,8 +14,6 @@ export type GoodRequest = (
 export type Elsewhere =
   | 'needs the code of an SMS'
   | 'needs an account elsewhere'
-  | 'an account does it once'
-  | 'wrong tries would lock it'
   | 'a waiting time of days comes first';
 
 /** Requests of one domain that must succeed, where the usual one does not do. */

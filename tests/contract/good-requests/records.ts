@@ -1,8 +1,6 @@
 import { z } from 'zod/v4';
-import { PLAYER } from '#fake-server/seed/past-play.ts';
-import { people } from '#fake-server/seed/people.ts';
 import type { KitRequest } from '../kit/request.ts';
-import type { PortalSubject } from '../portal-under-test.ts';
+import type { Person, PortalSubject } from '../portal-under-test.ts';
 import { asMember, type GoodRequestsOf } from './good-request.ts';
 
 /** The rounds of an answer, by their ids. */
@@ -12,22 +10,41 @@ const transactionsSchema = z.object({
   transactions: z.array(z.object({ transactionId: z.string() })),
 });
 
-/** The last weeks of a person with a true account; of the fake, one who has played in them. */
-export const someRounds = async (portal: PortalSubject): Promise<KitRequest | undefined> => {
-  if (!portal.member) return undefined;
-  const player = portal.knowsSeed ? people.find(({ account }) => account === PLAYER) : undefined;
-  const { account: username, password } = player ?? {};
-  const authorization =
-    username !== undefined && typeof password === 'string'
-      ? `Bearer ${await portal.signIn({ username, password })}`
-      : (await asMember(portal)).authorization;
+/** The last weeks. */
+function lastWeeks() {
   const day = 24 * 60 * 60_000;
   const now = Date.now();
-  const query = {
-    from: new Date(now - 60 * day).toISOString(),
-    before: new Date(now).toISOString(),
-  };
-  return { authorization, query };
+  return { from: new Date(now - 60 * day).toISOString(), before: new Date(now).toISOString() };
+}
+
+const players = new WeakMap<PortalSubject, Person>();
+
+/** The other member, if they have played in the last weeks; else the member. */
+async function playerOf(portal: PortalSubject, member: Person): Promise<Person> {
+  const known = players.get(portal);
+  if (known) return known;
+  const { otherMember } = portal;
+  let player = member;
+  if (otherMember) {
+    const authorization = `Bearer ${await portal.sessionOf(otherMember)}`;
+    const request = { authorization, query: lastWeeks() };
+    const { rounds } = roundsSchema.parse(await portal.succeed('records.rounds', request));
+    if (rounds.length > 0) player = otherMember;
+  }
+  players.set(portal, player);
+  return player;
+}
+
+/** The last weeks of a person with a true account, who has played in them. */
+export const someRounds = async (portal: PortalSubject): Promise<KitRequest | undefined> => {
+  const { member } = portal;
+  if (!member) return undefined;
+  const player = await playerOf(portal, member);
+  const isMember = player === member;
+  const authorization = isMember
+    ? (await asMember(portal)).authorization
+    : `Bearer ${await portal.sessionOf(player)}`;
+  return { authorization, query: lastWeeks() };
 };
 
 /** Good requests of `records`. */

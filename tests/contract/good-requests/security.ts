@@ -1,5 +1,7 @@
 import { z } from 'zod/v4';
 import { SCENARIO_HEADER } from '#fake-server/http/gate.ts';
+import { unknown } from '../kit/unknown.ts';
+import { newcomer } from '../own-people.ts';
 import { asMember, type GoodRequestsOf } from './good-request.ts';
 import { confirmTwoStep, forgetDevice, twoStepProof } from './two-step.ts';
 
@@ -28,13 +30,14 @@ export const securityRequests: GoodRequestsOf<'security'> = {
   confirmTwoStep,
   endTwoStep: twoStepProof,
   renewRecoveryCodes: twoStepProof,
-  // The people of the seed have money, which is in the way: nothing is closed.
-  closeAccount: async (portal) =>
-    portal.knowsSeed ? { ...(await asMember(portal)), body: {} } : 'an account does it once',
+  closeAccount: async (portal) => {
+    const { authorization } = await newcomer(portal);
+    return { authorization, body: {} };
+  },
   unlinkSocial: 'needs an account elsewhere',
   requestData: async (portal) => ({ ...(await asMember(portal)), body: {} }),
   dataPart: async (portal) => {
-    if (!portal.knowsSeed) return undefined;
+    if (!portal.situations) return unknown.situations;
     const me = await asMember(portal);
     const headers = { [SCENARIO_HEADER]: 'data-export-ready' };
     const state = await portal.succeed('security.state', { ...me, headers });

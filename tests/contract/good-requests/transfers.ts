@@ -1,5 +1,8 @@
 import { z } from 'zod/v4';
 import { teamMemberSchema } from '#contract/entities/team.ts';
+import type { KitRequest } from '../kit/request.ts';
+import { routeNamed } from '../kit/routes.ts';
+import { sendRequest } from '../kit/send.ts';
 import { moneyPassword } from '../money-requests.ts';
 import type { PortalSubject } from '../portal-under-test.ts';
 import { as } from './agents.ts';
@@ -18,13 +21,24 @@ async function agentAndReceiver(portal: PortalSubject) {
   return memberId === undefined ? undefined : { me, memberId };
 }
 
+/** The member, if somebody is above them; else the agent who is below another one. */
+async function withUpline(portal: PortalSubject): Promise<KitRequest> {
+  const me = await asMember(portal);
+  const { status } = await sendRequest(
+    portal,
+    routeNamed(portal.routes, 'transfers.uplineTerms'),
+    me,
+  );
+  return status === 200 ? me : await as(portal, 'agentBelow');
+}
+
 /** Good requests of `transfers`. */
 export const transfersRequests: GoodRequestsOf<'transfers'> = {
-  uplineTerms: async (portal) => (portal.knowsSeed ? await asMember(portal) : undefined),
+  uplineTerms: withUpline,
   toUpline: async (portal) => {
-    if (!portal.knowsSeed) return undefined;
-    const transactionPassword = await moneyPassword(portal);
-    return { ...(await asMember(portal)), body: { amount: MIN, transactionPassword } };
+    const me = await withUpline(portal);
+    const transactionPassword = await moneyPassword(portal, me);
+    return { ...me, body: { amount: MIN, transactionPassword } };
   },
   downlineTerms: async (portal) => {
     const found = await agentAndReceiver(portal);

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod/v4';
-import { people } from '#fake-server/seed/people.ts';
 import type { KitRequest } from '../kit/request.ts';
 import { sendRequest } from '../kit/send.ts';
+import { newPerson } from '../own-people.ts';
 import type { Credentials, PortalSubject } from '../portal-under-test.ts';
 import type { GoodRequest } from './good-request.ts';
 
@@ -17,7 +17,7 @@ const devicesSchema = z.object({
   twoStep: z.object({ trustedDevices: z.array(z.object({ id: z.string() })) }),
 });
 
-/** A person that no other request of the kit uses, so that their second step can change. */
+/** A person of the kit's own, whose second step can change. */
 interface AppOwner {
   readonly portal: PortalSubject;
   readonly who: Credentials;
@@ -25,18 +25,27 @@ interface AppOwner {
   readonly turn: (way: 'on' | 'off') => Promise<z.infer<typeof stateSchema>>;
 }
 
-/** A request about such a person; nothing where there is none, or no hook. */
+const owners = new WeakMap<PortalSubject, Promise<Credentials>>();
+
+/** One for a run. */
+function ownerIn(portal: PortalSubject): Promise<Credentials> {
+  const owner = owners.get(portal) ?? newPerson(portal);
+  owners.set(portal, owner);
+  return owner;
+}
+
+/** A request about such a person; where there is no hook, says so. */
 const withAppOwner =
   (make: (owner: AppOwner) => Promise<KitRequest>): GoodRequest =>
   async (portal) => {
-    const person = people.find(({ twoStep }) => twoStep);
     const { setUp } = portal;
-    if (!portal.knowsSeed || !setUp || !person?.password) return undefined;
-    const { account, password } = person;
+    if (!setUp) return 'no set-up hooks are known (setUp)';
+    const who = await ownerIn(portal);
     return await make({
       portal,
-      who: { username: account, password },
-      turn: async (way) => stateSchema.parse(await setUp(`two-step/turn-${way}`, { account })),
+      who,
+      turn: async (way) =>
+        stateSchema.parse(await setUp(`two-step/turn-${way}`, { account: who.username })),
     });
   };
 

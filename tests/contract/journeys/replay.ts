@@ -17,7 +17,7 @@ import type { CallName } from '../good-requests/index.ts';
 import { failureOf } from '../kit/judge.ts';
 import { requireNow } from '../kit/not-now.ts';
 import type { KitRequest } from '../kit/request.ts';
-import { routeNamed } from '../portal-subject.ts';
+import { routeNamed } from '../kit/routes.ts';
 
 /*
  * The pinned journeys of a machine, gone against a back end: each actor that calls the server does,

@@ -76,3 +76,10 @@ export function routesOf(router: AppRouter, prefix = ''): readonly KitRoute[] {
     isRoute(entry) ? [kitRoute(prefix + key, entry)] : routesOf(entry, `${prefix}${key}.`),
   );
 }
+
+/** Finds a route by its name. */
+export function routeNamed(routes: readonly KitRoute[], name: string): KitRoute {
+  const route = routes.find((each) => each.name === name);
+  if (!route) throw new Error(`The contract has no call ${name}.`);
+  return route;
+}

@@ -4,6 +4,8 @@ export const unknown = {
   otherMember: 'no other member is known (people.otherMember)',
   agent: 'no agent is known (people.agent)',
   agentBelow: 'no agent directly below the agent is known (people.agentBelow)',
+  email: 'no email address of the member is known (people.member.email)',
+  payoutAccount: 'no account of the member at a bank is known (people.member.payoutAccount)',
   trial: 'no trial accounts can be had (people.trials)',
   situations: 'the server cannot be put into situations (scenarios)',
   nonces: 'no nonce expires in a run, as no hook moves the clock (setUp.clock)',

@@ -3,8 +3,7 @@ import type { ServerErrorCode } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 import type { ValueOf } from '#tests/contract/behaviour/probe.ts';
 import type { CallName } from '#tests/contract/good-requests/index.ts';
-import { routesOf } from '#tests/contract/kit/routes.ts';
-import { routeNamed } from '#tests/contract/portal-subject.ts';
+import { routeNamed, routesOf } from '#tests/contract/kit/routes.ts';
 
 const routes = routesOf(contract);
 

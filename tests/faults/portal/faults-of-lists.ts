@@ -75,7 +75,7 @@ const onceGrown = (fault: Fault) => (): Fault => {
   };
 };
 
-const growsInPages = 'a list in pages that grows meanwhile loses no row, and keeps its order';
+const grows = 'a list that grows while it is read loses no row, and keeps its order';
 
 /** Faults of lists: their pages, their order, and their filters. */
 export const faultsOfLists: readonly PortalFault[] = [
@@ -224,7 +224,7 @@ export const faultsOfLists: readonly PortalFault[] = [
   ),
   {
     name: 'skips rows of a list that has grown',
-    foundBy: growsInPages,
+    foundBy: grows,
     says: /a row is lost, or stands elsewhere, in a list that grew/u,
     make: onceGrown((passing) => {
       const pageNo = Number(passing.query.get('pageNo') ?? 1);
@@ -235,7 +235,7 @@ export const faultsOfLists: readonly PortalFault[] = [
   },
   {
     name: 'gives the first page of a list that has grown again',
-    foundBy: growsInPages,
+    foundBy: grows,
     says: /more rows are repeated than came in/u,
     make: onceGrown((passing) =>
       is(passing, 'GET', '/deposits') ? withQuery(passing, { pageNo: '1' }) : passing,
@@ -243,7 +243,7 @@ export const faultsOfLists: readonly PortalFault[] = [
   },
   {
     name: 'goes on with a record that has grown from its beginning',
-    foundBy: 'a record in pieces that grows meanwhile has each older line once',
+    foundBy: grows,
     says: /a line is lost or repeated in a record that grew/u,
     make: onceGrown((passing) =>
       is(passing, 'GET', '/records/transactions/all')
