@@ -173,6 +173,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       world.withdrawals.settleDue();
       world.deposits.settleDue();
       world.ownLimits.beginDue();
+      world.limitReminders.remindDue();
     }, SETTLE_PAYMENTS_EVERY_MILLISECONDS).unref(),
     setInterval(() => {
       asking ??= world.walletTransfers.askAll().finally(() => {

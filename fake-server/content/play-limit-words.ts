@@ -9,7 +9,7 @@ import {
 } from '#contract/entities/play-limit-types.ts';
 import { minutesText, spanText } from '#contract/rules/span-text.ts';
 import { amountWords } from './amount-words.ts';
-import { type ContentLanguage, perLanguage, type Words } from './words.ts';
+import { type ContentLanguage, inLanguage, perLanguage, type Words } from './words.ts';
 
 type AllWords = Readonly<Record<ContentLanguage, string>>;
 
@@ -94,6 +94,26 @@ export function limitAmountWords(kind: PlayLimitKind, amount: number, currency: 
   return kind === 'time'
     ? perLanguage((language) => minutesText(amount, languages[language].tag))
     : amountWords(amount, currency);
+}
+
+/** Limits with their amounts in every language: 'Deposits per week: R$50.00; Losses per day: R$20.00'. */
+export function limitListWords(
+  limits: readonly {
+    readonly kind: PlayLimitKind;
+    readonly frame: PlayFrame;
+    readonly amount: number;
+  }[],
+  currency: Currency,
+): Words {
+  const each = limits.map(({ kind, frame, amount }) => ({
+    name: limitWords(kind, frame),
+    amount: limitAmountWords(kind, amount, currency),
+  }));
+  return perLanguage((language) =>
+    each
+      .map(({ name, amount }) => `${inLanguage(name, language)}: ${inLanguage(amount, language)}`)
+      .join('; '),
+  );
 }
 
 function frameIn(frame: PlayFrame, language: ContentLanguage): string {

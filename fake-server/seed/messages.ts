@@ -34,15 +34,7 @@ export const seedMessages: readonly SeedMessage[] = [
       '<p>Twelve new slots arrived today. <a href="/rng">Try them now</a>.</p>',
     ],
   ),
-  message(
-    75,
-    true,
-    ['Revise seus limites', 'Review your limits'],
-    [
-      '<p>Seu limite de depósito ainda serve para você? Peça um menor ao atendimento: ele vale na hora.</p>',
-      '<p>Does your deposit limit still suit you? Ask customer service for a lower one: it holds at once.</p>',
-    ],
-  ),
+  { ...noticeWords('playLimit.reminderWithout', {}), hoursAgo: 75, isRead: true },
   { ...noticeWords('welcome', {}), hoursAgo: 400 * 24, isRead: true },
 ];
 

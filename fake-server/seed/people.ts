@@ -159,7 +159,7 @@ export function seedPeople(parts: SeedParts): void {
         referralCode: someone.joinedBy ?? null,
         details: detailsOf(someone),
         registeredAt: registering.now(),
-        limitsAnsweredAt: registering.now(),
+        limitsAnsweredAt: clock.now(),
       });
       if (someone.opening > 0) {
         const kind = someone.type === TRIAL_TYPE ? 'play_money' : 'opening';

@@ -219,7 +219,7 @@ export function seedTeam(world: World): void {
       referralCode: null,
       details: {},
       registeredAt: firstDay - REGISTERED_DAYS_AGO * DAY,
-      limitsAnsweredAt: firstDay - REGISTERED_DAYS_AGO * DAY,
+      limitsAnsweredAt: firstDay,
     });
   const players: number[] = [];
   for (const {

@@ -132,7 +132,11 @@ export const moneySettings = {
 
 /** What players limit for themselves (W10). */
 export const playLimitSettings = {
-  playLimits: group({ waitHours: whole(24, [24, 720], 'hours', 'A looser limit waits for') }),
+  playLimits: group({
+    waitHours: whole(24, [24, 720], 'hours', 'A looser limit waits for'),
+    // Twice a year at least.
+    reminderDays: whole(182, [1, 182], 'days', 'Players are reminded of their limits every'),
+  }),
 };
 
 function earned(usual: number, games: string) {

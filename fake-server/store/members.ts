@@ -107,8 +107,8 @@ export function memberTable(database: Database): MemberTable {
     INSERT INTO members (account, nickname, type, password_hash, password_is_default,
       password_changed_at, first_login_due, blocked, rank_level, mobile, email, currency,
       affiliate_code, referral_code, details, registered_at, folded_name, sub_id,
-      email_confirmed, mobile_confirmed, limits_answered_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+      email_confirmed, mobile_confirmed, limits_answered_at, limits_reminder_from)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const lastId = database.statement<{ last: number }>(
     "SELECT COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'members'), 0) AS last",
   );
@@ -178,6 +178,7 @@ export function memberTable(database: Database): MemberTable {
         Number(!unconfirmed.includes('email')),
         Number(!unconfirmed.includes('mobile')),
         member.limitsAnsweredAt ?? null,
+        member.limitsAnsweredAt ?? member.registeredAt,
       ).rowId;
       putLooks(id, 'account', member.account);
       putLooks(id, 'nickname', member.nickname);

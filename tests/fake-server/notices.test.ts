@@ -181,6 +181,19 @@ const looserLimit =
     return id;
   };
 
+/** Somebody who played is reminded half a year later, of a limit or of none. */
+const limitReminder =
+  (limit: number | null): Act =>
+  () => {
+    const id = newReader();
+    world.ownLimits.choose(memberOf(id), { kind: 'loss', frame: 'day' }, limit);
+    world.wallet.post({ memberId: id, key: 'given', kind: 'credit', amount: 10_000 });
+    world.wallet.post({ memberId: id, key: 'staked', kind: 'stake', amount: -100 });
+    world.clock.move(182 * DAY);
+    world.limitReminders.remindDue();
+    return id;
+  };
+
 const sample =
   (topic: Parameters<typeof tellSample>[2]): Act =>
   () => {
@@ -236,6 +249,8 @@ const acts: Readonly<Record<NoticeKind, Act>> = {
 
   'playLimit.higher': looserLimit(20_000),
   'playLimit.removed': looserLimit(null),
+  'playLimit.reminder': limitReminder(20_000),
+  'playLimit.reminderWithout': limitReminder(null),
 
   'contract.offered': offer('rafael', () => undefined),
   'contract.accepted': offer('fernanda', (id) => acceptAsSeen(world, 'rafael', id)),

@@ -75,6 +75,7 @@ const shownWhenUsed: ReadonlySet<string> = new Set([
   'accountRecovery.waitDays',
   'accountRecovery.openDays',
   'dataExport.cooldownDays',
+  'playLimits.reminderDays',
   'pictures.megapixels',
   'stakeBounds.min',
   'stakeBounds.max',

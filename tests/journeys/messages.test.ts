@@ -96,11 +96,11 @@ describe('with messages of the platform', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
     await see(page.getByText('Não foi possível excluir as mensagens. Tente de novo.'));
     await see(message(page, /Seu bônus de fidelidade/u));
-    await message(page, /Revise seus limites/u).click();
+    await message(page, /Você joga sem limites/u).click();
     await see(page.getByRole('heading', { name: 'Não foi possível carregar a mensagem' }));
     await visitor.context.setOffline(false);
     // Nobody has to ask again once the network is back.
-    await see(page.getByText('Seu limite de depósito ainda serve para você?'));
+    await see(page.getByText('De tempos em tempos lembramos'));
   });
 
   journey('finds a second tab up to date when returning to it (W7)', async ({ visit, portal }) => {

@@ -109,6 +109,16 @@ export const chinese: TranslatedNotices = {
       '{limit}：按您的选择，此限额不再有效。您可随时设置新限额，立即生效。',
       '查看我的限额',
     ],
+    'playLimit.reminder': [
+      '请重新查看您的限额',
+      '您已设定：{limits}。现在还适合您吗？调低立即生效，调高需要等待。',
+      '查看我的限额',
+    ],
+    'playLimit.reminderWithout': [
+      '您尚未设定限额',
+      '我们会定期提醒您：您可以限制存款、输钱、投注和游戏时间。限额立即生效。',
+      '查看我的限额',
+    ],
 
     'contract.offered': [
       '您收到一份合约邀约',

@@ -142,6 +142,16 @@ export const english: NoticeTexts = {
       '{limit}: as you chose, this limit no longer applies. You can set a new one at any time, and it applies at once.',
       'See my limits',
     ],
+    'playLimit.reminder': [
+      'Time to review your limits',
+      'You set: {limits}. Are they still right for you? A lower limit applies at once; a higher one takes time.',
+      'See my limits',
+    ],
+    'playLimit.reminderWithout': [
+      'You play without limits',
+      'We remind you from time to time: you can limit what you deposit, lose and bet, and how long you play. A limit applies at once.',
+      'See my limits',
+    ],
 
     'contract.offered': [
       'You have a contract offer',

@@ -145,6 +145,16 @@ export const indonesian: TranslatedNotices = {
       '{limit}: sesuai pilihan Anda, batas ini tidak berlaku lagi. Anda bisa membuat batas baru kapan saja, dan langsung berlaku.',
       'Lihat batas saya',
     ],
+    'playLimit.reminder': [
+      'Tinjau lagi batas Anda',
+      'Anda menetapkan: {limits}. Masih sesuai untuk Anda? Batas yang lebih rendah langsung berlaku; menaikkannya perlu waktu.',
+      'Lihat batas saya',
+    ],
+    'playLimit.reminderWithout': [
+      'Anda bermain tanpa batas',
+      'Pengingat dari waktu ke waktu: Anda bisa membatasi deposit, kerugian, taruhan, dan waktu bermain. Batas langsung berlaku.',
+      'Lihat batas saya',
+    ],
 
     'contract.offered': [
       'Anda mendapat tawaran kontrak',

@@ -79,6 +79,9 @@ export const noticeKinds = {
   /** A looser limit of the player's own has begun (W10). */
   'playLimit.higher': { topic: 'money', link: '/member/playLimits', names: ['limit', 'amount'] },
   'playLimit.removed': { topic: 'money', link: '/member/playLimits', names: ['limit'] },
+  /** Twice a year: the limits that a player has, or that they have none (W10). */
+  'playLimit.reminder': { topic: 'money', link: '/member/playLimits', names: ['limits'] },
+  'playLimit.reminderWithout': { topic: 'money', link: '/member/playLimits', names: [] },
 
   /** What agents are told about their contracts (C2, C3). */
   'contract.offered': contract,

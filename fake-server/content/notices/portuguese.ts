@@ -145,6 +145,16 @@ export const portuguese: NoticeTexts = {
       '{limit}: como você escolheu, este limite não vale mais. Você pode definir outro quando quiser, e ele vale na hora.',
       'Ver meus limites',
     ],
+    'playLimit.reminder': [
+      'Rever seus limites de jogo',
+      'Você definiu: {limits}. Ainda servem para você? Um limite menor vale na hora; aumentar leva um tempo.',
+      'Ver meus limites',
+    ],
+    'playLimit.reminderWithout': [
+      'Você joga sem limites',
+      'De tempos em tempos lembramos: você pode limitar quanto deposita, perde e aposta, e quanto tempo joga. Um limite vale na hora.',
+      'Ver meus limites',
+    ],
 
     'contract.offered': [
       'Você recebeu uma oferta de contrato',

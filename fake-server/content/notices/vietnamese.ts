@@ -145,6 +145,16 @@ export const vietnamese: TranslatedNotices = {
       '{limit}: theo lựa chọn của bạn, giới hạn này không còn hiệu lực. Bạn có thể đặt giới hạn mới bất cứ lúc nào, và nó có hiệu lực ngay.',
       'Xem giới hạn của tôi',
     ],
+    'playLimit.reminder': [
+      'Xem lại giới hạn của bạn',
+      'Bạn đã đặt: {limits}. Chúng còn phù hợp với bạn không? Giới hạn thấp hơn có hiệu lực ngay; tăng lên thì phải chờ.',
+      'Xem giới hạn của tôi',
+    ],
+    'playLimit.reminderWithout': [
+      'Bạn đang chơi không có giới hạn',
+      'Thỉnh thoảng chúng tôi nhắc bạn: bạn có thể giới hạn tiền nạp, tiền thua, tiền cược và thời gian chơi. Giới hạn có hiệu lực ngay.',
+      'Xem giới hạn của tôi',
+    ],
 
     'contract.offered': [
       'Bạn có một đề nghị hợp đồng',

@@ -13,7 +13,7 @@ export const personSections: readonly DataSection[] = [
     isOne: true,
     fields: {
       ...asNamed(
-        'account nickname type email mobile currency registered_at password_changed_at rank_level rank_missing rank_counted_at closes_at language limits_answered_at',
+        'account nickname type email mobile currency registered_at password_changed_at rank_level rank_missing rank_counted_at closes_at language limits_answered_at limits_reminder_from',
       ),
       email_confirmed: flag('emailConfirmed'),
       mobile_confirmed: flag('mobileConfirmed'),

@@ -25,9 +25,16 @@ export interface PlayLimitTable {
   remove(memberId: number, name: PlayLimitName): void;
   /** The looser limits of everybody that hold by a moment, in the order in which they began. */
   due(latest: number): DueRow[];
-  /** The person has answered whether they want limits; the first answer is kept. */
+  /**
+   * The person has answered whether they want limits: the first answer is kept, and the next
+   * reminder counts from the last one.
+   */
   noteAnswer(memberId: number, at: number): void;
   hasAnswered(memberId: number): boolean;
+  /** Who is to be reminded: those whose time began by a moment, with that time. */
+  dueForReminder(latest: number): readonly { readonly id: number; readonly since: number }[];
+  /** The time until the next reminder begins. */
+  beginReminder(memberId: number, at: number): void;
 }
 
 export function playLimitTable(database: Database): PlayLimitTable {
@@ -41,16 +48,27 @@ export function playLimitTable(database: Database): PlayLimitTable {
     'DELETE FROM play_limits WHERE member_id = ? AND kind = ? AND frame = ?',
   );
   const noteAnswer = database.statement(
-    'UPDATE members SET limits_answered_at = ? WHERE id = ? AND limits_answered_at IS NULL',
+    `UPDATE members SET limits_answered_at = COALESCE(limits_answered_at, ?),
+       limits_reminder_from = ? WHERE id = ?`,
+  );
+  const beginReminder = database.statement(
+    'UPDATE members SET limits_reminder_from = ? WHERE id = ?',
   );
   const hasAnswered = database.statement<{ id: number }>(
     'SELECT id FROM members WHERE id = ? AND limits_answered_at IS NOT NULL',
   );
   return {
     noteAnswer: (memberId, at) => {
-      noteAnswer.run(at, memberId);
+      noteAnswer.run(at, at, memberId);
     },
     hasAnswered: (memberId) => hasAnswered.get(memberId) !== undefined,
+    dueForReminder: database.statement<{ id: number; since: number }>(
+      `SELECT id, limits_reminder_from AS since FROM members
+       WHERE limits_reminder_from <= ? ORDER BY limits_reminder_from, id`,
+    ).all,
+    beginReminder: (memberId, at) => {
+      beginReminder.run(at, memberId);
+    },
     due: database.statement<DueRow>(
       `SELECT member_id, kind, frame, amount, pending_amount, pending_from FROM play_limits
        WHERE pending_from <= ? ORDER BY pending_from, member_id, kind, frame`,

@@ -35,8 +35,12 @@ CREATE TABLE members (
   email_confirmed INTEGER NOT NULL DEFAULT 1,
   mobile_confirmed INTEGER NOT NULL DEFAULT 1,
   -- When they first set a limit of play, or chose to go without; null until they did.
-  limits_answered_at INTEGER
+  limits_answered_at INTEGER,
+  -- From when the time until the next reminder of limits counts: they registered, answered about
+  -- limits, or were reminded.
+  limits_reminder_from INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX members_by_limits_reminder ON members (limits_reminder_from);
 CREATE INDEX members_by_affiliate_code ON members (affiliate_code COLLATE NOCASE, id)
   WHERE affiliate_code IS NOT NULL;
 CREATE INDEX agents_by_folded_name ON members (folded_name, id) WHERE type IN (1, 2, 41, 42);

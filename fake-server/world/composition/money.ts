@@ -7,6 +7,7 @@ import { createLimits, type Limits } from '../ledger/limits.ts';
 import { createOwnLimits, type OwnLimits } from '../ledger/own-limits.ts';
 import { createPaymentEvents, type PaymentEvents } from '../ledger/payment-history.ts';
 import { createWallet, type Wallet } from '../ledger/wallet.ts';
+import { createLimitReminders, type LimitReminders } from '../play/limit-reminders.ts';
 import { createLimitTelling } from '../play/limit-telling.ts';
 import { createPlaySessions, type PlaySessions } from '../play/play-sessions.ts';
 import { createPlayingMoney, type PlayingMoney } from '../play/playing-money.ts';
@@ -31,6 +32,7 @@ export interface Money {
   readonly playingMoney: PlayingMoney;
   readonly playSessions: PlaySessions;
   readonly ownLimits: OwnLimits;
+  readonly limitReminders: LimitReminders;
   readonly limits: Limits;
   readonly points: Points;
   readonly rewards: Rewards;
@@ -75,6 +77,7 @@ export function moneyOf(
     playingMoney: createPlayingMoney(ledger, bonuses),
     playSessions,
     ownLimits,
+    limitReminders: createLimitReminders({ ...below, ledger, ownLimits, ...past }),
     limits,
     points,
     rewards,

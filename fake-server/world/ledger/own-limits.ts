@@ -200,6 +200,7 @@ export function createOwnLimits(parts: OwnLimitParts): OwnLimits {
     database.transaction(() => {
       // What has begun is told before it is changed again.
       beginDue();
+      table.noteAnswer(member.id, clock.now());
       const row = table
         .forMember(member.id)
         .find(({ kind, frame }) => kind === name.kind && frame === name.frame);
@@ -223,11 +224,7 @@ export function createOwnLimits(parts: OwnLimitParts): OwnLimits {
         throw new Refused('validation_failed', { fields: [{ field: 'frame', rule: 'type' }] });
       }
       const wait = settings.current.playLimits.waitHours * HOUR;
-      const chosen = change(member, { kind, frame }, (limit) =>
-        chosenAt(limit, amount, clock.now(), wait),
-      );
-      table.noteAnswer(member.id, clock.now());
-      return chosen;
+      return change(member, { kind, frame }, (limit) => chosenAt(limit, amount, clock.now(), wait));
     },
     goWithout(member) {
       table.noteAnswer(member.id, clock.now());
