@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser, NoBrowserError } from '#tools/browser.ts';
 import { filesChangedSince } from '#tools/changed-files.ts';
@@ -58,6 +59,12 @@ function summaryLine(result: StepResult): string {
   return `${mark} ${result.name.padEnd(10)} ${result.seconds.toFixed(1).padStart(6)} s   ${counts}`;
 }
 
+/** Names the browser: a full one needs a quarter more of the machine than a headless shell. */
+function browserNote(): string {
+  const path = process.env['CHROMIUM_PATH'];
+  return path === undefined ? '' : ` with ${basename(path)}`;
+}
+
 const steps = chosenSteps();
 if (steps.some((step) => step.kind === 'vitest')) {
   try {
@@ -90,6 +97,6 @@ const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`\n${'─'.repeat(44)}`);
 for (const result of results) console.log(summaryLine(result));
-console.log(`${'─'.repeat(44)}\n  in ${seconds.toFixed(0)} s\n`);
+console.log(`${'─'.repeat(44)}\n  in ${seconds.toFixed(0)} s${browserNote()}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
