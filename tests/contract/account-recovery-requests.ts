@@ -1,23 +1,20 @@
-import { z } from 'zod/v4';
 import type { KitRequest } from './kit/request.ts';
 import type { PortalSubject } from './portal-under-test.ts';
-import { afterMinute, orWhyNot, solvedPuzzle } from './registration-requests.ts';
+import { ofNewMember, ofSharedMember, orWhyNot, solvedPuzzle } from './registration-requests.ts';
+import { linkTokenSentTo, SentLinks } from './sent-links.ts';
 
-const accountSchema = z.object({ account: z.string() });
-const linkPattern = /#(?<token>[\w-]+)/u;
-
-/** A new member who has lost what they sign in with. */
+/** A member who has lost what they sign in with. */
 const lost = (
   make: (
     portal: PortalSubject,
     asking: Record<string, string>,
     number: string,
   ) => Promise<KitRequest>,
+  ofMember: typeof ofNewMember = ofNewMember,
 ) =>
   orWhyNot((portal) =>
-    afterMinute(portal, async (number, registered) => {
-      const { account } = accountSchema.parse(registered);
-      const asking = { kind: 'mobile', username: account, ...number };
+    ofMember(portal, async (number, { username }) => {
+      const asking = { kind: 'mobile', username, ...number };
       return await make(portal, asking, number.countryDialingCode + number.mobileNum);
     }),
   );
@@ -32,16 +29,25 @@ async function withCode(portal: PortalSubject, asking: Record<string, string>, n
 }
 
 /** Requests the code. */
-export const accountRecoveryCode = lost(async (portal, asking) => ({
-  body: { ...asking, ...(await solvedPuzzle(portal)) },
-}));
-
-/** Requests account recovery with the code. */
-export const accountRecoveryRequested = lost(withCode);
+export const accountRecoveryCode = lost(
+  async (portal, asking) => ({ body: { ...asking, ...(await solvedPuzzle(portal)) } }),
+  ofSharedMember,
+);
 
 /** The link that stops it. */
-export const accountRecoveryLink = lost(async (portal, asking, number) => {
-  await portal.succeed('accountRecovery.request', await withCode(portal, asking, number));
-  const message = await portal.messageTo(number);
-  return { body: { token: linkPattern.exec(message?.text ?? '')?.groups?.['token'] ?? '' } };
+const stopLinks = new SentLinks(
+  lost(async (portal, asking, number) => {
+    await portal.succeed('accountRecovery.request', await withCode(portal, asking, number));
+    return { body: { token: (await linkTokenSentTo(portal, number)) ?? '' } };
+  }),
+);
+
+/** Requests account recovery with the code. */
+export const accountRecoveryRequested = lost(async (portal, asking, number) => {
+  const request = await withCode(portal, asking, number);
+  stopLinks.expectAt(portal, number);
+  return request;
 });
+
+/** Looks at what can be stopped, and stops it. */
+export const { look: accountRecoveryLinkSeen, use: accountRecoveryLinkUsed } = stopLinks;

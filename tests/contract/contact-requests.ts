@@ -1,18 +1,23 @@
 import { z } from 'zod/v4';
 import type { KitRequest } from './kit/request.ts';
 import type { PortalSubject } from './portal-under-test.ts';
-import { afterMinute, newNumber, orWhyNot, solvedPuzzle } from './registration-requests.ts';
+import {
+  newNumber,
+  ofNewMember,
+  ofSharedMember,
+  orWhyNot,
+  solvedPuzzle,
+} from './registration-requests.ts';
+import { linkTokenSentTo, SentLinks } from './sent-links.ts';
 
-const tokenSchema = z.object({ token: z.string() });
-const linkPattern = /#(?<token>[\w-]+)/u;
-
-/** A new member who is about to change their number; having made the account is their proof (W5). */
+/** A new member who is about to change their number (W5). */
 const changing = (
   make: (portal: PortalSubject, asking: KitRequest, old: string) => Promise<KitRequest>,
+  ofMember: typeof ofNewMember = ofNewMember,
 ) =>
   orWhyNot((portal) =>
-    afterMinute(portal, async (old, registered) => {
-      const { token } = tokenSchema.parse(registered);
+    ofMember(portal, async (old, member) => {
+      const token = await portal.signIn(member);
       const body = { kind: 'mobile', ...newNumber(), ...(await solvedPuzzle(portal)) };
       const me = { authorization: `Bearer ${token}` };
       return await make(portal, { ...me, body }, old.countryDialingCode + old.mobileNum);
@@ -36,14 +41,22 @@ async function withCodes(
 }
 
 /** Requests the codes for another number. */
-export const contactCodes = changing(async (_, asking) => asking);
+export const contactCodes = changing(async (_, asking) => asking, ofSharedMember);
+
+/** The link that the old number gets. */
+const undoLinks = new SentLinks(
+  changing(async (portal, asking, old) => {
+    await portal.succeed('contacts.change', await withCodes(portal, asking, old));
+    return { body: { token: (await linkTokenSentTo(portal, old)) ?? '' } };
+  }),
+);
 
 /** Binds another number by both codes. */
-export const contactChange = changing(withCodes);
-
-/** The link that the old number got. */
-export const contactUndo = changing(async (portal, asking, old) => {
-  await portal.succeed('contacts.change', await withCodes(portal, asking, old));
-  const message = await portal.messageTo(old);
-  return { body: { token: linkPattern.exec(message?.text ?? '')?.groups?.['token'] ?? '' } };
+export const contactChange = changing(async (portal, asking, old) => {
+  const request = await withCodes(portal, asking, old);
+  undoLinks.expectAt(portal, old);
+  return request;
 });
+
+/** Looks at what a change can be undone by, and undoes it. */
+export const { look: contactUndoSeen, use: contactUndoUsed } = undoLinks;

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
+import { z } from 'zod/v4';
 import { registerSettingsSchema } from '#contract/entities/registration.ts';
 import { geetestResultSchema } from '#contract/entities/verification.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
 import type { GoodRequest } from './good-requests/good-request.ts';
 import type { KitRequest } from './kit/request.ts';
 import { NotHere } from './not-here.ts';
-import type { PortalSubject } from './portal-under-test.ts';
+import type { Credentials, PortalSubject } from './portal-under-test.ts';
 
 /** Why a call's success cannot be shown at a back end. */
 const reasons = {
@@ -18,6 +19,8 @@ const reasons = {
 const PASSWORD = 'Kit-segredo-2026';
 /** A number gets one code a minute. */
 const NEXT_CODE_MILLISECONDS = 61_000;
+/** A number gets five codes an hour, one of which registers its member. */
+const USES_OF_NUMBER = 4;
 
 /** Makes a request; where it cannot be made here, says why. */
 export const orWhyNot =
@@ -30,6 +33,8 @@ export const orWhyNot =
       throw error;
     }
   };
+
+const registeredSchema = z.object({ account: z.string() });
 
 const newUsername = () => `kit${randomInt(10 ** 9)}`;
 
@@ -92,7 +97,7 @@ async function codeFor(portal: PortalSubject, call: string, body: MobileNumber):
 }
 
 /** Everything that both registrations say. */
-async function shared(portal: PortalSubject) {
+async function commonFields(portal: PortalSubject) {
   const { showCaptcha, geetest } = await siteOf(portal);
   return {
     password: PASSWORD,
@@ -109,7 +114,7 @@ async function mobileRegistration(portal: PortalSubject) {
   const { countryDialingCode, mobileNum } = asking;
   const verificationCode = await codeFor(portal, 'sms.registrationByMobile', asking);
   return {
-    ...(await shared(portal)),
+    ...(await commonFields(portal)),
     countryDialingCode,
     mobileNum,
     verificationCode,
@@ -118,18 +123,55 @@ async function mobileRegistration(portal: PortalSubject) {
   };
 }
 
-/** The number of a new member, a minute after the code of the registration. */
-export async function afterMinute<Made>(
-  portal: PortalSubject,
-  make: (number: MobileNumber, registered: unknown) => Promise<Made>,
-): Promise<Made> {
-  const { setUp } = portal;
-  if (!setUp) throw new NotHere(reasons.clock);
+/** A member who has registered by mobile number. */
+interface MemberWithNumber {
+  readonly number: MobileNumber;
+  readonly member: Credentials;
+}
+
+async function newMemberWithNumber(portal: PortalSubject): Promise<MemberWithNumber> {
+  if (!portal.setUp) throw new NotHere(reasons.clock);
   const body = await mobileRegistration(portal);
   const registered = await portal.succeed('account.registerMobile', { body });
-  const { countryDialingCode, mobileNum } = body;
-  await setUp('clock', { move: NEXT_CODE_MILLISECONDS });
-  return await make({ countryDialingCode, mobileNum }, registered);
+  const { account: username } = registeredSchema.parse(registered);
+  const { countryDialingCode, mobileNum, password } = body;
+  return { number: { countryDialingCode, mobileNum }, member: { username, password } };
+}
+
+/** Makes a request with a member's number, a minute after the last code that it got. */
+type WithNumber<Made> = (number: MobileNumber, member: Credentials) => Promise<Made>;
+
+async function afterMinute<Made>(
+  portal: PortalSubject,
+  { number, member }: MemberWithNumber,
+  make: WithNumber<Made>,
+): Promise<Made> {
+  await portal.setUp?.('clock', { move: NEXT_CODE_MILLISECONDS });
+  return await make(number, member);
+}
+
+/** The number of a new member, for what changes them. */
+export const ofNewMember = async <Made>(
+  portal: PortalSubject,
+  make: WithNumber<Made>,
+): Promise<Made> => await afterMinute(portal, await newMemberWithNumber(portal), make);
+
+const shared = new WeakMap<PortalSubject, { member: Promise<MemberWithNumber>; uses: number }>();
+
+/**
+ * The number of a member, for what only sends a code to it. Several requests share the member: a server
+ * sends few codes an hour, and each registration takes one.
+ */
+export async function ofSharedMember<Made>(
+  portal: PortalSubject,
+  make: WithNumber<Made>,
+): Promise<Made> {
+  const known = shared.get(portal);
+  const isGood = known !== undefined && known.uses < USES_OF_NUMBER;
+  const one = isGood ? known : { member: newMemberWithNumber(portal), uses: 0 };
+  one.uses += 1;
+  shared.set(portal, one);
+  return await afterMinute(portal, await one.member, make);
 }
 
 /** Registers by user name, with a code if the site requires one (A12). */
@@ -137,12 +179,12 @@ export const register = orWhyNot(async (portal) => {
   const username = newUsername();
   const { form } = await siteOf(portal);
   if (!form.usernameTab) throw new NotHere(reasons.off);
-  if (!form.smsAtUsername) return { body: { username, ...(await shared(portal)) } };
+  if (!form.smsAtUsername) return { body: { username, ...(await commonFields(portal)) } };
   const asking = { ...(await askingToRegister(portal, 'username')), username };
   const verificationCode = await codeFor(portal, 'sms.registrationByUsername', asking);
   const { countryDialingCode, mobileNum } = asking;
   const number = { countryDialingCode, mobileNum, verificationCode };
-  return { body: { username, ...number, ...(await shared(portal)) } };
+  return { body: { username, ...number, ...(await commonFields(portal)) } };
 });
 
 /** Registers by mobile number (A12). */
@@ -152,7 +194,7 @@ export const registerMobile = orWhyNot(async (portal) => ({
 
 /** Sets a new password with a code (A17). */
 export const setPasswordByPhone = orWhyNot((portal) =>
-  afterMinute(portal, async (number) => {
+  ofNewMember(portal, async (number) => {
     const asking = { ...number, ...(await solvedPuzzle(portal)) };
     const verificationCode = await codeFor(portal, 'sms.forgotPassword', asking);
     return { body: { ...number, verificationCode, newPassword: `${PASSWORD}-2` } };
@@ -168,5 +210,7 @@ export const askToRegister = (type: 'username' | 'mobile') =>
 
 /** Requests a code for the number of a member (A11). */
 export const askForCode = orWhyNot((portal) =>
-  afterMinute(portal, async (number) => ({ body: { ...number, ...(await solvedPuzzle(portal)) } })),
+  ofSharedMember(portal, async (number) => ({
+    body: { ...number, ...(await solvedPuzzle(portal)) },
+  })),
 );

@@ -9,7 +9,7 @@ export type Wish = Pick<
 >;
 
 /** `games` means every call of the domain. */
-const isNamed = (names: readonly string[], call: string) =>
+export const isNamed = (names: readonly string[], call: string) =>
   names.some((name) => name === call || call.startsWith(`${name}.`));
 
 /** The name of an unknown call, which would otherwise have no effect. */

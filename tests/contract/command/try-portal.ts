@@ -8,9 +8,9 @@ import { exchangeOf } from '../kit/exchange-in-words.ts';
 import { judgeShape, refusalOf } from '../kit/judge.ts';
 import { checks, type Examined, examine } from '../kit/kit.ts';
 import { masked } from '../kit/mask.ts';
-import { routeNamed } from '../kit/routes.ts';
+import { type KitRoute, routeNamed } from '../kit/routes.ts';
 import type { PortalSubject } from '../portal-under-test.ts';
-import { type Wish, whyBehaviourIsLeftOut, whyCallIsLeftOut } from './choice.ts';
+import { isNamed, type Wish, whyBehaviourIsLeftOut, whyCallIsLeftOut } from './choice.ts';
 import type { Progress, Step } from './progress.ts';
 import { inTurn } from './turns.ts';
 
@@ -57,9 +57,12 @@ export async function tryPortal(
     if (why !== undefined) leave(why, route.name);
     return why === undefined;
   });
+  const isAskedFor = ({ name }: KitRoute) => isNamed(wish.only, name);
   // Good requests first: what is wrong on purpose uses up codes, and room.
   const inTurns = new Map(
-    checks.map((check, along) => [check, inTurn(check, along, chosen, portal)] as const),
+    checks.map(
+      (check, along) => [check, inTurn(check, along, chosen, portal, isAskedFor)] as const,
+    ),
   );
   for (const part of [[goodRequestsSucceed], checks.filter((one) => one !== goodRequestsSucceed)]) {
     for (const route of chosen) {

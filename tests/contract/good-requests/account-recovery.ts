@@ -1,6 +1,7 @@
 import {
   accountRecoveryCode,
-  accountRecoveryLink,
+  accountRecoveryLinkSeen,
+  accountRecoveryLinkUsed,
   accountRecoveryRequested,
 } from '../account-recovery-requests.ts';
 import type { GoodRequestsOf } from './good-request.ts';
@@ -10,6 +11,6 @@ export const accountRecoveryRequests: GoodRequestsOf<'accountRecovery'> = {
   code: accountRecoveryCode,
   request: accountRecoveryRequested,
   complete: 'a waiting time of days comes first',
-  previewStop: accountRecoveryLink,
-  stop: accountRecoveryLink,
+  previewStop: accountRecoveryLinkSeen,
+  stop: accountRecoveryLinkUsed,
 };

@@ -1,10 +1,15 @@
-import { contactChange, contactCodes, contactUndo } from '../contact-requests.ts';
+import {
+  contactChange,
+  contactCodes,
+  contactUndoSeen,
+  contactUndoUsed,
+} from '../contact-requests.ts';
 import type { GoodRequestsOf } from './good-request.ts';
 
 /** Good requests of `contacts`. */
 export const contactsRequests: GoodRequestsOf<'contacts'> = {
   codes: contactCodes,
   change: contactChange,
-  previewUndo: contactUndo,
-  undo: contactUndo,
+  previewUndo: contactUndoSeen,
+  undo: contactUndoUsed,
 };

@@ -12,13 +12,13 @@ export type Effort = (typeof efforts)[number];
 export type Rank = 'first' | 'core' | 'other';
 
 /** One of so many is asked in a run, another with each seed. */
-type Shares = Readonly<Record<Rank | 'behaviour', number>>;
+type Shares = Readonly<Record<Rank | 'behaviour' | 'sending', number>>;
 
 /** The shares of each effort. */
 const shares: Readonly<Record<Effort, Shares>> = {
-  quick: { first: 1, core: 80, other: 80, behaviour: 10 },
-  usual: { first: 1, core: 1, other: 4, behaviour: 1 },
-  thorough: { first: 1, core: 1, other: 1, behaviour: 1 },
+  quick: { first: 1, core: 80, other: 80, sending: 80, behaviour: 10 },
+  usual: { first: 1, core: 1, other: 4, sending: 24, behaviour: 1 },
+  thorough: { first: 1, core: 1, other: 1, sending: 1, behaviour: 1 },
 };
 
 /**
