@@ -48,6 +48,7 @@ describe('a game (L4, L5)', () => {
       const net = () => sessionBar(page).locator('[data-net]').getAttribute('data-net');
       await eventually(net).toBe(String(win - stake));
       await see(sessionBar(page).getByText(/^00:\d\d$/u));
+      await see(sessionBar(page).getByRole('link', { name: 'Limites', exact: true }));
       expect(
         await sessionBar(page).locator('[aria-live], [role=status], [role=timer]').count(),
       ).toBe(0);

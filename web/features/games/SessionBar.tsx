@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { formatNetMoney } from '#web/i18n/format-net-money.ts';
 import { formatClock } from '#web/i18n/format-span.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 import styles from './SessionBar.module.css';
@@ -19,6 +21,7 @@ import { resultOf, untilNextSecond } from './session-figures.ts';
 export function SessionBar() {
   const { t } = useTranslation('game');
   const language = useLanguage();
+  const { isTrial } = useSession();
   const now = useServerTime();
   const played = useQuery(queries.games.playSession());
   const session = played.data;
@@ -60,6 +63,14 @@ export function SessionBar() {
           )}
         </dd>
       </div>
+      {!isTrial && (
+        <div className={styles.limits}>
+          <dt className="visually-hidden">{t('seeLimits')}</dt>
+          <dd>
+            <Link to="/member/playLimits">{t('session.limits')}</Link>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
