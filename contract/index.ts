@@ -27,6 +27,7 @@ import { promotionsCalls } from './calls/promotions.ts';
 import { pvpCalls } from './calls/pvp.ts';
 import { recordsCalls } from './calls/records.ts';
 import { referralCalls } from './calls/referral.ts';
+import { searchCalls } from './calls/search.ts';
 import { securityCalls } from './calls/security.ts';
 import { signInCalls } from './calls/sign-in.ts';
 import { siteCalls } from './calls/site.ts';
@@ -57,6 +58,7 @@ export const contract = c.router({
   contacts: contactsCalls,
   content: contentCalls,
   help: helpCalls,
+  search: searchCalls,
   messages: messagesCalls,
   profile: profileCalls,
   referral: referralCalls,
@@ -103,6 +105,7 @@ export const subjects: Readonly<Record<string, string>> = {
   contacts: 'E-mail and mobile number: linking, changing, undoing.',
   content: 'Notices and announcements.',
   help: 'What people can read before they ask.',
+  search: 'One search over games, vendors, promotions, pages and help.',
   messages: 'Messages of the platform to the signed-in person.',
   profile: 'Nickname, avatar and rank.',
   referral: 'Friends that a member has invited, and what they bring.',

@@ -60,7 +60,7 @@ export const gameSchema = z
 export type Game = z.infer<typeof gameSchema>;
 
 /** A card of a vendor lane. */
-const vendorCardSchema = z
+export const vendorCardSchema = z
   .strictObject({
     vassalage: z.string(),
     /** Name of the vendor, as shown. */

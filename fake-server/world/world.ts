@@ -1,4 +1,5 @@
 import { type Agents, agentsOf } from './composition/agents.ts';
+import { type Finding, findingOf } from './composition/finding.ts';
 import type { Foundation } from './composition/foundation.ts';
 import { type Money, moneyOf } from './composition/money.ts';
 import { type MoneyOut, moneyOutOf } from './composition/money-out.ts';
@@ -10,7 +11,7 @@ import type { GameVendors } from './ports/game-vendors.ts';
 import type { SiteAccounts } from './ports/site-accounts.ts';
 
 /** Everything the fake pretends to have: rules over a store, without HTTP and SQL. */
-export interface World extends Foundation, Site, Money, People, Agents, MoneyOut, Play {}
+export interface World extends Foundation, Site, Money, People, Agents, MoneyOut, Play, Finding {}
 
 /** What a world needs from outside, beside its foundation. */
 export interface WorldNeeds extends GameVendors, SiteAccounts {
@@ -27,5 +28,6 @@ export async function createWorld(foundation: Foundation, needs: WorldNeeds): Pr
   const moneyOut = moneyOutOf({ ...ground, ...needs, ...money, ...people });
   const play = playOf({ ...ground, ...needs, ...money, ...people });
   const agents = agentsOf({ ...ground, ...money, ...people, ...play });
-  return { ...ground, ...site, ...money, ...people, ...agents, ...moneyOut, ...play };
+  const world = { ...ground, ...site, ...money, ...people, ...agents, ...moneyOut, ...play };
+  return { ...world, ...findingOf(world) };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createNameIndex } from '#fake-server/world/play/search.ts';
+import { createNameIndex } from '#fake-server/world/play/name-index.ts';
 import { openTestWorld } from './support/test-world.ts';
 
 test('games are searched without accents and capitals (L3)', async () => {
@@ -19,11 +19,11 @@ test('games are searched without accents and capitals (L3)', async () => {
 
 describe('a search forgives (L3)', () => {
   const index = createNameIndex([
-    { name: 'Fortuna do Tigre', vendor: 'Lumen Forge' },
-    { name: 'Tigre de Fogo', vendor: 'Ipê Gaming' },
+    { name: 'Fortuna do Tigre', others: 'Lumen Forge' },
+    { name: 'Tigre de Fogo', others: 'Ipê Gaming' },
     { name: 'Gates of Egito' },
     { name: 'Roleta Relâmpago' },
-    { name: 'Touro d’Ouro', vendor: 'Capivara' },
+    { name: 'Touro d’Ouro', others: 'Capivara' },
   ]);
   const places = (search: string) => [...index.find(search).keys()].toSorted((a, b) => a - b);
 

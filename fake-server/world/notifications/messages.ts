@@ -113,7 +113,7 @@ export function plainText(html: string): string {
 }
 
 /** The first words of HTML, without its markup. */
-function excerptOf(html: string): string {
+export function excerptOf(html: string): string {
   const text = plainText(html);
   const characters = Array.from(segmenter.segment(text), ({ segment }) => segment);
   return characters.length > EXCERPT_LENGTH

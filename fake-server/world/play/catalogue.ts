@@ -15,7 +15,7 @@ import { allVendors, type ContentVendor } from '../../content/vendors.ts';
 import { entriesOf, type PageRequest, pagesOf } from '../../kernel/pages.ts';
 import type { GameRow } from '../../store/play/games.ts';
 import type { GameKind } from '../ports/game-operator.ts';
-import { createNameIndex, type NameIndex } from './search.ts';
+import { createNameIndex, type NameIndex, type Reading } from './name-index.ts';
 
 /** How many of the most played games are 'hot'. */
 const HOT_GAMES = 24;
@@ -51,6 +51,8 @@ export interface Catalogue {
   list(filter: GameFilter, page: PageRequest): GamePage;
   /** The named games that pass the filter, in the given order. */
   among(nodeIds: readonly string[], filter: GameFilter, page: PageRequest): GamePage;
+  /** The games that a reading of the text finds, closest first, each with its distance (L3). */
+  foundBy(reading: Reading, text: string): readonly (readonly [GameRow, number])[];
   hot(vendor?: string): readonly GameRow[];
   find(nodeId: string): GameRow | undefined;
   /** Vendors in lanes, one per category; for home and lobby. */
@@ -74,7 +76,7 @@ export function createCatalogue(games: readonly GameRow[]): Catalogue {
   let index: NameIndex | undefined;
   // Made for the first search: it is half of what a catalogue takes.
   const names = () =>
-    (index ??= createNameIndex(games.map(({ name, vendor_name: vendor }) => ({ name, vendor }))));
+    (index ??= createNameIndex(games.map(({ name, vendor_name: others }) => ({ name, others }))));
   const lists = new Map<string, readonly GameRow[]>();
   const lanes = lanesOf(games);
 
@@ -110,6 +112,13 @@ export function createCatalogue(games: readonly GameRow[]): Catalogue {
       const chosen = nodeIds.flatMap((nodeId) => byId.get(nodeId) ?? []);
       return pageOf(narrowed(chosen, filter), page);
     },
+    foundBy: (reading, text) =>
+      [...names().findBy(reading, text)]
+        .toSorted(([a, near], [b, far]) => near - far || a - b)
+        .flatMap(([place, distance]) => {
+          const game = games[place];
+          return game ? [[game, distance] as const] : [];
+        }),
     hot: (vassalage) => listOf({ isHot: '1', vassalage }).filter(isOnBoards).slice(0, HOT_GAMES),
     find: (nodeId) => byId.get(nodeId),
     gameTypesOf(vassalage) {

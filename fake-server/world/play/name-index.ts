@@ -5,8 +5,8 @@ const SHORTEST_FORGIVEN = 4;
 /** From this length on, two typos are allowed. */
 const LONG_WORD = 8;
 
-/** The fewest letters that can match a vendor's name. */
-const SHORTEST_OF_VENDOR = 3;
+/** The fewest letters that can match one of the other words. */
+const SHORTEST_OF_OTHERS = 3;
 /** Filler words in Portuguese and English: a search is about the others. */
 const joining = new Set('a as o os e d da das de do dos no na the of and in'.split(' '));
 /** Portuguese diminutives, as in “tigrinho”, and their shortest stem. */
@@ -15,66 +15,83 @@ const smallForm = /^(\p{L}{3,}?)z?inh[oa]s?$/u;
 const usualEnding = /^[aeo]?s?$/u;
 
 /*
- * Distance of a game's word from the typed one: equal, prefix, contained. Matches of the vendor's
- * name rank below those of the game's, and matches with typos below both. Each missing letter at
- * the end adds one.
+ * Distance of a name's word from the typed one: equal, prefix, contained. Matches of other words
+ * rank below those of the name, and matches with typos below both. Each missing letter at the end
+ * adds one.
  */
 const BEGINS = 100;
 const HOLDS = 200;
-const OF_VENDOR = 400;
+const OF_OTHERS = 400;
 const PER_MISTAKE = 1_000;
 
 /** The passes of a search, until something is found. */
-const readings = ['exact', 'withoutSmallForms', 'forgiving'] as const;
-type Reading = (typeof readings)[number];
+export const readings = ['exact', 'withoutSmallForms', 'forgiving'] as const;
+export type Reading = (typeof readings)[number];
 
-/** What a game is found by. */
+/** What something is found by. */
 export interface Named {
   readonly name: string;
-  readonly vendor?: string;
+  /** Words that find it too, such as the name of a game's vendor: from their first letters on. */
+  readonly others?: string;
 }
 
 /** Names by their words (L3). */
 export interface NameIndex {
   /**
-   * The positions of games whose words, or whose vendor's, match every typed word, in any order and
-   * as far as typed; each with its distance, 0 for an exact match. If there is none: with
-   * Portuguese diminutives removed; then with a typo: a letter wrong, missing, extra, or two
-   * swapped. Filler words only count if there are no others.
+   * The positions of entries whose words match every typed word, in any order and as far as typed;
+   * each with its distance, 0 for an exact match. If there is none: with Portuguese diminutives
+   * removed; then with a typo: a letter wrong, missing, extra, or two swapped. Filler words only
+   * count if there are no others.
    */
   find(search: string): ReadonlyMap<number, number>;
+  /** The same by one reading alone, for a search over several indexes. */
+  findBy(reading: Reading, search: string): ReadonlyMap<number, number>;
+}
+
+/** Whether a match is one of the name, and not of the other words alone. */
+export function isOfName(distance: number): boolean {
+  return distance < OF_OTHERS;
 }
 
 /** Indexes the names; a search's cost grows with their distinct words. */
 export function createNameIndex(all: readonly Named[]): NameIndex {
   const byName = createWordIndex(all.map(({ name }) => name));
-  const byVendor = createWordIndex(all.map(({ vendor = '' }) => vendor));
+  const byOthers = createWordIndex(all.map(({ others = '' }) => others));
 
   const findAll = (wanted: readonly string[], reading: Reading): Map<number, number> =>
     wanted
       .map((one) => {
         const found = byName.find((word) => distanceOf(word, one, reading));
-        const vendorMatches = byVendor.find((word) => distanceOfVendor(word, one, reading));
-        for (const [place, distance] of vendorMatches) {
+        const otherMatches = byOthers.find((word) => distanceOfOther(word, one, reading));
+        for (const [place, distance] of otherMatches) {
           if (!found.has(place)) found.set(place, distance);
         }
         return found;
       })
       .reduce(common);
 
+  const findBy = (reading: Reading, search: string): ReadonlyMap<number, number> => {
+    const wanted = tellingWords(search);
+    return wanted.length === 0 ? new Map() : findAll(wanted, reading);
+  };
+
   return {
+    findBy,
     find(search) {
-      const typed = [...new Set(wordsOf(search))];
-      const telling = typed.filter((word) => !joining.has(word));
-      const wanted = telling.length > 0 ? telling : typed;
-      if (wanted.length === 0) return new Map();
       for (const reading of readings) {
-        const found = findAll(wanted, reading);
+        const found = findBy(reading, search);
         if (found.size > 0) return found;
       }
       return new Map();
     },
   };
+}
+
+/** The typed words, each once; without fillers, unless there is nothing else. */
+function tellingWords(search: string): readonly string[] {
+  const typed = [...new Set(wordsOf(search))];
+  const telling = typed.filter((word) => !joining.has(word));
+  return telling.length > 0 ? telling : typed;
 }
 
 /** The texts with a word. */
@@ -126,20 +143,18 @@ function distanceOf(word: string, typed: string, reading: Reading): number | und
   return made && made.begin * PER_MISTAKE + made.whole;
 }
 
-function distanceOfVendor(word: string, typed: string, reading: Reading): number | undefined {
-  if (typed.length < SHORTEST_OF_VENDOR) return undefined;
-  if (word.startsWith(typed)) return OF_VENDOR + word.length - typed.length;
+function distanceOfOther(word: string, typed: string, reading: Reading): number | undefined {
+  if (typed.length < SHORTEST_OF_OTHERS) return undefined;
+  if (word.startsWith(typed)) return OF_OTHERS + word.length - typed.length;
   const made = reading === 'forgiving' ? mistakesIn(word, typed) : undefined;
-  return made && OF_VENDOR + made.begin * PER_MISTAKE + made.whole;
+  return made && OF_OTHERS + made.begin * PER_MISTAKE + made.whole;
 }
 
+/** Between letters and digits; “d’ouro” is two words, as “de ouro” is. */
 function wordsOf(text: string): string[] {
-  return (
-    foldText(text)
-      // “d’ouro” is two words, as “de ouro” is.
-      .split(/[\s'’`´]+/u)
-      .filter((word) => word !== '')
-  );
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }
 
 /** Typos until the word starts with the typed one, or equals it; undefined above the limit. */

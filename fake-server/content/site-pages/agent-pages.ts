@@ -1,0 +1,158 @@
+import type { SitePage } from './site-page.ts';
+
+/** Pages of the agent centre. */
+export const agentPages: readonly SitePage[] = [
+  {
+    address: '/agent/announcement',
+    shownTo: 'agents',
+    title: {
+      PT: 'Comunicados',
+      EN: 'Announcements',
+      CN: '公告',
+      ID: 'Pengumuman',
+      TH: 'ประกาศ',
+      VI: 'Thông báo',
+    },
+  },
+  {
+    address: '/agent/overview',
+    shownTo: 'agents',
+    title: {
+      PT: 'Painel do agente',
+      EN: 'Agent overview',
+      CN: '代理概览',
+      ID: 'Ikhtisar agen',
+      TH: 'ภาพรวมเอเยนต์',
+      VI: 'Tổng quan đại lý',
+    },
+  },
+  {
+    address: '/agent/contracts',
+    shownTo: 'agents',
+    title: {
+      PT: 'Contratos',
+      EN: 'Contracts',
+      CN: '合约',
+      ID: 'Kontrak',
+      TH: 'สัญญา',
+      VI: 'Hợp đồng',
+    },
+  },
+  {
+    address: '/agent/account',
+    shownTo: 'agents',
+    title: {
+      PT: 'Convites',
+      EN: 'Invitations',
+      CN: '邀请注册',
+      ID: 'Undangan',
+      TH: 'คำเชิญ',
+      VI: 'Lời mời',
+    },
+  },
+  {
+    address: '/agent/teamManagement',
+    shownTo: 'agents',
+    title: { PT: 'Equipe', EN: 'Team', CN: '团队', ID: 'Tim', TH: 'ทีม', VI: 'Đội nhóm' },
+  },
+  {
+    address: '/agent/teamBetting',
+    shownTo: 'agents',
+    title: {
+      PT: 'Apostas da equipe',
+      EN: 'Team betting',
+      CN: '团队投注',
+      ID: 'Taruhan tim',
+      TH: 'การเดิมพันของทีม',
+      VI: 'Cược của đội',
+    },
+  },
+  {
+    address: '/agent/userProfit',
+    shownTo: 'agents',
+    title: {
+      PT: 'Ganhos e perdas',
+      EN: 'Profit and loss',
+      CN: '会员盈亏',
+      ID: 'Untung dan rugi',
+      TH: 'กำไรและขาดทุน',
+      VI: 'Lãi và lỗ',
+    },
+  },
+  {
+    address: '/agent/myIncome',
+    shownTo: 'agents',
+    title: {
+      PT: 'Meus ganhos',
+      EN: 'My income',
+      CN: '我的收入',
+      ID: 'Pendapatan saya',
+      TH: 'รายได้ของฉัน',
+      VI: 'Thu nhập của tôi',
+    },
+  },
+  {
+    address: '/agent/transactionDetails',
+    shownTo: 'agents',
+    title: {
+      PT: 'Lançamentos',
+      EN: 'Income entries',
+      CN: '收入明细',
+      ID: 'Rincian pendapatan',
+      TH: 'รายการรายได้',
+      VI: 'Chi tiết thu nhập',
+    },
+  },
+  {
+    address: '/agent/dividend',
+    shownTo: 'agents',
+    contractKind: 'dividend',
+    title: {
+      PT: 'Dividendo',
+      EN: 'Dividend',
+      CN: '分红',
+      ID: 'Dividen',
+      TH: 'เงินปันผล',
+      VI: 'Cổ tức',
+    },
+  },
+  {
+    address: '/agent/dailySalary',
+    shownTo: 'agents',
+    contractKind: 'dailySalary',
+    title: {
+      PT: 'Salário diário',
+      EN: 'Daily salary',
+      CN: '日薪',
+      ID: 'Gaji harian',
+      TH: 'เงินเดือนรายวัน',
+      VI: 'Lương ngày',
+    },
+  },
+  {
+    address: '/agent/hourlySalary',
+    shownTo: 'agents',
+    contractKind: 'hourlySalary',
+    title: {
+      PT: 'Salário por hora',
+      EN: 'Hourly salary',
+      CN: '时薪',
+      ID: 'Gaji per jam',
+      TH: 'เงินเดือนรายชั่วโมง',
+      VI: 'Lương giờ',
+    },
+  },
+  {
+    address: '/agent/realTimeSalary',
+    shownTo: 'agents',
+    contractKind: 'realTimeSalary',
+    title: {
+      PT: 'Salário em tempo real',
+      EN: 'Real-time salary',
+      CN: '实时工资',
+      ID: 'Gaji langsung',
+      TH: 'เงินเดือนเรียลไทม์',
+      VI: 'Lương tức thời',
+    },
+  },
+];
