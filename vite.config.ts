@@ -19,6 +19,7 @@ import { moduleReport } from './tools/vite/module-report.ts';
 import { pageGroups } from './tools/vite/page-groups.ts';
 import { precompress } from './tools/vite/precompress.ts';
 import { runtimeInEntry } from './tools/vite/runtime-in-entry.ts';
+import { scopedClassName } from './tools/vite/scoped-class-name.ts';
 import { screenTexts } from './tools/vite/screen-texts.ts';
 import { serviceWorker } from './tools/vite/service-worker.ts';
 import { buildTarget } from './tools/vite/supported-browsers.ts';
@@ -31,6 +32,8 @@ const pages = await describedPages();
 
 export default defineConfig({
   root: 'web',
+  // Short names: those of the first load's classes are in its script as well.
+  css: { modules: { generateScopedName: scopedClassName } },
   // Relative to the root: the fake server serves this folder.
   build: {
     outDir: '../dist/web',

@@ -12,7 +12,8 @@ import {
   vendorLaneSchema,
 } from '../entities/game.ts';
 import { gameAnnouncementSchema } from '../entities/game-announcement.ts';
-import { GAMES_PAGE_SIZE, gameOrders, LONGEST_GAME_SEARCH } from '../entities/game-lists.ts';
+import { GAMES_PAGE_SIZE, gameOrders } from '../entities/game-lists.ts';
+import { LONGEST_SEARCH } from '../entities/search-types.ts';
 import { selectionSchema } from '../entities/sports.ts';
 import { languageSchema, textOf, webAddressSchema, wholeNumberOf } from '../entities/text.ts';
 import { paged, pageOf } from '../lists.ts';
@@ -35,7 +36,7 @@ const gameFilter = {
   vassalage: code.optional(),
   gameClassify: gameCategorySchema.optional(),
   /** Accents are ignored, and one wrong letter is forgiven. */
-  gameName: textOf(LONGEST_GAME_SEARCH).optional(),
+  gameName: textOf(LONGEST_SEARCH).optional(),
   /** In hundredths of the currency unit; games with a smaller or equal minimum stake. */
   minBet: wholeNumberOf(0, 1_000_000_000).optional(),
   minLineNum: wholeNumberOf(0, 10_000).optional(),

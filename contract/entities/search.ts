@@ -44,7 +44,6 @@ export type FoundPage = z.infer<typeof foundPageSchema>;
 const foundGamesSchema = z
   .strictObject({ gameClassify: gameCategorySchema, ...groupOf(gameSchema) })
   .meta({ id: 'FoundGames' });
-export type FoundGames = z.infer<typeof foundGamesSchema>;
 
 /**
  * Everything that a text finds on the site (L3a), in groups. Typing mistakes are forgiven only if

@@ -11,6 +11,7 @@ import { benchmarkHome } from './home-against-bare.ts';
 import { benchmarkPresses } from './presses.ts';
 import { benchmarkRouteChange } from './route-change.ts';
 import { benchmarkSecondVisit } from './second-visit.ts';
+import { benchmarkSiteSearch } from './site-search.ts';
 import { benchmarkSizes } from './sizes.ts';
 import { benchmarkStakes } from './stakes.ts';
 import { benchmarkThroughput } from './throughput.ts';
@@ -23,7 +24,7 @@ const usage = `npm run bench [-- options]
   --page P   with --only arrival or return: this page alone, such as /promotions
   --runs N   loads of each page, and runs of each route (default 5)
   --only W   sizes, arrival, return, home, routes, presses, typing, heap, lobby, pages, record, team,
-             throughput, stakes, durable, validation, existence or dev alone
+             search, throughput, stakes, durable, validation, existence or dev alone
   --help     this text
 `;
 
@@ -49,6 +50,7 @@ const benchmarks = {
   pages: () => benchmarkCrowdedPages(runs),
   record: () => benchmarkCrowdedRecord(runs),
   team: () => benchmarkCrowdedTeam(runs),
+  search: () => benchmarkSiteSearch(runs),
   throughput: () => benchmarkThroughput(runs),
   stakes: () => benchmarkStakes(runs),
   durable: benchmarkDurableMoney,

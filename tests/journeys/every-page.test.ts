@@ -188,7 +188,7 @@ function frameAt(address: string) {
 }
 
 /** The same for everybody, on every page that has a bottom bar. */
-const bar = ['Menu', 'Início', 'Slots', 'Ao vivo', 'Promoções'];
+const bar = ['Menu', 'Início', 'Buscar', 'Slots', 'Ao vivo', 'Promoções'];
 const entriesOfBar = (page: Page) =>
   page.getByRole('navigation', { name: 'Navegação rápida' }).locator('a, button').allInnerTexts();
 

@@ -84,7 +84,11 @@ export function pageGroups({
     if (feature !== undefined) return groupOfFeature.get(feature) ?? feature;
     if (!id.includes('/web/app/pages/')) return undefined;
     const imported = context.getModuleInfo(id)?.importedIds ?? [];
-    return imported.map((one) => ownGroup(one, context)).find((one) => one !== undefined);
+    // What everybody has from the start says nothing about where the page belongs.
+    return imported
+      .filter((one) => !isNeededAtStart(one, context))
+      .map((one) => ownGroup(one, context))
+      .find((one) => one !== undefined);
   });
 
   /** The separate file of a module, if it has one. */

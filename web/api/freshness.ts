@@ -45,6 +45,8 @@ export const freshness = {
   /** A page of a list that changes frequently. */
   paged: { refetchOnWindowFocus: true, keepsPrevious: true },
   memberScoped: { memberScoped: true },
+  /** What a text finds, while it is being typed: some of it is meant for the person. */
+  found: { keepsPrevious: true, memberScoped: true },
   /** The seats of rooms, of which some are the person's. */
   seats: {
     refetchOnWindowFocus: true,

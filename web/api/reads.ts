@@ -111,6 +111,7 @@ export const reads: {
   },
   referral: { people: ['paged', 'points'], terms: ['asShown', 'points'] },
   security: { events: ['paged', 'security'], state: ['frequentlyChanging', 'security'] },
+  search: { find: ['found', 'promotions'] },
   site: {
     countryCodes: ['rarelyChanging'],
     icons: ['rarelyChanging'],

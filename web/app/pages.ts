@@ -2,6 +2,7 @@ import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { HomeIcon } from '#web/ui/icons/HomeIcon.tsx';
 import { LiveDealerIcon } from '#web/ui/icons/LiveDealerIcon.tsx';
+import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
 import { SlotsIcon } from '#web/ui/icons/SlotsIcon.tsx';
 import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
 import type { Page } from './page.ts';
@@ -23,6 +24,12 @@ export const pages = {
     frame: 'full',
     load: () => import('#web/app/pages/HomePage.tsx'),
     shellMenu: [{ menus: ['side', 'bottom'], Icon: HomeIcon, label: (t) => t('menu.home') }],
+  },
+  search: {
+    paths: ['/search'],
+    frame: 'full',
+    load: () => import('#web/app/pages/SearchPage.tsx'),
+    shellMenu: [{ menus: ['side', 'bottom'], Icon: SearchIcon, label: (t) => t('menu.search') }],
   },
   egame: {
     paths: ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/inhouse'],

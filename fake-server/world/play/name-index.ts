@@ -97,8 +97,12 @@ function tellingWords(search: string): readonly string[] {
 /** The texts with a word. */
 function createWordIndex(texts: readonly string[]) {
   const placesOf = new Map<string, number[]>();
+  // Thousands of games have the same vendor: its words are read once.
+  const wordsIn = new Map<string, ReadonlySet<string>>();
   for (const [place, text] of texts.entries()) {
-    for (const word of new Set(wordsOf(text))) {
+    const words = wordsIn.get(text) ?? new Set(wordsOf(text));
+    wordsIn.set(text, words);
+    for (const word of words) {
       const places = placesOf.get(word);
       if (places) places.push(place);
       else placesOf.set(word, [place]);

@@ -15,6 +15,7 @@ import { pointsBehaviours } from './points.ts';
 import type { Behaviour } from './probe.ts';
 import { profileBehaviours } from './profile.ts';
 import { recordBehaviours } from './records.ts';
+import { searchBehaviours } from './search.ts';
 import { teamBehaviours } from './team.ts';
 import { walletBehaviours } from './wallet.ts';
 import { withdrawalBehaviours } from './withdrawals.ts';
@@ -22,6 +23,7 @@ import { withdrawalBehaviours } from './withdrawals.ts';
 /** What every back end of the contract does, tried over several calls (T4). */
 export const behaviours: readonly Behaviour[] = [
   ...gameBehaviours,
+  ...searchBehaviours,
   ...listBehaviours,
   ...accountBehaviours,
   ...favouriteBehaviours,

@@ -1,4 +1,12 @@
-import { answersInstead, ignores, is, type PortalFault, repeats, takesForFirst } from './fault.ts';
+import {
+  answersInstead,
+  changesValue,
+  ignores,
+  is,
+  type PortalFault,
+  repeats,
+  takesForFirst,
+} from './fault.ts';
 
 const favouriteOnce = 'a favourite that is added is listed once, and one that is removed is gone';
 
@@ -27,6 +35,21 @@ export const faultsOfCalls: readonly PortalFault[] = [
     foundBy: 'a game is found by its name, and fewer with it',
     says: /all games are found/u,
     make: ignores('/games', 'gameName'),
+  },
+  {
+    name: 'finds the same for every search',
+    foundBy: 'the search finds a game by its name, and counts what it finds',
+    says: /nonsense is found/u,
+    make: repeats('GET', '/search'),
+  },
+  {
+    name: 'counts the games of a search twice',
+    foundBy: 'the search finds a game by its name, and counts what it finds',
+    says: /its total is not the sum of its groups/u,
+    make: changesValue('search.find', (value) => ({
+      ...value,
+      total: value.games.reduce((sum, { total }) => sum + total, value.total),
+    })),
   },
   {
     name: 'shows an agent their own team for every other one',

@@ -46,6 +46,13 @@ function otherPages(
       ],
       member: [],
     },
+    search: {
+      visitor: [
+        { address: '/search', title: 'Buscar' },
+        { address: '/search?q=ouro', title: 'Buscar', tab: 'ouro · Buscar' },
+      ],
+      member: [{ address: '/search?q=saque', title: 'Buscar', tab: 'saque · Buscar' }],
+    },
     favourites: { visitor: [favourites], member: [favourites] },
     byIframe: {
       visitor: [{ address: '/game', title: 'Este jogo não está mais disponível' }],

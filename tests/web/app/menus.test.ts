@@ -15,8 +15,8 @@ const entry = (shownTo: MemberEntry['shownTo']): MemberEntry => ({
 const member = { isTrial: false, isAgent: false };
 
 test('the menus of the shell match the descriptions of the pages (S2, S13)', () => {
-  expect(paths(sideMenu)).toEqual(['/', '/fav', '/promotions', '/pointMall']);
-  expect(paths(bottomBar)).toEqual(['/', '/rng', '/live', '/promotions']);
+  expect(paths(sideMenu)).toEqual(['/', '/search', '/fav', '/promotions', '/pointMall']);
+  expect(paths(bottomBar)).toEqual(['/', '/search', '/rng', '/live', '/promotions']);
 });
 
 test('the member centre and the menu behind the avatar have entries of their own (S1, W1)', () => {

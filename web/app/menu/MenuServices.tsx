@@ -8,6 +8,7 @@ import { chatRoom, useChatRoomShown } from './chat-room-shown.ts';
 import { ResourceLinks } from './ResourceLinks.tsx';
 import { ServiceSubmenu } from './ServiceSubmenu.tsx';
 import { Submenu } from './Submenu.tsx';
+import { useSearchKey } from './use-search-key.ts';
 
 const ChatRoom = lazyPart(() => import('./ChatRoom.tsx'), null);
 const DownloadCodes = lazyPart(() => import('./DownloadCodes.tsx'), null);
@@ -24,6 +25,7 @@ export default function MenuServices({ unfold, onChosen }: MenuServicesProps) {
   const { t } = useTranslation('service');
   const { isSignedIn } = useSession();
   const roomShown = useChatRoomShown();
+  useSearchKey();
   const { data: resources = {} } = useQuery(queries.site.resources());
   const apps = [resources['Android'], resources['MOBILECONFIG']].filter((app) => app !== undefined);
   const room = resources['CHATROOM'];

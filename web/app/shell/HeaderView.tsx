@@ -6,6 +6,7 @@ import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
 import { MoonIcon } from '#web/ui/icons/MoonIcon.tsx';
+import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
 import { SunIcon } from '#web/ui/icons/SunIcon.tsx';
 import { bottomBar } from '../shell-menus.ts';
 import styles from './HeaderView.module.css';
@@ -26,7 +27,7 @@ interface HeaderViewProps {
   readonly children: ReactNode;
 }
 
-/** The header (S1): brand, announcements, language, theme switch, and the session's part. */
+/** The header (S1): brand, search, announcements, language, theme switch, and the session's part. */
 export function HeaderView({
   theme,
   onThemeSwitched,
@@ -48,7 +49,12 @@ export function HeaderView({
         <Link to="/" className={styles.brand} aria-label={t('header.home')}>
           <Brand />
         </Link>
-        {ways}
+        {ways || (
+          <NavLink to="/search" className={styles.search ?? ''}>
+            <SearchIcon size={20} />
+            {t('menu.search')}
+          </NavLink>
+        )}
         <div className={styles.end}>
           <IconButton
             label={t('header.announcements')}

@@ -1,4 +1,5 @@
-import { GAMES_PAGE_SIZE, LONGEST_GAME_SEARCH } from '#contract/entities/game-lists.ts';
+import { GAMES_PAGE_SIZE } from '#contract/entities/game-lists.ts';
+import { LONGEST_SEARCH } from '#contract/entities/search-types.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { type GameFilter, type GameShelf, gameShelves } from '#web/shared/games/game-shelves.ts';
 
@@ -41,7 +42,7 @@ export function readLobbyAddress(parameters: URLSearchParams): LobbyAddress {
   return {
     shelf: gameShelves.find((shelf) => shelf === text('show')) ?? 'popular',
     vendor: text('page')?.slice(0, LONGEST_VENDOR) || undefined,
-    search: (text('search') ?? '').slice(0, LONGEST_GAME_SEARCH),
+    search: (text('search') ?? '').slice(0, LONGEST_SEARCH),
     kind: gameKinds.find((kind) => kind === text('kind')),
     bet: minimumBetsInHundredths.find((bet) => String(bet) === text('bet')),
     lines: lineCounts.find((lines) => String(lines) === text('lines')),

@@ -32,8 +32,8 @@ export default function NotFound() {
             <Link to="/" className={buttonClass({ variant: 'primary' })}>
               {t('shell:goHome')}
             </Link>
-            <Link to="/rng" className={buttonClass()}>
-              {t('search')}
+            <Link to="/search" className={buttonClass()}>
+              {t('shell:menu.search')}
             </Link>
           </>
         }

@@ -14,6 +14,10 @@ interface Preferences {
   readonly analyticsAllowed?: boolean;
   /** The side menu is icon-only, or unfolded (S2). */
   readonly menuFold?: 'mini' | 'full';
+  /** The last searches that led somewhere, newest first (L3a). */
+  readonly recentSearches?: readonly string[];
+  /** Whether the key `/` opens the search (L3a). */
+  readonly searchKey?: boolean;
 }
 
 /** The choices of this device, in one stored value. */
@@ -37,6 +41,9 @@ const isValid: { readonly [Name in keyof Preferences]-?: (value: unknown) => boo
   balanceHidden: isBoolean,
   analyticsAllowed: isBoolean,
   menuFold: (value) => value === 'mini' || value === 'full',
+  recentSearches: (value) =>
+    Array.isArray(value) && value.every((text) => typeof text === 'string'),
+  searchKey: isBoolean,
 };
 
 /** Stores the choices permanently. */

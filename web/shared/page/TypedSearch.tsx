@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { LONGEST_SEARCH } from '#contract/entities/search-types.ts';
 import { SearchInput } from '#web/ui/fields/SearchInput.tsx';
 
 /** Typing that rests this long is a search, in milliseconds. */
 const TYPING_RESTS_MILLISECONDS = 250;
-const LONGEST_SEARCH = 100;
 
 interface TypedSearchProps {
   readonly label: string;
@@ -15,7 +15,7 @@ interface TypedSearchProps {
   readonly onSearched: (value: string) => void;
 }
 
-/** A search (L3, R7): typing shows at once, the address follows after a pause. */
+/** A search (L3, R7): typing shows at once, the address follows after a pause or at Enter. */
 export function TypedSearch({ label, clearLabel, className, value, onSearched }: TypedSearchProps) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
@@ -29,13 +29,14 @@ export function TypedSearch({ label, clearLabel, className, value, onSearched }:
     }
   }
 
-  const search = useEffectEvent((text: string) => {
+  const search = (text: string) => {
     setSent(text);
     onSearched(text);
-  });
+  };
+  const searchRested = useEffectEvent(search);
   useEffect(() => {
     if (typed === sent) return undefined;
-    const timer = setTimeout(() => search(typed), TYPING_RESTS_MILLISECONDS);
+    const timer = setTimeout(() => searchRested(typed), TYPING_RESTS_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [typed, sent]);
 
@@ -47,6 +48,7 @@ export function TypedSearch({ label, clearLabel, className, value, onSearched }:
         value={typed}
         maxLength={LONGEST_SEARCH}
         onValueChange={setTyped}
+        onKeyDown={({ key }) => key === 'Enter' && typed !== sent && search(typed)}
         clearLabel={clearLabel}
       />
     </search>
