@@ -62,6 +62,7 @@ export default defineConfig({
               'profile',
               'notifications',
               'play-limits',
+              'play-pause',
               'rank',
               'referral',
             ],

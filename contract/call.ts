@@ -11,6 +11,7 @@ import {
   owedPasswordCodes,
   playCodes,
   proofCodes,
+  restrictionCodes,
   sealedCodes,
   success,
   tokenCodes,
@@ -64,7 +65,10 @@ export interface RouteMetadata {
   readonly reauthentication: boolean;
   /** Has no lasting effect, although its method may suggest one. */
   readonly readOnly: boolean;
-  /** Before it pays in or stakes, the server asks the player's own limits (W10). */
+  /**
+   * Before it does anything for play, the server asks what restricts the account, and before it pays
+   * in or stakes also the player's own limits (W10).
+   */
   readonly play: PlayAct;
   /**
    * It carries the account's password, which is enough proof for an account without a stronger
@@ -147,7 +151,8 @@ type CodesOf<
   | (Sealed extends true ? (typeof sealedCodes)[number] : never)
   | (Once extends true ? (typeof onceCodes)[number] : never)
   | (Proof extends true ? (typeof proofCodes)[number] : never)
-  | (Play extends 'neither' ? never : (typeof playCodes)[number])
+  | (Play extends 'neither' ? never : (typeof restrictionCodes)[number])
+  | (Play extends 'paysIn' | 'stakes' ? (typeof playCodes)[number] : never)
   | (Closed extends true ? never : (typeof closedSiteCodes)[number]);
 
 /**
@@ -182,7 +187,8 @@ function answers<
     ...(sealed ? sealedCodes : []),
     ...(once ? onceCodes : []),
     ...(reauthentication ? proofCodes : []),
-    ...(play === 'neither' ? [] : playCodes),
+    ...(play === 'neither' ? [] : restrictionCodes),
+    ...(play === 'paysIn' || play === 'stakes' ? playCodes : []),
     ...(whenClosed ? [] : closedSiteCodes),
   ] as CodesOf<A, Sealed, Closed, Owed, Once, Proof, Play, Code>[];
   return {
@@ -211,10 +217,11 @@ function answers<
 
 /**
  * What a call does for play has to be said of each that is no GET, so that a new one cannot forget
- * to ask the limits of the player (W10).
+ * to ask what restricts the player (W10). A read that is there to attract, such as a code to invite
+ * friends by, may say so too.
  */
 type SaidOf<Method extends string, Play extends PlayAct> = Method extends 'GET'
-  ? { readonly play?: never }
+  ? { readonly play?: Extract<Play, 'rewards'> }
   : { readonly play: Play };
 
 /**

@@ -1,11 +1,13 @@
 import { z } from 'zod/v4';
 import { playFrames, playLimitKinds } from './entities/play-limit-types.ts';
+import { restrictionReasons } from './entities/restriction-types.ts';
 import { proofWays } from './entities/security-types.ts';
 import { momentSchema } from './entities/text.ts';
 import { errorCatalogue } from './error-catalogue.ts';
 import {
   type PlayLimitReached,
   type ProofRequired,
+  type RestrictedBy,
   type SecondStepRequired,
   type ServerErrorCode,
   type StatusOf,
@@ -79,6 +81,16 @@ const playLimitReachedSchema = z
   })
   .meta({ id: 'PlayLimitReached' });
 
+/** Why the account may not do this now, as {@link RestrictedBy}. */
+const restrictedBySchema = z
+  .strictObject({
+    /** Why. */
+    reason: z.enum(restrictionReasons),
+    /** When it ends, as far as that is known; null if no time ends it. */
+    until: momentSchema.nullable(),
+  })
+  .meta({ id: 'RestrictedBy' });
+
 /** A failure with one of the given codes. */
 export function failure<const Codes extends readonly [ServerErrorCode, ...ServerErrorCode[]]>(
   codes: Codes,
@@ -103,6 +115,7 @@ export function failure<const Codes extends readonly [ServerErrorCode, ...Server
     /** How to prove who is there before the call is sent again. */
     proof: proofRequiredSchema.optional(),
     playLimit: playLimitReachedSchema.optional(),
+    restriction: restrictedBySchema.optional(),
   });
 }
 
@@ -164,6 +177,11 @@ export const proofCodes = ['proof_required'] as const satisfies readonly ServerE
 /** Further codes of a route that pays in or stakes (W10). */
 export const playCodes = ['play_limit_reached'] as const satisfies readonly ServerErrorCode[];
 
+/** Further codes of a route that does anything for play (W10). */
+export const restrictionCodes = [
+  'account_restricted',
+] as const satisfies readonly ServerErrorCode[];
+
 /** Codes that a route answers with while the site is closed (S9). */
 export const closedSiteCodes = [
   'maintenance',
@@ -200,4 +218,5 @@ export interface FailureBody {
   readonly secondStep?: SecondStepRequired | undefined;
   readonly proof?: ProofRequired | undefined;
   readonly playLimit?: PlayLimitReached | undefined;
+  readonly restriction?: RestrictedBy | undefined;
 }

@@ -1,4 +1,5 @@
 import type { PlayFrame, PlayLimitKind } from './entities/play-limit-types.ts';
+import type { RestrictionReason } from './entities/restriction-types.ts';
 import type { ProofWay } from './entities/security-types.ts';
 import { errorCatalogue } from './error-catalogue.ts';
 
@@ -106,6 +107,13 @@ export interface PlayLimitReached {
   readonly until: string | null;
 }
 
+/** Why the account may not do this now (W10, A27). */
+export interface RestrictedBy {
+  readonly reason: RestrictionReason;
+  /** When it ends, as far as that is known; null if no time ends it. */
+  readonly until: string | null;
+}
+
 /**
  * A refusal as flows see it: an expected error of the server or the browser. `message` is the
  * server's own text in the language of the request.
@@ -124,6 +132,8 @@ export interface Refusal {
   readonly proof?: ProofRequired | undefined;
   /** Which limit of the player refused (W10). */
   readonly playLimit?: PlayLimitReached | undefined;
+  /** Why the account may not do this now (W10, A27). */
+  readonly restriction?: RestrictedBy | undefined;
   /** The answer was lost: the action may have been done. Set by the browser. */
   readonly mayBeDone?: true | undefined;
   /** The request id of the server's log, if something broke. */

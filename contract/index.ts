@@ -21,6 +21,7 @@ import { notificationsCalls } from './calls/notifications.ts';
 import { passkeysCalls } from './calls/passkeys.ts';
 import { payoutAccountsCalls } from './calls/payout-accounts.ts';
 import { playLimitsCalls } from './calls/play-limits.ts';
+import { playPausesCalls } from './calls/play-pauses.ts';
 import { pointsCalls } from './calls/points.ts';
 import { profileCalls } from './calls/profile.ts';
 import { promotionsCalls } from './calls/promotions.ts';
@@ -65,6 +66,7 @@ export const contract = c.router({
   feedback: feedbackCalls,
   notifications: notificationsCalls,
   playLimits: playLimitsCalls,
+  playPauses: playPausesCalls,
   points: pointsCalls,
   bonuses: bonusesCalls,
   promotions: promotionsCalls,
@@ -112,6 +114,7 @@ export const subjects: Readonly<Record<string, string>> = {
   feedback: 'What members tell the operator.',
   notifications: 'What a member wants to be told of, and where.',
   playLimits: 'What players limit for themselves: money, losses, stakes and time.',
+  playPauses: 'Breaks and self-exclusions, and the way back.',
   points: 'Points: balance, rewards, redemptions and conversion.',
   bonuses: 'Bonuses and what has been wagered of them.',
   promotions: 'Promotions, and how members take part.',

@@ -44,7 +44,7 @@ export const applicationsCalls = c.router({
     pathParams: one,
     body: newPictureSchema,
     auth: 'trueMember',
-    play: 'neither',
+    play: 'rewards',
     once: true,
     bodyBytes: PICTURE_BODY_BYTES,
     codes: [...closedCodes, ...pictureCodes],
@@ -68,7 +68,7 @@ export const applicationsCalls = c.router({
       })
       .meta({ id: 'NewApplication' }),
     auth: 'trueMember',
-    play: 'neither',
+    play: 'rewards',
     once: true,
     codes: [...closedCodes, 'picture_unknown'],
     value: applicationSchema,

@@ -91,7 +91,7 @@ export const pointsCalls = c.router({
       })
       .meta({ id: 'RedeemReward' }),
     auth: 'trueMember',
-    play: 'neither',
+    play: 'rewards',
     sealed: true,
     once: true,
     budgets: ['moneyPassword'],

@@ -12,6 +12,7 @@ export const referralCalls = c.router({
   terms: route('GET /referral', {
     summary: 'The code of the person’s link, and what a friend must do to count',
     auth: 'trueMember',
+    play: 'rewards',
     codes: ['feature_disabled'],
     value: referralSchema,
   }),

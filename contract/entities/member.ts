@@ -72,6 +72,11 @@ export const memberInfoSchema = z
     }),
     /** The number of promotions that the person can take part in. */
     availablePromoCount: z.int().nonnegative(),
+    /**
+     * Nothing may be offered to the person: no banner, promotion or news, because they have paused
+     * play or their account is restricted (W10, A27).
+     */
+    offersStopped: z.boolean().optional(),
     /** When the account was made. */
     registeredAt: momentSchema,
     /**

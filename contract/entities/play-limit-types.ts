@@ -3,8 +3,11 @@
  * schema library.
  */
 
-/** What a call does for play: it pays money in, it stakes or opens a game to stake in, or neither. */
-export const playActs = ['neither', 'paysIn', 'stakes'] as const;
+/**
+ * What a call does for play: it pays money in, it stakes or opens a game to stake in, it takes part in
+ * what attracts to play (a promotion, points, a reward, a referral), or none of these.
+ */
+export const playActs = ['neither', 'paysIn', 'stakes', 'rewards'] as const;
 export type PlayAct = (typeof playActs)[number];
 
 /**

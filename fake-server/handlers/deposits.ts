@@ -12,10 +12,7 @@ import type { HandlerNeeds } from './handler-needs.ts';
 const DEPOSIT_PAGE = '/member/depositv2';
 
 /** Deposits of the signed-in person (W2). */
-export function depositsHandlers(
-  { closings, deposits, ownLimits }: World,
-  { origins }: HandlerNeeds,
-) {
+export function depositsHandlers({ deposits, ownLimits }: World, { origins }: HandlerNeeds) {
   /** The provider's page, at the vendors' origin that belongs to the visited portal address. */
   const reachable = (
     req: Pick<Request, 'protocol' | 'host' | 'hostname'>,
@@ -41,7 +38,6 @@ export function depositsHandlers(
     },
     quote: async ({ req, query }) => answer(deposits.quote(signedInOf(req).member, query)),
     create: async ({ req, body }) => {
-      closings.requireStaying(signedInOf(req).member);
       return answerOnce(
         req,
         (action: Action<Deposit>) => deposits.create(signedInOf(req).member, body, action),

@@ -23,7 +23,6 @@ type GamesAnswer = ReturnType<
 export function gamesHandlers(world: World, { origins }: HandlerNeeds) {
   const {
     catalogue,
-    closings,
     favourites,
     gameAnnouncements,
     playSessions,
@@ -120,7 +119,6 @@ export function gamesHandlers(world: World, { origins }: HandlerNeeds) {
     },
     launch: async ({ req, body }) => {
       const signedIn = signedInOf(req);
-      closings.requireStaying(signedIn.member);
       const row = catalogue.find(body.nodeId);
       const { situation } = callOf(req);
       requireLaunchable(row, body, signedIn, { situation, settings });
@@ -140,7 +138,6 @@ export function gamesHandlers(world: World, { origins }: HandlerNeeds) {
       return answer({ game_url: address, game: gameView(req, row) });
     },
     launchSeaLottery: async ({ req, body }) => {
-      closings.requireStaying(signedInOf(req).member);
       const row = catalogue.find(body.nodeId);
       requireOpenGame(row, body.vassalage, callOf(req).situation);
       // No other game launches like this.

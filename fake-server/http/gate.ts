@@ -120,15 +120,18 @@ function playScenes(
 }
 
 /**
- * Nobody pays in or stakes beyond their own limits (W10). Here a limit without any room refuses,
- * for every call that says so of itself; an amount is checked where it is booked.
+ * Nobody does for play what their account may not do now, nor pays in or stakes beyond their own
+ * limits (W10, A27). Here a limit without any room refuses, for every call that says so of itself; an
+ * amount is checked where it is booked.
  *
- * @throws Refused play_limit_reached
+ * @throws Refused account_restricted, play_limit_reached
  */
-function requireOpenPlay({ ownLimits }: World, request: RoutedRequest): void {
+function requireOpenPlay({ ownLimits, restrictions }: World, request: RoutedRequest): void {
   const { play } = request.tsRestRoute.metadata;
   const { signedIn } = callOf(request);
-  if (signedIn && play !== 'neither') ownLimits.requireOpen(signedIn.member.id, play);
+  if (!signedIn || play === 'neither') return;
+  restrictions.requireOpen(signedIn.member.id, play);
+  ownLimits.requireOpen(signedIn.member.id, play);
 }
 
 /**

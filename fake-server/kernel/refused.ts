@@ -2,6 +2,7 @@ import type {
   FieldError,
   PlayLimitReached,
   ProofRequired,
+  RestrictedBy,
   SecondStepRequired,
   ServerErrorCode,
 } from '#contract/errors.ts';
@@ -18,6 +19,8 @@ export interface RefusalDetails {
   readonly proof?: ProofRequired;
   /** Which limit of the player refused (W10). */
   readonly playLimit?: PlayLimitReached;
+  /** Why the account may not do this now (W10, A27). */
+  readonly restriction?: RestrictedBy;
 }
 
 /** A rule of the world refused. Inside a transaction it rolls back. */

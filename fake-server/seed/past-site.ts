@@ -23,7 +23,7 @@ type PlayedKind = keyof typeof gameTypes;
 export interface PastParts
   extends Foundation,
     Pick<SiteAccounts, 'pix' | 'checkout'>,
-    Pick<People, 'notifications' | 'ranks'> {
+    Pick<People, 'notifications' | 'ranks' | 'restrictions'> {
   readonly catalogue: Catalogue;
   readonly judge: JudgeBet;
 }

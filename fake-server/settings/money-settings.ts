@@ -137,6 +137,9 @@ export const playLimitSettings = {
     // Twice a year at least.
     reminderDays: whole(182, [1, 182], 'days', 'Players are reminded of their limits every'),
   }),
+  playPauses: group({
+    returnHours: whole(24, [24, 720], 'hours', 'A return from self-exclusion waits for'),
+  }),
 };
 
 function earned(usual: number, games: string) {

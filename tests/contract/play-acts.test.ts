@@ -14,13 +14,28 @@ import type { PortalSubject } from './portal-under-test.ts';
 
 const routes = routesOf(contract);
 const acting = routes.filter(({ metadata }) => metadata.play !== 'neither');
+const limited = acting.filter(({ metadata }) => metadata.play !== 'rewards');
 const MINUTE = 60_000;
+/** What nobody loses by a pause: money out, records, own data, help and service. */
+const stillOpen = [
+  'withdrawals.terms',
+  'withdrawals.create',
+  'wallet.balance',
+  'records.transactions',
+  'records.rounds',
+  'security.state',
+  'security.requestData',
+  'help.centre',
+  'feedback.send',
+  'messages.list',
+  'points.convert',
+];
 
 /*
- * Every call that pays in or stakes, by the metadata: with a limit that is used up the gate refuses
- * it, whatever its handler does (W10).
+ * Every call that does something for play, by the metadata: with a limit that is used up, or while
+ * the player has paused, the gate refuses it, whatever its handler does (W10).
  */
-describe('a call that pays in or stakes asks the player’s limits (W10)', () => {
+describe('a call that does something for play asks what the player has chosen (W10)', () => {
   let running: FakeServer;
   let portal: PortalSubject;
 
@@ -45,17 +60,39 @@ describe('a call that pays in or stakes asks the player’s limits (W10)', () =>
     await running.close();
   });
 
+  /** Does something while the player is on a break. */
+  const pausing = async (act: () => Promise<void>) => {
+    const { world } = running;
+    const member = memberOf(world, 'maria');
+    const reading = world.sessions.peek(await portal.tokens.current());
+    if (!reading.ok) throw new Error('There is no session.');
+    world.playPauses.choose(reading.signedIn, 'sixWeeks');
+    try {
+      await act();
+    } finally {
+      // Nothing else ends it.
+      world.database.statement('DELETE FROM play_pauses WHERE member_id = ?').run(member.id);
+    }
+  };
+
   test('these are all', () => {
     expect(acting.map(({ name, metadata }) => [name, metadata.play])).toEqual([
       ['games.launch', 'stakes'],
       ['games.launchSeaLottery', 'stakes'],
       ['lottery.launch', 'stakes'],
       ['deposits.create', 'paysIn'],
+      ['referral.terms', 'rewards'],
+      ['points.redeem', 'rewards'],
+      ['promotions.claim', 'rewards'],
+      ['promotions.join', 'rewards'],
+      ['promotions.enter', 'rewards'],
+      ['applications.sendPicture', 'rewards'],
+      ['applications.apply', 'rewards'],
       ['pvp.launch', 'stakes'],
     ]);
   });
 
-  test.each(acting.map(({ name }) => name))('%s', async (name) => {
+  test.each(limited.map(({ name }) => name))('%s', async (name) => {
     const request = await goodRequestOf(portal, name);
     if (typeof request === 'string') throw new Error(request);
     // Only now: a good request may need what the limit closes.
@@ -67,6 +104,33 @@ describe('a call that pays in or stakes asks the player’s limits (W10)', () =>
     expect(answer.body).toMatchObject({
       code: 'play_limit_reached',
       playLimit: { kind: route.metadata.play === 'paysIn' ? 'deposit' : 'time', fits: 0 },
+    });
+  });
+
+  test.each(acting.map(({ name }) => name))('%s is refused during a break', async (name) => {
+    const request = await goodRequestOf(portal, name);
+    if (typeof request === 'string') throw new Error(request);
+    // Only now: a good request may need what the pause closes.
+    const { world } = running;
+    await pausing(async () => {
+      const route = routeNamed(routes, name);
+      const answer = await sendRequest(portal, route, request);
+      expect(judge(route, answer)).toEqual([]);
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { code: 'account_restricted', restriction: { reason: 'break' } },
+      });
+    });
+    expect(world.restrictions.of(memberOf(world, 'maria').id)).toEqual([]);
+  });
+
+  test.each(stillOpen)('%s stays open during a break', async (name) => {
+    await pausing(async () => {
+      const request = await goodRequestOf(portal, name);
+      if (typeof request === 'string') throw new Error(request);
+      expect(await sendRequest(portal, routeNamed(routes, name), request)).toMatchObject({
+        status: 200,
+      });
     });
   });
 

@@ -73,10 +73,12 @@ describe('closing the account (W5)', () => {
     const reading = world.sessions.peek(token);
     if (!reading.ok) throw new Error('It does not count.');
     expect(world.security.lastSignIn(reading.signedIn).closesAt).toBe(first.closesAt);
-    expect(await refusalOf(() => world.closings.requireStaying(me()))).toBe('account_closed');
+    expect(await refusalOf(() => world.restrictions.requireOpen(memberId, 'paysIn'))).toBe(
+      'account_restricted',
+    );
     expect(cancelClosure().closesAt).toBeNull();
     expect(cancelClosure().closesAt).toBeNull();
-    world.closings.requireStaying(me());
+    world.restrictions.requireOpen(memberId, 'paysIn');
     expect(events()).toEqual(['closureCancelled', 'closureRequested']);
     expect(world.sessions.forMember(memberId)).toHaveLength(1);
     now += 7 * DAY;
@@ -125,7 +127,10 @@ describe('closing the account (W5)', () => {
       const security = () => call(at, 'GET', '/security', { token });
       const refused = { status: 403, body: { code: 'account_closed' } };
       expect(await security()).toMatchObject({ status: 200 });
-      expect(await depositor.create(5_000)).toMatchObject(refused);
+      expect(await depositor.create(5_000)).toMatchObject({
+        status: 403,
+        body: { code: 'account_restricted', restriction: { reason: 'closing' } },
+      });
       server.world.clock.move(DAY);
       expect(await security()).toMatchObject(refused);
     } finally {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { PauseLength } from '#contract/entities/play-pause-types.ts';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { type NoticeKind, noticeKinds } from '#fake-server/content/notices/notice-kinds.ts';
 import { noticeTexts } from '#fake-server/content/notices/notices.ts';
@@ -202,6 +203,16 @@ const sample =
     return id;
   };
 
+/** Somebody pauses play for this long. */
+const pausedBy = (length: PauseLength) => () => {
+  const id = newReader();
+  const { token } = world.sessions.open(id);
+  const reading = world.sessions.peek(token);
+  if (!reading.ok) throw new Error('There is no session.');
+  world.playPauses.choose(reading.signedIn, length);
+  return id;
+};
+
 /** How each notice is triggered, and who gets it. A kind without an entry does not compile. */
 const acts: Readonly<Record<NoticeKind, Act>> = {
   welcome: async () => {
@@ -315,6 +326,15 @@ const acts: Readonly<Record<NoticeKind, Act>> = {
     world.ranks.give(id, 3);
     world.clock.move(90 * DAY);
     world.rounds.settleAllDue();
+    return id;
+  },
+
+  'play.paused': pausedBy('oneWeek'),
+  'play.excluded': pausedBy('sixMonths'),
+  'play.returning': () => {
+    const id = pausedBy('sixMonths')();
+    world.clock.move(200 * DAY);
+    world.playPauses.askReturn(id);
     return id;
   },
 

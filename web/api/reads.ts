@@ -86,6 +86,7 @@ export const reads: {
   moneyPasswords: { state: ['frequentlyChanging', 'payments'] },
   payoutAccounts: { list: ['frequentlyChanging', 'payments'] },
   playLimits: { list: ['frequentlyChanging', 'balance'] },
+  playPauses: { state: ['frequentlyChanging', 'balance', 'payments'] },
   points: {
     address: ['rarelyChanging', 'points'],
     balance: ['frequentlyChanging', 'points'],

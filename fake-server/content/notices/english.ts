@@ -238,6 +238,22 @@ export const english: NoticeTexts = {
       'View my rank',
     ],
 
+    'play.paused': [
+      'Your break has begun',
+      'You can’t play, deposit or get bonuses {until}. Withdrawals, records and customer service stay open. A break can’t be ended early. If it wasn’t you, contact customer service.',
+      'See my break',
+    ],
+    'play.excluded': [
+      'You are self-excluded',
+      'You can’t play, deposit or get bonuses {until}. Withdrawals, records and customer service stay open. A self-exclusion can’t be ended early. If it wasn’t you, contact customer service.',
+      'See my self-exclusion',
+    ],
+    'play.returning': [
+      'You asked to come back',
+      'Your self-exclusion goes on {until}. Until then you can take back your request.',
+      'See my request',
+    ],
+
     'sample.security': [
       'A sample notice about security',
       'We tell you about passwords and sign-ins like this. Nothing happened.',
@@ -271,7 +287,8 @@ export const english: NoticeTexts = {
     creditCard: 'It was paid with a credit card, which the law doesn’t allow.',
     otherPayer: 'It came from someone else’s account.',
     paidTwice: 'This deposit had already been paid.',
-    overLimit: 'The amount was above your deposit limit.',
+    overLimit:
+      'The amount was above your deposit limit, or your account takes no deposits now.',
     tooLittle: 'The amount didn’t cover the fee.',
     debtRepaid: '{amount} of it paid off what you owed for a deposit the bank reversed.',
     owed: 'You had already spent part of it, so you owe {amount}. Your next deposit pays this first.',

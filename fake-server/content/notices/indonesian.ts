@@ -249,6 +249,22 @@ export const indonesian: TranslatedNotices = {
       'Lihat peringkat saya',
     ],
 
+    'play.paused': [
+      'Jeda Anda dimulai',
+      'Anda tidak dapat bermain, menyetor, atau menerima bonus {until}. Penarikan, catatan, dan layanan tetap buka. Jeda tidak dapat diakhiri lebih awal. Jika bukan Anda, hubungi layanan pelanggan.',
+      'Lihat jeda saya',
+    ],
+    'play.excluded': [
+      'Anda mengecualikan diri',
+      'Anda tidak dapat bermain, menyetor, atau menerima bonus {until}. Penarikan, catatan, dan layanan tetap buka. Pengecualian diri tidak dapat diakhiri lebih awal. Jika bukan Anda, hubungi layanan pelanggan.',
+      'Lihat pengecualian diri saya',
+    ],
+    'play.returning': [
+      'Anda meminta untuk kembali',
+      'Pengecualian diri Anda berlangsung {until}. Sebelum itu Anda dapat membatalkan permintaan.',
+      'Lihat permintaan saya',
+    ],
+
     'sample.security': [
       'Contoh pemberitahuan keamanan',
       'Begini cara kami memberi tahu tentang kata sandi dan akses. Tidak ada yang terjadi.',
@@ -282,7 +298,8 @@ export const indonesian: TranslatedNotices = {
     creditCard: 'Pembayaran dilakukan dengan kartu kredit, yang tidak diizinkan oleh hukum.',
     otherPayer: 'Pembayaran datang dari rekening orang lain.',
     paidTwice: 'Deposit ini sudah dibayar sebelumnya.',
-    overLimit: 'Jumlahnya melebihi batas deposit Anda.',
+    overLimit:
+      'Jumlahnya melebihi batas deposit Anda, atau akun Anda tidak menerima deposit sekarang.',
     tooLittle: 'Jumlahnya tidak menutup biaya.',
     debtRepaid:
       'Dari jumlah ini, {amount} melunasi utang Anda sejak sebuah deposit ditarik kembali.',

@@ -33,6 +33,8 @@ const redemption = about({
   names: ['reward', 'why'],
 });
 const rank = about({ topic: 'points', link: '/member/playerRank', names: ['rank'] });
+// Other sessions have ended: who did not choose it must learn of it.
+const pause = about({ topic: 'security', link: '/member/playPause', names: ['until'] });
 const feedback = about({ topic: 'service', link: null, names: [] });
 
 /**
@@ -116,6 +118,11 @@ export const noticeKinds = {
   'rank.risen': rank,
   'rank.given': rank,
   'rank.fallen': rank,
+
+  /** The player has paused play, or asked to come back (W10). */
+  'play.paused': pause,
+  'play.excluded': pause,
+  'play.returning': pause,
 
   /** Invented content, for demonstrations and tests (T3). */
   'sample.security': { topic: 'security', link: null, names: [] },

@@ -245,6 +245,22 @@ export const portuguese: NoticeTexts = {
       'Ver meu nível',
     ],
 
+    'play.paused': [
+      'Sua pausa começou',
+      'Você não pode jogar, depositar nem receber bônus {until}. Saques, registros e atendimento continuam abertos. A pausa não pode ser encerrada antes do prazo. Se não foi você, fale com o atendimento.',
+      'Ver minha pausa',
+    ],
+    'play.excluded': [
+      'Você está autoexcluído',
+      'Você não pode jogar, depositar nem receber bônus {until}. Saques, registros e atendimento continuam abertos. A autoexclusão não pode ser encerrada antes do prazo. Se não foi você, fale com o atendimento.',
+      'Ver minha autoexclusão',
+    ],
+    'play.returning': [
+      'Você pediu para voltar',
+      'Sua autoexclusão continua {until}. Antes disso, você pode desistir do pedido.',
+      'Ver meu pedido',
+    ],
+
     'sample.security': [
       'Aviso de segurança de exemplo',
       'É assim que avisamos sobre senhas e acessos. Nada aconteceu.',
@@ -278,7 +294,8 @@ export const portuguese: NoticeTexts = {
     creditCard: 'O pagamento foi feito com cartão de crédito, o que a lei não permite.',
     otherPayer: 'O pagamento veio da conta de outra pessoa.',
     paidTwice: 'Este depósito já tinha sido pago.',
-    overLimit: 'O valor passava do seu limite de depósito.',
+    overLimit:
+      'O valor passava do seu limite de depósito, ou sua conta não recebe depósitos agora.',
     tooLittle: 'O valor não cobria a tarifa.',
     debtRepaid: 'Do valor, {amount} quitou o que você devia por um depósito estornado.',
     owed: 'Uma parte já tinha sido usada: você deve {amount}. Seu próximo depósito paga esse valor primeiro.',

@@ -249,6 +249,22 @@ export const vietnamese: TranslatedNotices = {
       'Xem hạng của tôi',
     ],
 
+    'play.paused': [
+      'Kỳ tạm nghỉ của bạn đã bắt đầu',
+      'Bạn không thể chơi, nạp tiền hay nhận thưởng {until}. Rút tiền, lịch sử và hỗ trợ vẫn mở. Kỳ tạm nghỉ không thể kết thúc sớm. Nếu không phải bạn, hãy liên hệ hỗ trợ.',
+      'Xem kỳ tạm nghỉ',
+    ],
+    'play.excluded': [
+      'Bạn đã tự loại trừ',
+      'Bạn không thể chơi, nạp tiền hay nhận thưởng {until}. Rút tiền, lịch sử và hỗ trợ vẫn mở. Việc tự loại trừ không thể kết thúc sớm. Nếu không phải bạn, hãy liên hệ hỗ trợ.',
+      'Xem việc tự loại trừ',
+    ],
+    'play.returning': [
+      'Bạn đã xin quay lại',
+      'Việc tự loại trừ của bạn còn hiệu lực {until}. Trước lúc đó bạn có thể rút lại yêu cầu.',
+      'Xem yêu cầu',
+    ],
+
     'sample.security': [
       'Thông báo mẫu về bảo mật',
       'Đây là cách chúng tôi báo về mật khẩu và đăng nhập. Không có gì xảy ra.',
@@ -279,7 +295,8 @@ export const vietnamese: TranslatedNotices = {
     creditCard: 'Khoản thanh toán dùng thẻ tín dụng, điều mà pháp luật không cho phép.',
     otherPayer: 'Khoản thanh toán đến từ tài khoản của người khác.',
     paidTwice: 'Lần nạp này đã được trả trước đó.',
-    overLimit: 'Số tiền vượt quá hạn mức nạp của bạn.',
+    overLimit:
+      'Số tiền vượt quá hạn mức nạp của bạn, hoặc tài khoản của bạn hiện không nhận tiền nạp.',
     tooLittle: 'Số tiền không đủ trả phí.',
     debtRepaid: 'Trong đó, {amount} trả khoản bạn nợ từ khi một lần nạp bị thu hồi.',
     owed: 'Vì một phần đã được dùng, bạn nợ {amount}. Lần nạp tiếp theo của bạn sẽ trả khoản này trước.',

@@ -52,6 +52,17 @@ export const playSections: readonly DataSection[] = [
     },
   },
   {
+    name: 'playPauses',
+    table: 'play_pauses',
+    order: ['since'],
+    fields: {
+      length: 'length',
+      since: moment('since'),
+      until: moment('until'),
+      returns_at: moment('returnsAt'),
+    },
+  },
+  {
     name: 'gamesOpened',
     table: 'game_sessions',
     order: ['opened_at', 'token_hash'],

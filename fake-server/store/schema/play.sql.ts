@@ -99,6 +99,18 @@ CREATE TABLE play_limits (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX play_limits_pending ON play_limits (pending_from) WHERE pending_from IS NOT NULL;
 
+-- Breaks and self-exclusions: without an end for good; with a return once it was asked for.
+CREATE TABLE play_pauses (
+  member_id INTEGER PRIMARY KEY REFERENCES members (id),
+  length TEXT NOT NULL
+    CHECK (length IN ('oneHour', 'oneDay', 'oneWeek', 'twoWeeks', 'fourWeeks', 'sixWeeks',
+      'sixMonths', 'oneYear', 'fiveYears', 'forGood')),
+  since INTEGER NOT NULL,
+  until INTEGER CHECK (until > since),
+  returns_at INTEGER CHECK (returns_at > until),
+  CHECK ((until IS NULL) = (length = 'forGood'))
+) STRICT;
+
 -- The seats that people have in rooms.
 CREATE TABLE room_seats (
   member_id INTEGER PRIMARY KEY REFERENCES members (id),

@@ -32,6 +32,9 @@ const endings = [
   'DELETE FROM play_limits WHERE pending_from <= ? AND pending_amount IS NULL',
   `UPDATE play_limits SET amount = pending_amount, pending_amount = NULL, pending_from = NULL
     WHERE pending_from <= ?`,
+  // A break ends by itself, and a self-exclusion by its return.
+  "DELETE FROM play_pauses WHERE until <= ? AND length NOT IN ('sixMonths', 'oneYear', 'fiveYears')",
+  'DELETE FROM play_pauses WHERE returns_at <= ?',
   'DELETE FROM wrong_tries WHERE locked_until <= ?',
 ];
 

@@ -34,6 +34,7 @@ const statusOf: Readonly<Record<GameErrorCode, number>> = {
   draw_closed: 409,
   stake_out_of_range: 422,
   limit_reached: 422,
+  play_stopped: 403,
   numbers_invalid: 422,
   game_under_maintenance: 503,
   vendor_down: 503,

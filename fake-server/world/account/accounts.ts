@@ -12,6 +12,7 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions/sessions.ts';
 import type { SignIn } from '../identity/sign-in.ts';
+import type { Restrictions } from '../ledger/restrictions.ts';
 import type { Wallet } from '../ledger/wallet.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { Messages } from '../notifications/messages.ts';
@@ -82,11 +83,13 @@ interface AccountParts {
   readonly transferReceivers: TransferReceivers;
   readonly history: SecurityHistory;
   readonly twoStep: Pick<TwoStep, 'requirePassword'>;
+  readonly restrictions: Pick<Restrictions, 'stoppingOf'>;
 }
 
 export function createAccounts(parts: AccountParts): Accounts {
   const { database, clock, settings, members, passwords, sessions, signIn, wallet } = parts;
   const { messages, live, ranks, memberRewards, transferReceivers, history, twoStep } = parts;
+  const { restrictions } = parts;
 
   /** Wrong passwords count in the budget that all secrets of the account share. */
   const requireOldPassword = async (
@@ -165,6 +168,8 @@ export function createAccounts(parts: AccountParts): Accounts {
     info: ({ member, owes }, language) => {
       const rankLevel = ranks.current(member.id);
       const isReal = member.type !== TRIAL_TYPE;
+      const offersStopped = restrictions.stoppingOf(member.id, 'rewards') !== undefined;
+      const takesOffers = isReal && !offersStopped;
       return {
         id: String(member.id),
         account: member.account,
@@ -184,8 +189,9 @@ export function createAccounts(parts: AccountParts): Accounts {
         currency: member.currency,
         currencySymbol: currencySymbols[member.currency],
         unreadMessage: messages.unread(member.id),
-        availablePromo: { REFERRAL: { enabled: isReal && settings.current.referral.enabled } },
-        availablePromoCount: isReal ? openTo(member) : 0,
+        availablePromo: { REFERRAL: { enabled: takesOffers && settings.current.referral.enabled } },
+        availablePromoCount: takesOffers ? openTo(member) : 0,
+        ...(offersStopped && { offersStopped }),
         registeredAt: momentOf(member.registered_at),
         passwordChangeOwed: owes !== 'nothing',
         changesAfter: live.since(member.id, undefined).id,

@@ -2,7 +2,6 @@ import type { AccountClosure } from '#contract/entities/account-closure.ts';
 import { type ClosingObstacle, closingObstacles } from '#contract/entities/closing-types.ts';
 import { spanIn, spanWords } from '../../content/span-words.ts';
 import { type Clock, momentOf } from '../../kernel/clock.ts';
-import { Refused } from '../../kernel/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import { depositTable } from '../../store/deposits/deposits.ts';
@@ -28,8 +27,6 @@ export interface Closings {
   ask(member: MemberRow, origin: OriginRow): AccountClosure;
   /** Cancels the closing. */
   cancelClosure(member: MemberRow, origin: OriginRow): AccountClosure;
-  /** No deposits or play on an account that is closing. @throws Refused account_closed */
-  requireStaying(member: MemberRow): void;
 }
 
 interface ClosingParts {
@@ -112,8 +109,5 @@ export function createClosings(parts: ClosingParts): Closings {
         history.note(member.id, 'closureCancelled', origin);
         return state(now(member));
       }),
-    requireStaying(member) {
-      if (member.closes_at !== null) throw new Refused('account_closed');
-    },
   };
 }

@@ -2,6 +2,7 @@ import { type Accounts, createAccounts } from '../account/accounts.ts';
 import { type Closings, createClosings } from '../account/closings.ts';
 import { type Contacts, createContacts } from '../account/contacts.ts';
 import { createDataExport, type DataExportFiles } from '../account/data-export.ts';
+import { createPlayPauses, type PlayPauses } from '../account/play-pauses.ts';
 import { createProfiles, type Profiles } from '../account/profiles.ts';
 import { createSecurity, type Security } from '../account/security-centre.ts';
 import { createSocialLinks } from '../account/social-links.ts';
@@ -76,6 +77,7 @@ export interface People extends Telling, SiteAccounts {
   readonly passkeys: Passkeys;
   readonly contacts: Contacts;
   readonly closings: Closings;
+  readonly playPauses: PlayPauses;
   readonly accountRecoveries: AccountRecoveries;
   readonly accountRecoveryRequests: AccountRecoveryRequests;
   readonly dataExport: DataExportFiles;
@@ -108,7 +110,7 @@ export function peopleOf(needs: PeopleNeeds): People {
   const sms = createSms(database, clock, settings);
   const proofs = createFirebaseProofs(database, clock, firebase);
   const phoneCodes = createPhoneCodes(settings, sms, proofs);
-  const { messages, notifications } = needs;
+  const { messages, notifications, restrictions } = needs;
   const team = createTeam(needs);
   const transferReceivers = createTransferReceivers({ ...needs, team });
   const devices = createKnownDevices(needs.facts);
@@ -178,6 +180,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     checkout,
     postcodes,
     vendorWallets,
+    restrictions,
     messages,
     notifications,
     feedback: createFeedback({ ...needs, notifications }),
@@ -188,6 +191,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     passkeys,
     contacts,
     closings,
+    playPauses: createPlayPauses({ ...needs, sessions }),
     accountRecoveries,
     accountRecoveryRequests: createAccountRecoveryRequests(shared),
     reauthentications: createReauthentications({ ...needs, sessions, twoStep, passkeys }),

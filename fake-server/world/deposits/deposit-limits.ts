@@ -14,7 +14,7 @@ export interface DepositLimits {
    * Checks the amount of a new deposit against its bounds and the person's limits.
    *
    * @throws Refused deposit_amount_too_small, deposit_amount_too_large, deposit_limit_reached,
-   *   play_limit_reached, with the amount that would fit, and for a limit the time until more does
+   *   play_limit_reached, account_restricted, with the amount that would fit, and for a limit the time until more does
    */
   require(memberId: number, amount: number, terms: DepositOffer): void;
   /** @throws Refused too_many_requests, after many charges within an hour */
@@ -42,7 +42,7 @@ export function createDepositLimits({ limits, clock, table }: LimitParts): Depos
       if (amount > maximum) throw new Refused('deposit_amount_too_large', { fields: bounds });
       const allowance = limits.allows(memberId, { subject: 'deposit', amount });
       if (allowance.allowed) return;
-      if (allowance.code === 'own_limit') throw allowance.refusal;
+      if ('refusal' in allowance) throw allowance.refusal;
       const { max, resetsAt } = allowance;
       throw new Refused('deposit_limit_reached', {
         // A remaining limit below the smallest deposit cannot be used.

@@ -74,6 +74,11 @@ export interface Deposits {
   check(member: MemberRow, id: string): Promise<Deposit>;
   /** @throws Refused any of the call's codes */
   cancel(member: MemberRow, id: string): Promise<Deposit>;
+  /**
+   * Cancels the deposit under way, if there is one that nobody has paid. A provider that does not
+   * answer changes nothing: the payment is judged when it arrives.
+   */
+  cancelOpen(member: MemberRow): Promise<void>;
   /** Handles payments that the provider reports. */
   paymentsReceived(payments: readonly Payment[]): Promise<void>;
   /** Newest first, of everybody, for operators. */
@@ -207,6 +212,26 @@ export function createDeposits(parts: DepositParts): Deposits {
       return found(id);
     });
 
+  const cancel: Deposits['cancel'] = async (member, id) => {
+    const row = own(member, id);
+    if (row.state === 'cancelled') return shown(row);
+    if (row.state !== 'awaiting' && row.state !== 'creating') {
+      throw new Refused('deposit_not_cancellable');
+    }
+    const charge = await askProvider(providers.of(row.method).removeCharge(id));
+    if (charge && charge.state !== 'removed') {
+      await takeIn(id, charge);
+      throw new Refused('deposit_not_cancellable');
+    }
+    return database.transaction(() => {
+      const now = found(id);
+      if (now.state === 'awaiting' || now.state === 'creating') {
+        moves.move(now, { to: 'cancelled', by: 'player' });
+      }
+      return shown(found(id));
+    });
+  };
+
   return {
     terms: ({ id }) => offers.termsFor(id),
     quote(member, { method, amount }) {
@@ -257,24 +282,16 @@ export function createDeposits(parts: DepositParts): Deposits {
       const charge = await askProvider(providers.of(row.method).charge(id));
       return shown(charge ? await takeIn(id, charge) : row);
     },
-    async cancel(member, id) {
-      const row = own(member, id);
-      if (row.state === 'cancelled') return shown(row);
-      if (row.state !== 'awaiting' && row.state !== 'creating') {
-        throw new Refused('deposit_not_cancellable');
+    cancel,
+    async cancelOpen(member) {
+      const row = openOf(member);
+      if (!row) return;
+      try {
+        await cancel(member, row.id);
+      } catch (error) {
+        // Somebody has just paid it, or the provider does not answer.
+        if (!(error instanceof Refused)) throw error;
       }
-      const charge = await askProvider(providers.of(row.method).removeCharge(id));
-      if (charge && charge.state !== 'removed') {
-        await takeIn(id, charge);
-        throw new Refused('deposit_not_cancellable');
-      }
-      return database.transaction(() => {
-        const now = found(id);
-        if (now.state === 'awaiting' || now.state === 'creating') {
-          moves.move(now, { to: 'cancelled', by: 'player' });
-        }
-        return shown(found(id));
-      });
     },
     async paymentsReceived(payments) {
       money.note(payments);

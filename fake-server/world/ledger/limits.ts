@@ -6,6 +6,7 @@ import type { Refused } from '../../kernel/refused.ts';
 import type { Bounds, SettingsInForce } from '../../settings/settings.ts';
 import type { Ledger } from './ledger.ts';
 import { type OwnLimits, ownLimitReached } from './own-limits.ts';
+import { type Restrictions, restrictedBy } from './restrictions.ts';
 
 /** The subject of a limit. A further kind (loss, time …) needs one more name and a rule. */
 export type LimitSubject = 'deposit' | 'stake' | 'payout';
@@ -52,10 +53,14 @@ type SiteAllowance =
   | { readonly allowed: true }
   | ({ readonly allowed: false; readonly code: 'below_minimum' | 'above_limit' } & Room);
 
-/** The same, where the person's own limits may refuse as well. */
+/** The same, where a restriction of the account or the person's own limits may refuse as well. */
 export type Allowance =
   | SiteAllowance
-  | { readonly allowed: false; readonly code: 'own_limit'; readonly refusal: Refused };
+  | {
+      readonly allowed: false;
+      readonly code: 'own_limit' | 'restricted';
+      readonly refusal: Refused;
+    };
 
 /** The one check of every deposit, stake and withdrawal (W10). Pure. */
 export type Allows = (request: LimitRequest, history: LimitHistory) => SiteAllowance;
@@ -124,7 +129,10 @@ export interface Limits {
    * @param own bounds of the request, such as those of a payment method
    */
   siteAllows(memberId: number, request: Intention, own?: Bounds): SiteAllowance;
-  /** The same, and then the person's own limits of what is paid in or staked (W10). */
+  /**
+   * First what restricts the account now, whenever it was paid; then the same, and then the person's
+   * own limits of what is paid in or staked (W10).
+   */
   allows(memberId: number, request: PlayIntention, own?: Bounds): Allowance;
   /** A person's daily limit, and what is left of it. */
   forDay(memberId: number, subject: 'deposit' | 'payout'): DayLimit;
@@ -135,6 +143,7 @@ interface LimitsParts {
   readonly clock: Clock;
   readonly ledger: Ledger;
   readonly ownLimits: Pick<OwnLimits, 'verdictOn'>;
+  readonly restrictions: Pick<Restrictions, 'stoppingOf'>;
   /** The deposits of a person that were credited, with what was paid, since a moment. */
   readonly depositsSince: (memberId: number, since: number) => ReturnType<LimitHistory>;
   /** A person's withdrawals since a moment, without returned ones. */
@@ -142,7 +151,8 @@ interface LimitsParts {
 }
 
 export function createLimits(parts: LimitsParts): Limits {
-  const { settings, clock, ledger, ownLimits, depositsSince, withdrawalsSince } = parts;
+  const { settings, clock, ledger, ownLimits, restrictions } = parts;
+  const { depositsSince, withdrawalsSince } = parts;
   const maxPerDay = (subject: 'deposit' | 'payout') => {
     const { maxDepositsPerDay, withdrawals } = settings.current;
     return subject === 'deposit' ? maxDepositsPerDay : withdrawals.maxPerDay;
@@ -169,6 +179,8 @@ export function createLimits(parts: LimitsParts): Limits {
   return {
     siteAllows,
     allows(memberId, intention, own) {
+      const stopping = restrictions.stoppingOf(memberId, actOf[intention.subject]);
+      if (stopping) return { allowed: false, code: 'restricted', refusal: restrictedBy(stopping) };
       const allowance = siteAllows(memberId, intention, own);
       if (!allowance.allowed) return allowance;
       const { subject, amount, at } = intention;

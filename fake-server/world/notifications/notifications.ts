@@ -24,6 +24,7 @@ import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { notificationTable } from '../../store/notifications/notifications.ts';
 import type { OriginRow } from '../../store/sessions/sessions.ts';
 import { verificationTable } from '../../store/verification/verification.ts';
+import type { Restrictions } from '../ledger/restrictions.ts';
 import { type Messages, plainText } from './messages.ts';
 import { languageOf } from './receiver-language.ts';
 
@@ -37,7 +38,10 @@ interface Choice {
 /** Kinds that `tell` accepts; security events only come through the history, with their origin. */
 type OpenNotice = Exclude<NoticeKind, 'sample.security'>;
 
-/** The one way to notify anybody: it respects the person's choices of topics and channels. */
+/**
+ * The one way to notify anybody: it respects the person's choices of topics and channels, and tells
+ * nobody of promotions who has paused play (W10).
+ */
 export interface Notifications {
   /** Notifies of something that happens now, or happened this long ago (in milliseconds). */
   tell<Kind extends OpenNotice>(
@@ -64,10 +68,14 @@ interface NotificationParts {
   readonly situations: Situations;
   readonly members: MemberTable;
   readonly messages: Pick<Messages, 'send'>;
+  readonly restrictions: Pick<Restrictions, 'stoppingOf'>;
 }
 
+/** Topics that attract to play: nobody gets them who may not play (W10). */
+const promotional: readonly NotificationTopic[] = ['promotions', 'news'];
+
 export function createNotifications(parts: NotificationParts): Notifications {
-  const { database, clock, settings, situations, members, messages } = parts;
+  const { database, clock, settings, situations, members, messages, restrictions } = parts;
   const table = notificationTable(database);
   const outbox = verificationTable(database);
 
@@ -114,6 +122,7 @@ export function createNotifications(parts: NotificationParts): Notifications {
     words: MessageWords,
     { ago, isMailed }: { readonly ago: number; readonly isMailed: boolean },
   ) => {
+    if (promotional.includes(topic) && restrictions.stoppingOf(memberId, 'rewards')) return;
     const choice = choicesOf(memberId);
     if (choice(topic, 'portal').isOn) messages.send(memberId, words, { ago, isRead: false });
     const member = members.byId(memberId);

@@ -53,7 +53,7 @@ export interface TakingParts {
   readonly count: (memberId: number, round: Omit<CountedRound, 'category'>) => void;
 }
 
-/** Why a stake is refused by a limit of the site or of the player (W10). */
+/** Why a stake is refused by a limit of the site or of the player, or by a restriction (W10). */
 export function limitOnStake(
   limits: Limits,
   memberId: number,
@@ -61,6 +61,7 @@ export function limitOnStake(
 ): RoundRefusal | undefined {
   const allowance = limits.allows(memberId, { subject: 'stake', amount });
   if (allowance.allowed) return undefined;
+  if (allowance.code === 'restricted') return 'play_stopped';
   return allowance.code === 'own_limit' ? 'limit_reached' : 'stake_out_of_range';
 }
 

@@ -74,6 +74,8 @@ export type RoundRefusal =
   | 'stake_out_of_range'
   /** A limit that the player has set (W10). */
   | 'limit_reached'
+  /** The account may not stake now: the player has paused, or it is restricted (W10, A27). */
+  | 'play_stopped'
   | 'game_under_maintenance';
 
 /** A round or a bet that the page requests. */

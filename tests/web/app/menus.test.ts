@@ -32,6 +32,7 @@ test('the member centre and the menu behind the avatar have entries of their own
     '/member/messageV2',
     '/member/notifications',
     '/member/playLimits',
+    '/member/playPause',
     '/feedback',
     '/member/transactionHistory',
     '/member/personalHistoryCopy',

@@ -4,7 +4,7 @@ import { GameFrame } from '#web/shared/games/GameFrame.tsx';
 
 const nothing = () => undefined;
 
-function frameWith(balance: number | undefined, onLimitReached = nothing) {
+function frameWith(balance: number | undefined, onStakeStopped = nothing) {
   return (
     <GameFrame
       address="https://vendor.example/slot/play"
@@ -12,7 +12,7 @@ function frameWith(balance: number | undefined, onLimitReached = nothing) {
       onArrived={nothing}
       onChanged={nothing}
       onClosed={nothing}
-      onLimitReached={onLimitReached}
+      onStakeStopped={onStakeStopped}
       balance={balance}
     />
   );
@@ -38,8 +38,8 @@ test('the game gets every change of the balance, and not the initial one (L6)', 
 });
 
 test('the game says that a limit of the player stopped a stake, and nobody else does (W10)', () => {
-  const onLimitReached = vi.fn<() => undefined>();
-  render(frameWith(100, onLimitReached));
+  const onStakeStopped = vi.fn<() => undefined>();
+  render(frameWith(100, onStakeStopped));
   const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Game');
   const tell = (origin: string) =>
     window.dispatchEvent(
@@ -50,7 +50,7 @@ test('the game says that a limit of the player stopped a stake, and nobody else 
       }),
     );
   tell('https://elsewhere.example');
-  expect(onLimitReached).not.toHaveBeenCalled();
+  expect(onStakeStopped).not.toHaveBeenCalled();
   tell('https://vendor.example');
-  expect(onLimitReached).toHaveBeenCalledOnce();
+  expect(onStakeStopped).toHaveBeenCalledOnce();
 });

@@ -29,6 +29,16 @@ const withMessages = (world: World) => {
   return id;
 };
 const picture = () => new File([new Uint8Array(smallPng)], 'prova.png', { type: 'image/png' });
+/** Somebody whose self-exclusion is over, and who has not asked to come back. */
+const excludedBefore = (world: World) => {
+  const { id } = newMember(world);
+  world.database
+    .statement(
+      `INSERT INTO play_pauses (member_id, length, since, until) VALUES (?1, 'sixMonths', ?2, ?2 + 1)`,
+    )
+    .run(id, world.clock.now() - 1_000);
+  return id;
+};
 let withdrawal = '';
 let player = 0;
 const APPLY = '/promotions/live-cashback/apply';
@@ -89,6 +99,31 @@ export const memberRows: LostRows = {
     at: '/member/playLimits',
     press: () => press(/^Manter/u),
     done: () => !(document.body.textContent ?? '').includes('a partir de'),
+  },
+  'playPauses.choose': {
+    at: '/member/playPause',
+    begin: async () => {
+      await tick('1 hora');
+      await press('Continuar');
+    },
+    press: () => press('Começar a pausa'),
+    done: 'Você está em pausa',
+  },
+  'playPauses.askReturn': {
+    as: (world) => excludedBefore(world),
+    at: '/member/playPause',
+    press: () => press('Pedir para voltar'),
+    done: /O jogo abre em/u,
+  },
+  'playPauses.dropReturn': {
+    as: (world) => {
+      const id = excludedBefore(world);
+      world.playPauses.askReturn(id);
+      return id;
+    },
+    at: '/member/playPause',
+    press: () => press('Continuar autoexcluído'),
+    done: /O prazo terminou em/u,
   },
   'notifications.choose': {
     at: '/member/notifications',

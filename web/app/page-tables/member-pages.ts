@@ -2,6 +2,7 @@ import { BankIcon } from '#web/ui/icons/BankIcon.tsx';
 import { ChartIcon } from '#web/ui/icons/ChartIcon.tsx';
 import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
 import { HelpIcon } from '#web/ui/icons/HelpIcon.tsx';
+import { LeafIcon } from '#web/ui/icons/LeafIcon.tsx';
 import { MailIcon } from '#web/ui/icons/MailIcon.tsx';
 import { MedalIcon } from '#web/ui/icons/MedalIcon.tsx';
 import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
@@ -164,6 +165,18 @@ export const memberPages = {
       shownTo: 'realAccounts',
       Icon: PauseIcon,
       label: (t) => t('playLimits:title'),
+    },
+  },
+  playPause: {
+    paths: ['/member/playPause'],
+    frame: 'member',
+    load: () => import('#web/features/play-pause/PlayPausePage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      group: 'account',
+      shownTo: 'realAccounts',
+      Icon: LeafIcon,
+      label: (t) => t('playPause:title'),
     },
   },
   feedback: {

@@ -6,7 +6,10 @@ import type { Services } from '#web/shared/services/services.ts';
 export async function findAnnouncements({
   queryClient,
   language,
-}: Pick<Services, 'language' | 'queryClient'>): Promise<Modal | undefined> {
+  session,
+}: Pick<Services, 'language' | 'queryClient' | 'session'>): Promise<Modal | undefined> {
+  // Nobody is enticed who has paused play (W10).
+  if (session.getSnapshot().context.member?.offersStopped === true) return undefined;
   const { popup } = await queryClient.fetchQuery(
     queries.content.notices({ query: { language: language() } }),
   );

@@ -15,7 +15,7 @@ import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { FundsNotice } from '#web/shared/games/FundsNotice.tsx';
 import { entryIn, type GameEntry } from '#web/shared/games/game-entry.ts';
 import { isFromList } from '#web/shared/games/game-path.ts';
-import { LimitReachedNotice } from '#web/shared/games/LimitReachedNotice.tsx';
+import { StakeStoppedNotice } from '#web/shared/games/StakeStoppedNotice.tsx';
 import { launchAddress } from '#web/shared/games/launch-address.ts';
 import { useFundsShort } from '#web/shared/games/use-funds-short.ts';
 import type { PageProps } from '#web/shared/page/page-props.ts';
@@ -140,7 +140,9 @@ function OneGame({ gameId, entry, usualBars }: OneGameProps) {
       </div>
       {isSignedIn && game && <MoneyElsewhere vassalage={game.vassalage} />}
       {isSignedIn && funds.isShort && <FundsNotice onClosed={funds.close} />}
-      {isSignedIn && funds.isLimited && <LimitReachedNotice onClosed={funds.close} />}
+      {isSignedIn && funds.stoppedBy && (
+        <StakeStoppedNotice by={funds.stoppedBy} onClosed={funds.close} />
+      )}
       <div className={styles.stage}>
         <GameStage game={game} launch={launch} funds={funds} onLeave={leave} />
       </div>

@@ -8,6 +8,7 @@ import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ServiceLink } from '#web/shared/customer-service/ServiceLink.tsx';
 import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
+import { hasPage, stepPaths } from '#web/shared/failures/step-paths.ts';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -76,10 +77,10 @@ export function GameUnavailable({ refusal, onRetry }: RefusedProps & { onRetry: 
 export function GameRefused({ refusal }: RefusedProps) {
   const { t } = useTranslation(['game', 'errors']);
   const code = refusal?.code ?? 'unknown_error';
-  const way =
-    errorCatalogue[code].next === 'seeLimits'
-      ? { to: '/member/playLimits', label: t('seeLimits') }
-      : { to: code.startsWith('room_') ? '/pvp' : '/rng', label: t('back') };
+  const { next } = errorCatalogue[code];
+  const way = hasPage(next)
+    ? { to: stepPaths[next], label: t(next) }
+    : { to: code.startsWith('room_') ? '/pvp' : '/rng', label: t('back') };
   return (
     <EmptyState
       level={2}
@@ -88,7 +89,7 @@ export function GameRefused({ refusal }: RefusedProps) {
       text={
         <>
           {t(`errors:${code}`)}
-          {errorCatalogue[code].next === 'contactService' && (
+          {next === 'contactService' && (
             <>
               {' '}
               <ServiceLink />

@@ -10,10 +10,11 @@ import { personOf } from '#machines/session/sign-in-first.ts';
 import { queries, readsOf } from '#web/api/queries.ts';
 import { ServiceLink } from '#web/shared/customer-service/ServiceLink.tsx';
 import { FailureText } from '#web/shared/failures/FailureText.tsx';
+import { hasPage, stepPaths } from '#web/shared/failures/step-paths.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { FundsNotice } from '#web/shared/games/FundsNotice.tsx';
 import { GameFrame } from '#web/shared/games/GameFrame.tsx';
-import { LimitReachedNotice } from '#web/shared/games/LimitReachedNotice.tsx';
+import { StakeStoppedNotice } from '#web/shared/games/StakeStoppedNotice.tsx';
 import type { LaunchPort } from '#web/shared/games/launch.actors.ts';
 import { type FundsShort, useFundsShort } from '#web/shared/games/use-funds-short.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
@@ -163,7 +164,7 @@ function Frame({ name, address, funds, onArrived, onChanged, onClosed }: ScreenP
   return (
     <div className={styles.betting}>
       {funds.isShort && <FundsNotice onClosed={funds.close} />}
-      {funds.isLimited && <LimitReachedNotice onClosed={funds.close} />}
+      {funds.stoppedBy && <StakeStoppedNotice by={funds.stoppedBy} onClosed={funds.close} />}
       <GameFrame
         address={address}
         title={t('frame', { name })}
@@ -171,26 +172,30 @@ function Frame({ name, address, funds, onArrived, onChanged, onClosed }: ScreenP
         onChanged={onChanged}
         onClosed={onClosed}
         onFundsShort={funds.note}
-        onLimitReached={funds.noteLimit}
+        onStakeStopped={funds.noteStop}
         balance={funds.balance}
       />
     </div>
   );
 }
 
+/** What leads to the page that explains a refusal. */
+const stepTexts = {
+  seeLimits: 'games:limitReached.see',
+  seeRestriction: 'games:playStopped.see',
+} as const;
+
 function Failed({ name, refusal, onRetry }: ScreenProps) {
   const { t } = useTranslation(['lottery', 'errors', 'games']);
-  const code = refusal?.code ?? 'unknown_error';
+  const { next } = errorCatalogue[refusal?.code ?? 'unknown_error'];
   return (
     <ErrorState
       title={t('launchFailedTitle', { name })}
       text={
         <>
           <FailureText refusal={refusal} />{' '}
-          {errorCatalogue[code].next === 'contactService' && <ServiceLink />}
-          {errorCatalogue[code].next === 'seeLimits' && (
-            <Link to="/member/playLimits">{t('games:limitReached.see')}</Link>
-          )}
+          {next === 'contactService' && <ServiceLink />}
+          {hasPage(next) && <Link to={stepPaths[next]}>{t(stepTexts[next])}</Link>}
         </>
       }
       action={

@@ -12,6 +12,8 @@ import { Banner } from '#web/shared/banner/Banner.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { stepPaths } from '#web/shared/failures/step-paths.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -28,8 +30,33 @@ const EAGER_CARDS = 3;
 /** Cards rendered per frame, the first in the reserved places: two rows of a desktop. */
 const CARDS_A_FRAME = 6;
 
-/** The promotions by category, which lives in the address (W8, R3). */
+/** The promotions, for whom they are (W8, W10). */
 export default function PromotionsPage() {
+  const { member } = useSession();
+  return member?.offersStopped === true ? <NoPromotions /> : <Promotions />;
+}
+
+/** Nothing is offered to a person who has paused play, or whose account is restricted. */
+function NoPromotions() {
+  const { t } = useTranslation(['promotions', 'account']);
+  usePageTitle(t('title'));
+  return (
+    <EmptyState
+      level={1}
+      icon={<GiftIcon />}
+      title={t('title')}
+      text={t('stopped')}
+      action={
+        <Link to={stepPaths.seeRestriction} className={buttonClass({ variant: 'primary' })}>
+          {t('account:seeRestriction')}
+        </Link>
+      }
+    />
+  );
+}
+
+/** The promotions by category, which lives in the address (R3). */
+function Promotions() {
   const { t } = useTranslation(['promotions', 'errors', 'account']);
   const language = useLanguage();
   const [search] = useSearchParams();

@@ -56,11 +56,13 @@ export function Banner({ className = styles.strip }: BannerProps) {
     ...queries.content.notices({ query: { language: useLanguage() } }),
     enabled: group !== undefined,
   });
-  const { isSignedIn } = useSession();
+  const { isSignedIn, member } = useSession();
   const isHome = group === 'w_home';
   const isWide = useWindowQuery(WIDE);
   const banners = notices.data && bannersOf(notices.data.banners, group, isSignedIn);
   const first = banners?.slice(0, isHome && isWide ? 2 : 1);
+  // Nobody is enticed who has paused play (W10).
+  if (member?.offersStopped === true) return null;
   if (group === undefined || (first ? first.length === 0 : notices.isError)) return null;
   const still = first?.map((banner) => <BannerSlide key={banner.bannerId} banner={banner} eager />);
   return (

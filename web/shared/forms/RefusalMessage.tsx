@@ -5,6 +5,7 @@ import type { Refusal } from '#contract/errors.ts';
 import { openSecureAddress } from '#web/platform/ciphers.ts';
 import { ServiceLink } from '#web/shared/customer-service/ServiceLink.tsx';
 import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
+import { hasPage, stepPaths } from '#web/shared/failures/step-paths.ts';
 import { useWaitText } from '#web/shared/failures/use-wait-text.ts';
 import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
@@ -55,10 +56,10 @@ export function RefusalMessage({
                   <ServiceLink />
                 </>
               )}
-              {next === 'seeLimits' && (
+              {hasPage(next) && (
                 <>
                   {' '}
-                  <Link to="/member/playLimits">{t('seeLimits')}</Link>
+                  <Link to={stepPaths[next]}>{t(next)}</Link>
                 </>
               )}
               <ErrorId refusal={refusal} />

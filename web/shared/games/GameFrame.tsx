@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { GAME_FRAME_ALLOW, GAME_FRAME_SANDBOX } from './frame-policy.ts';
 import styles from './GameFrame.module.css';
+import type { StakeStop } from './StakeStoppedNotice.tsx';
 
 interface GameFrameProps {
   readonly address: string;
@@ -13,8 +14,8 @@ interface GameFrameProps {
   readonly onClosed: () => void;
   /** The person wanted to stake more than there is. */
   readonly onFundsShort?: () => void;
-  /** A limit that the person has set stopped a stake. */
-  readonly onLimitReached?: () => void;
+  /** A limit that the person has set stopped a stake, or their account may not stake now. */
+  readonly onStakeStopped?: (by: StakeStop) => void;
   /** The person's current money, once known: a change makes the vendor's page reload. */
   readonly balance: number | undefined;
 }
@@ -26,6 +27,7 @@ interface GameMessage {
     | 'session.ended'
     | 'funds.short'
     | 'limit.reached'
+    | 'play.stopped'
     | 'game.closed';
 }
 
@@ -37,7 +39,7 @@ export function GameFrame({
   onChanged,
   onClosed,
   onFundsShort,
-  onLimitReached,
+  onStakeStopped,
   balance,
 }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -47,7 +49,8 @@ export function GameFrame({
     if (data?.type === 'round.settled' || data?.type === 'session.ended') onChanged();
     else if (data?.type === 'game.closed') onClosed();
     else if (data?.type === 'funds.short') onFundsShort?.();
-    else if (data?.type === 'limit.reached') onLimitReached?.();
+    else if (data?.type === 'limit.reached') onStakeStopped?.('limitReached');
+    else if (data?.type === 'play.stopped') onStakeStopped?.('playStopped');
   });
   useEffect(() => {
     const listener = (event: MessageEvent<GameMessage | null>) => hear(event);

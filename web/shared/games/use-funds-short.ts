@@ -2,15 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '#web/api/queries.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
+import type { StakeStop } from './StakeStoppedNotice.tsx';
 
-/** What stopped a stake: the player wanted more than there is (W2), or than a limit of theirs (W10). */
+/**
+ * What stopped a stake: the player wanted more than there is (W2), or
+ * than a limit of theirs or their account allows (W10).
+ */
 export interface FundsShort {
   readonly isShort: boolean;
-  readonly isLimited: boolean;
+  /** What else stopped a stake; null if nothing did. */
+  readonly stoppedBy: StakeStop | null;
   /** All that the player has, in minor units, once it is known. */
   readonly balance: number | undefined;
   readonly note: () => void;
-  readonly noteLimit: () => void;
+  readonly noteStop: (by: StakeStop) => void;
   readonly close: () => void;
 }
 
@@ -20,16 +25,16 @@ export function useFundsShort(): FundsShort {
   const { data } = useQuery({ ...queries.wallet.balance(), enabled: isSignedIn });
   const balance = data?.sumBalance;
   const [shortAt, setShortAt] = useState<number>();
-  const [isLimited, setLimited] = useState(false);
+  const [stoppedBy, setStoppedBy] = useState<StakeStop | null>(null);
   return {
     isShort: shortAt !== undefined && (balance ?? 0) <= shortAt,
-    isLimited,
+    stoppedBy,
     balance,
     note: () => setShortAt(balance ?? 0),
-    noteLimit: () => setLimited(true),
+    noteStop: setStoppedBy,
     close: () => {
       setShortAt(undefined);
-      setLimited(false);
+      setStoppedBy(null);
     },
   };
 }

@@ -1,6 +1,7 @@
 import {
   tellFundsShort,
   tellLimitReached,
+  tellPlayStopped,
   tellSessionEnded,
   whenBalanceChanged,
 } from './game.portal.js';
@@ -179,6 +180,7 @@ function sorted(answer) {
     if (code === 'session_expired') tellSessionEnded();
     if (code === 'insufficient_balance') tellFundsShort();
     if (code === 'limit_reached') tellLimitReached();
+    if (code === 'play_stopped') tellPlayStopped();
     return { kind: 'refused', code, answer };
   }
   return { kind: 'answered', answer: /** @type {Answer} */ (/** @type {unknown} */ (answer)) };

@@ -3,7 +3,8 @@
  * `{ type: 'round.settled', balance }` after each round, balance in minor units,
  * `{ type: 'session.ended' }` when the session of the game is over,
  * `{ type: 'funds.short' }` when the player wanted to stake more than there is,
- * `{ type: 'limit.reached' }` when the operator has a limit of the player that stops the stake, and
+ * `{ type: 'limit.reached' }` when the operator has a limit of the player that stops the stake,
+ * `{ type: 'play.stopped' }` when the player's account may not stake now, and
  * `{ type: 'game.closed' }` when the player leaves the game by its own button.
  * They go to the portal's origin alone, never to `*`. From there comes `{ type: 'game.close' }`, to a
  * game in a tab of its own, which then closes it, and `{ type: 'balance.changed' }` when money came
@@ -47,6 +48,11 @@ export function tellFundsShort() {
 /** A limit of the player stopped the stake: the portal leads to their limits. */
 export function tellLimitReached() {
   tell({ type: 'limit.reached' });
+}
+
+/** The account may not stake now: the portal says why. */
+export function tellPlayStopped() {
+  tell({ type: 'play.stopped' });
 }
 
 /** Hears of money that came from elsewhere. @param {() => void} listener */

@@ -1,0 +1,40 @@
+import { z } from 'zod/v4';
+import { c, route } from '../call.ts';
+import { playPauseStateSchema } from '../entities/play-pause.ts';
+import { pauseLengths } from '../entities/play-pause-types.ts';
+
+/** Breaks and self-exclusions (W10). The gate asks them before a call that stakes, pays in or rewards. */
+export const playPausesCalls = c.router({
+  state: route('GET /play-pause', {
+    summary: 'The break or self-exclusion of the player, and when it ends',
+    auth: 'trueMember',
+    value: playPauseStateSchema,
+  }),
+  choose: route('PUT /play-pause', {
+    summary:
+      'Begins a break or a self-exclusion, or makes it longer; a shorter one, or the same again, changes nothing. Other sessions end',
+    body: z
+      .strictObject({
+        /** How long, from now. */
+        length: z.enum(pauseLengths),
+      })
+      .meta({ id: 'PlayPauseChoice' }),
+    auth: 'trueMember',
+    play: 'neither',
+    value: playPauseStateSchema,
+  }),
+  askReturn: route('POST /play-pause/return', {
+    summary:
+      'Asks to come back after the time of a self-exclusion; before that it changes nothing, nor does repeating it',
+    auth: 'trueMember',
+    play: 'neither',
+    body: z.strictObject({}).meta({ id: 'PlayReturn' }),
+    value: playPauseStateSchema,
+  }),
+  dropReturn: route('DELETE /play-pause/return', {
+    summary: 'Takes back the wish to come back; repeating it changes nothing',
+    auth: 'trueMember',
+    play: 'neither',
+    value: playPauseStateSchema,
+  }),
+});

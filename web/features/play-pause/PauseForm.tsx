@@ -1,0 +1,107 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type PauseKind,
+  type PauseLength,
+  pauseKindOf,
+  pauseKinds,
+} from '#contract/entities/play-pause-types.ts';
+import { offeredPauses } from '#contract/rules/play-pauses.ts';
+import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { PauseQuestion } from './PauseQuestion.tsx';
+import styles from './play-pause.module.css';
+import type { PlayPauseFlow } from './use-play-pause.ts';
+
+/** The lengths that can be chosen, and the question before the press that counts. */
+export function PauseForm({ flow }: { readonly flow: PlayPauseFlow }) {
+  const { t } = useTranslation('playPause');
+  const [wanted, setWanted] = useState<PauseLength | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const { pause } = flow.context.current;
+  const offered = offeredPauses(pause);
+  const length = wanted && offered.includes(wanted) ? wanted : null;
+  if (offered.length === 0) return null;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (flow.isBusy) return;
+    setMissing(!length);
+    if (length) flow.send({ type: 'length.chosen', length });
+  };
+  const title = pause ? t('form.longer') : t('form.title');
+  return (
+    <div className={styles.sheet}>
+      <FlowForm
+        label={title}
+        flow={{ isBusy: flow.isBusy, submit, edited: () => setMissing(false) }}
+      >
+        <h2>{title}</h2>
+        {pauseKinds.map((kind) => (
+          <Lengths
+            key={kind}
+            kind={kind}
+            offered={offered.filter((one) => pauseKindOf(one) === kind)}
+            chosen={length}
+            isBusy={flow.isBusy}
+            onChoose={setWanted}
+          />
+        ))}
+        <p role="alert" className={styles.missing}>
+          {isMissing && t('form.missing')}
+        </p>
+        <RefusalMessage refusal={flow.refusal} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="l"
+          block
+          busy={flow.state === 'starting'}
+          disabled={flow.state === 'requesting' || flow.state === 'dropping'}
+        >
+          {t('form.submit')}
+        </Button>
+      </FlowForm>
+      <PauseQuestion flow={flow} />
+    </div>
+  );
+}
+
+interface LengthsProps {
+  readonly kind: PauseKind;
+  readonly offered: readonly PauseLength[];
+  readonly chosen: PauseLength | null;
+  readonly isBusy: boolean;
+  readonly onChoose: (length: PauseLength) => void;
+}
+
+/** The lengths of one kind, with what tells the kinds apart. */
+function Lengths({ kind, offered, chosen, isBusy, onChoose }: LengthsProps) {
+  const { t } = useTranslation('playPause');
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className={styles.lengths} aria-describedby={`${kind}-text`}>
+      <legend>{t(`kind.${kind}`)}</legend>
+      <p id={`${kind}-text`} className="hint">
+        {t(`kindText.${kind}`)}
+      </p>
+      <div className={styles.choices}>
+        {offered.map((length) => (
+          <label key={length} className={styles.choice}>
+            <input
+              type="radio"
+              name="length"
+              value={length}
+              checked={length === chosen}
+              aria-disabled={isBusy || undefined}
+              onChange={() => {
+                if (!isBusy) onChoose(length);
+              }}
+            />
+            {t(`length.${length}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
