@@ -64,6 +64,7 @@ export default defineConfig({
       'playLimits:kindText.*',
       'playLimits:frame.*',
       'playLimits:effect.*',
+      'playPause:form.*',
       'playPause:kind.*',
       'playPause:kindText.*',
       'playPause:length.*',

@@ -11,11 +11,9 @@ export const breakLengths = [
   'fourWeeks',
   'sixWeeks',
 ] as const;
-export type BreakLength = (typeof breakLengths)[number];
 
 /** How long a self-exclusion can be. It ends only when the player asks for that. */
 export const exclusionLengths = ['sixMonths', 'oneYear', 'fiveYears', 'forGood'] as const;
-export type ExclusionLength = (typeof exclusionLengths)[number];
 
 /** How long a player can pause play, shortest first. */
 export const pauseLengths = [...breakLengths, ...exclusionLengths] as const;

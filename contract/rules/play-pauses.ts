@@ -77,8 +77,9 @@ export function pausedAt(pause: KeptPause | null, length: PauseLength, at: numbe
   if (pauseKindOf(pause.length) === 'selfExclusion' && pauseKindOf(length) === 'break') {
     return pause;
   }
-  const held = pause.until ?? Infinity;
-  if ((until ?? Infinity) < held + LEAST_LENGTHENING) return pause;
+  if (pause.until === null || (until !== null && until < pause.until + LEAST_LENGTHENING)) {
+    return pause;
+  }
   return { length, since: pause.since, until, returnsAt: null };
 }
 

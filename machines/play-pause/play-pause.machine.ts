@@ -54,7 +54,7 @@ const chosen = ({ event }: { event: PlayPauseEvent & { type: 'length.chosen' } }
 });
 
 const choosing = {
-  guard: { type: 'isOffered', params: chosen },
+  guard: { type: 'lengthIsOffered', params: chosen },
   target: 'confirming',
   actions: { type: 'noteLength', params: chosen },
 } as const;
@@ -84,7 +84,7 @@ export const playPauseMachine = setup({
   },
   actors,
   guards: {
-    isOffered: ({ context }, { length }: { length: PauseLength }) =>
+    lengthIsOffered: ({ context }, { length }: { length: PauseLength }) =>
       offeredPauses(context.current.pause).includes(length),
     playIsOpen: ({ context }) => context.current.pause === null,
     pauseHolds: ({ context }) => context.current.pause?.stage === 'holds',
@@ -155,7 +155,8 @@ export const playPauseMachine = setup({
         ...ask('askReturn', { accepted: answered, refused: 'weighing' }),
       },
       returning: {
-        description: 'Play opens after the waiting time, which the player can still end by staying.',
+        description:
+          'Play opens after the waiting time, which the player can still end by staying.',
         on: { 'length.chosen': choosing, 'return.dropped': 'dropping', ...readAgain },
       },
       dropping: {

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { PauseLength } from '#contract/entities/play-pause-types.ts';
 import { call } from './support/api.ts';
 import { type Depositor, startDepositing } from './support/depositing.ts';
-import { openGame } from './support/open-game.ts';
 import { memberOf, playRound } from './support/played-rounds.ts';
 
 const MINUTE = 60_000;
@@ -21,11 +20,9 @@ beforeAll(async () => {
   token = maria.token;
 });
 afterEach(() => {
-  const { clock, database, sessions } = maria.server.world;
+  const { clock, database } = maria.server.world;
   clock.reset();
   database.statement('DELETE FROM play_pauses').run();
-  // Moving the clock ended the session.
-  token = sessions.open(me().id).token;
 });
 afterAll(async () => {
   expect(maria.server.world.ledger.imbalances()).toEqual([]);
@@ -36,14 +33,19 @@ const me = () => memberOf(maria.server.world, 'maria');
 const ask = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path = '', body?: object) =>
   call(maria.origin, method, `/play-pause${path}`, { token, ...(body && { body }) });
 const choose = (length: PauseLength) => ask('PUT', '', { length });
-/** Signs in again after a while. */
+/** Signs in again after a while, in which the session has ended. */
 const later = (milliseconds: number) => {
   const { clock, sessions } = maria.server.world;
   clock.move(milliseconds);
   token = sessions.open(me().id).token;
 };
+const signedIn = () => {
+  const reading = maria.server.world.sessions.peek(token);
+  if (!reading.ok) throw new Error('There is no session.');
+  return reading.signedIn;
+};
 const info = async () => {
-  const { body } = await call(maria.origin, 'GET', '/account/info', { token });
+  const { body } = await call(maria.origin, 'GET', '/account/member', { token });
   return (body as { value: object }).value;
 };
 const restricted = (reason: string) => ({
@@ -63,11 +65,11 @@ describe('a break (W10)', () => {
     expect(await call(maria.origin, 'GET', '/referral', { token })).toMatchObject(
       restricted('break'),
     );
-    later(HOUR - 1);
+    clock.move(HOUR - 1);
     expect(restrictions.of(me().id)).toMatchObject([{ reason: 'break' }]);
-    later(1);
+    clock.move(1);
     expect((await ask('GET')).body).toMatchObject({ value: { pause: null } });
-    later(-2 * MINUTE);
+    clock.move(-2 * MINUTE);
     expect(restrictions.of(me().id)).toEqual([]);
   });
 
@@ -86,7 +88,8 @@ describe('a break (W10)', () => {
 
   test('stops nothing of what was begun: a bet is paid, and a dealt round can be ended', async () => {
     const { world } = maria.server;
-    const { token: game } = openGame(world, 'maria', { kind: 'table', minStake: 100 });
+    const played = { nodeId: 'g1', title: 'Test', kind: 'table', minStake: 100 } as const;
+    const game = world.rounds.openGameSession(signedIn(), played, 'pt-BR');
     const operator = world.rounds.operator('table');
     const deal = (roundId: string) =>
       operator.deal({ token: game, roundId, stakes: { bet: 100 } }, () => ({
@@ -109,18 +112,17 @@ describe('a break (W10)', () => {
   });
 
   test('cancels a deposit that nobody has paid, and gives back what arrives nevertheless', async () => {
-    const { pixSimulator, notifications, members } = maria.server.world;
-    notifications.choose(me(), { topic: 'promotions', channel: 'mail', isOn: true });
+    const { database, pixSimulator, situations } = maria.server.world;
     const unpaid = await maria.created(5_000);
     await choose('oneWeek');
     expect(await maria.read(unpaid.id)).toMatchObject({ state: 'cancelled' });
-    maria.server.world.database.statement('DELETE FROM play_pauses').run();
+    database.statement('DELETE FROM play_pauses').run();
 
     const late = await maria.created(5_000);
     const before = maria.balance();
-    maria.server.world.situations.set(['pix-down']);
+    situations.set(['pix-down']);
     await choose('oneWeek');
-    maria.server.world.situations.set([]);
+    situations.set([]);
     expect(pixSimulator.charge(late.id).status).toBe('ATIVA');
     await maria.pay(late);
     expect(await maria.read(late.id)).toMatchObject({
@@ -128,7 +130,6 @@ describe('a break (W10)', () => {
       returned: { reason: 'overLimit', amount: 5_000 },
     });
     expect(maria.balance()).toBe(before);
-    expect(members.byId(me().id)?.blocked).toBe(0);
   });
 
   test('offers nothing: no promotion in the menus, no news, no mail about them', async () => {
@@ -153,6 +154,7 @@ describe('a self-exclusion (W10)', () => {
   test('lasts until its player asks and has waited a day, and can be prolonged meanwhile', async () => {
     const { clock, restrictions } = maria.server.world;
     clock.freeze(true);
+    later(0);
     await choose('sixMonths');
     // Neither an early wish to come back nor a break ends it.
     expect((await ask('POST', '/return', {})).body).toMatchObject({
@@ -182,6 +184,7 @@ describe('a self-exclusion (W10)', () => {
   });
 
   test('for good has no end, and no way back', async () => {
+    later(0);
     await choose('forGood');
     later(20 * 365 * DAY);
     expect((await ask('POST', '/return', {})).body).toMatchObject({

@@ -39,6 +39,7 @@ const reads = routesOf(contract).filter(({ name }) =>
     'security.state',
     'moneyPasswords.state',
     'playLimits.list',
+    'playPauses.state',
     'payoutAccounts.list',
     'wallet.consolidated',
     'deposits.terms',

@@ -71,8 +71,8 @@ export const playQuestions: readonly ContentCategory[] = [
           EN: 'Can I limit or pause my account?',
         },
         content: {
-          PT: '<p>Sim. Em <a href="/member/playLimits">Meus limites</a> você limita depósitos, perdas, apostas e tempo de jogo. Para uma pausa ou a autoexclusão, fale com o atendimento. Atendemos o pedido sem perguntar o motivo, e a pausa não pode ser encerrada antes do prazo.</p>',
-          EN: '<p>Yes. Under <a href="/member/playLimits">My limits</a> you limit deposits, losses, bets and playing time. For a break or self-exclusion, ask customer service. We won’t ask why, and a break can’t be lifted early.</p>',
+          PT: '<p>Sim. Em <a href="/member/playLimits">Meus limites</a> você limita depósitos, perdas, apostas e tempo de jogo. Em <a href="/member/playPause">Pausa e autoexclusão</a> você para de jogar por um tempo ou para sempre. Nenhuma das duas pode ser encerrada antes do prazo.</p>',
+          EN: '<p>Yes. Under <a href="/member/playLimits">My limits</a> you limit deposits, losses, bets and playing time. Under <a href="/member/playPause">Break and self-exclusion</a> you stop playing for a while or for good. Neither can be ended early.</p>',
         },
       },
       {

@@ -197,8 +197,7 @@ export const chinese: TranslatedNotices = {
     creditCard: '付款使用了信用卡，法律不允许。',
     otherPayer: '付款来自他人的账户。',
     paidTwice: '这笔存款之前已付过。',
-    overLimit:
-      '金额超过了您的存款限额，或您的账号目前不能存款。',
+    overLimit: '金额超过了您的存款限额，或您的账号目前不能存款。',
     tooLittle: '金额不足以支付手续费。',
     debtRepaid: '其中 {amount} 用于偿还存款被撤回后的欠款。',
     owed: '由于部分金额已被使用，您欠 {amount}。您的下一笔存款会先偿还这笔欠款。',

@@ -287,8 +287,7 @@ export const english: NoticeTexts = {
     creditCard: 'It was paid with a credit card, which the law doesn’t allow.',
     otherPayer: 'It came from someone else’s account.',
     paidTwice: 'This deposit had already been paid.',
-    overLimit:
-      'The amount was above your deposit limit, or your account takes no deposits now.',
+    overLimit: 'The amount was above your deposit limit, or your account takes no deposits now.',
     tooLittle: 'The amount didn’t cover the fee.',
     debtRepaid: '{amount} of it paid off what you owed for a deposit the bank reversed.',
     owed: 'You had already spent part of it, so you owe {amount}. Your next deposit pays this first.',

@@ -51,7 +51,6 @@ export function createPlayPauses(parts: PauseParts): PlayPauses {
   const stateOf = (memberId: number): PlayPauseState => {
     const kept = keptOf(memberId);
     const stage = pauseStageAt(kept, clock.now());
-    const asMoment = (at: number | null) => (at === null ? null : momentOf(at));
     return {
       pause:
         kept && stage
@@ -106,4 +105,8 @@ export function createPlayPauses(parts: PauseParts): PlayPauses {
         return stateOf(memberId);
       }),
   };
+}
+
+function asMoment(at: number | null): string | null {
+  return at === null ? null : momentOf(at);
 }

@@ -44,7 +44,9 @@ export interface Money {
 
 /** A world's part about money. */
 export function moneyOf(
-  below: Foundation & Pick<Telling, 'notifications' | 'restrictions'> & Pick<SiteAccounts, 'pix' | 'checkout'>,
+  below: Foundation &
+    Pick<Telling, 'notifications' | 'restrictions'> &
+    Pick<SiteAccounts, 'pix' | 'checkout'>,
 ): Money {
   const { database, clock, live } = below;
   const ledger = createLedger(database, clock, (memberId, unit) =>

@@ -47,6 +47,7 @@ const stayed = { ok: true, value: over } as const;
 const trial = { ok: false, code: 'in_need_true_account' } as const;
 
 const aWeek = { type: 'length.chosen', length: 'oneWeek' } as const;
+const anHour = { type: 'length.chosen', length: 'oneHour' } as const;
 const sixMonths = { type: 'length.chosen', length: 'sixMonths' } as const;
 const confirm = { event: { type: 'choice.confirmed' }, reaches: 'starting' } as const;
 const leave = { type: 'question.left' } as const;
@@ -73,7 +74,7 @@ export const playPauseEntry = catalogueEntry<typeof playPauseMachine>({
     returning: { current: returning },
   },
   events: {
-    'length.chosen': [aWeek, sixMonths],
+    'length.chosen': [aWeek, anHour, sixMonths],
     'choice.confirmed': [confirm.event],
     'question.left': [leave],
     'return.requested': [comeBack.event],
@@ -124,6 +125,7 @@ export const playPauseEntry = catalogueEntry<typeof playPauseMachine>({
       name: 'a break becomes a self-exclusion, whose time passes in another tab',
       input: 'onBreak',
       moves: [
+        { event: anHour, ignored: true },
         excludes,
         { event: readAs(onBreak), reaches: 'confirming' },
         confirm,
@@ -138,6 +140,7 @@ export const playPauseEntry = catalogueEntry<typeof playPauseMachine>({
       name: 'a player comes back, and is open again after the wait',
       input: 'over',
       moves: [
+        { event: aWeek, ignored: true },
         comeBack,
         { actor: 'askReturn', done: waiting, reaches: 'returning' },
         { event: readAs(open), reaches: 'open' },
@@ -148,9 +151,10 @@ export const playPauseEntry = catalogueEntry<typeof playPauseMachine>({
       name: 'a player stays out after all',
       input: 'returning',
       moves: [
+        { event: aWeek, ignored: true },
         stay,
         refuses('dropReturn', networkFailed, 'returning'),
-        stay,
+        { ...stay, context: { refusal: null } },
         breaks('dropReturn', 'returning'),
         stay,
         { actor: 'dropReturn', done: stayed, reaches: 'over' },
@@ -173,7 +177,7 @@ export const playPauseEntry = catalogueEntry<typeof playPauseMachine>({
         { event: readAs(over), reaches: 'over' },
         comeBack,
         refuses('askReturn', networkFailed, 'over'),
-        comeBack,
+        { ...comeBack, context: { refusal: null } },
         breaks('askReturn', 'over'),
       ],
       ends: 'over',

@@ -37,20 +37,18 @@ test('the game gets every change of the balance, and not the initial one (L6)', 
   expect(postMessage).toHaveBeenCalledTimes(2);
 });
 
-test('the game says that a limit of the player stopped a stake, and nobody else does (W10)', () => {
+test('the game says what stopped a stake besides the money, and nobody else does (W10)', () => {
   const onStakeStopped = vi.fn<() => undefined>();
   render(frameWith(100, onStakeStopped));
   const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Game');
-  const tell = (origin: string) =>
+  const tell = (origin: string, type = 'limit.reached') =>
     window.dispatchEvent(
-      new MessageEvent('message', {
-        data: { type: 'limit.reached' },
-        origin,
-        source: contentWindow,
-      }),
+      new MessageEvent('message', { data: { type }, origin, source: contentWindow }),
     );
   tell('https://elsewhere.example');
   expect(onStakeStopped).not.toHaveBeenCalled();
   tell('https://vendor.example');
-  expect(onStakeStopped).toHaveBeenCalledOnce();
+  expect(onStakeStopped).toHaveBeenLastCalledWith('limitReached');
+  tell('https://vendor.example', 'play.stopped');
+  expect(onStakeStopped).toHaveBeenLastCalledWith('playStopped');
 });

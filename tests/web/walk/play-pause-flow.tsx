@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import type { PlayPauseState } from '#contract/entities/play-pause.ts';
-import type { PauseLength } from '#contract/entities/play-pause-types.ts';
+import { type PauseLength, pauseKinds } from '#contract/entities/play-pause-types.ts';
 import { playPauseEntry, somePauses } from '#machines/play-pause/proof/play-pause.entry.ts';
 import { queries } from '#web/api/queries.ts';
 import PlayPausePage from '#web/features/play-pause/PlayPausePage.tsx';
@@ -17,6 +17,7 @@ const button = (name: string) => ({ role: 'button', name });
 const submit = button(t.form.submit);
 const comeBack = button(t.status.return);
 const stay = button(t.status.stay);
+const ready = { ...submit, state: 'enabled' } as const;
 const heading = (name: string) => ({ role: 'heading', name });
 
 function begin(current: PlayPauseState): WalkedFlow['begins'][string] {
@@ -60,13 +61,13 @@ export function walkedFlow(): WalkedFlow {
       returning: begin(returning),
     },
     rows: {
-      open: [heading(t.form.title), { ...submit, state: 'enabled' }],
-      paused: [heading(t.form.longer), { ...submit, state: 'enabled' }],
+      open: [ready],
+      paused: 'open',
       confirming: [{ role: 'paragraph', name: t.question.effect }],
       starting: [{ ...submit, state: 'busy' }],
-      over: [{ ...comeBack, state: 'enabled' }],
+      over: [ready, { ...comeBack, state: 'enabled' }],
       requesting: [{ ...comeBack, state: 'busy' }],
-      returning: [{ ...stay, state: 'enabled' }],
+      returning: [ready, { ...stay, state: 'enabled' }],
       dropping: [{ ...stay, state: 'busy' }],
     },
     actions: {
@@ -80,14 +81,23 @@ export function walkedFlow(): WalkedFlow {
       'return.dropped': press(stay),
       'state.read': sendEvent,
     },
-    facts: refusalFacts(errors, {
-      codes: codesOf([
-        ...playPauseEntry.outcomes.choosePause,
-        ...playPauseEntry.outcomes.askReturn,
-        ...playPauseEntry.outcomes.dropReturn,
-      ]),
-      leaf: ['open', 'paused', 'over', 'returning'],
-      role: 'alert',
-    }),
+    facts: [
+      ...pauseKinds.map((kind) => ({
+        name: `the screen says that it is a ${kind}`,
+        // Nothing behind the question is in reach.
+        holds: ({ current }: Readonly<Record<string, unknown>>, leaf: string) =>
+          leaf !== 'confirming' && (current as PlayPauseState).pause?.kind === kind,
+        mark: heading(t.status[kind]),
+      })),
+      ...refusalFacts(errors, {
+        codes: codesOf([
+          ...playPauseEntry.outcomes.choosePause,
+          ...playPauseEntry.outcomes.askReturn,
+          ...playPauseEntry.outcomes.dropReturn,
+        ]),
+        leaf: ['open', 'paused', 'over', 'returning'],
+        role: 'alert',
+      }),
+    ],
   });
 }

@@ -56,7 +56,8 @@ const subjects: Readonly<Record<TrySubject, string>> = {
 const playWords: Readonly<Record<Exclude<PlayAct, 'neither'>, string>> = {
   paysIn: 'It pays money in: what the player allows is asked first (play_limit_reached).',
   stakes: 'It stakes, or opens a game to stake in: what the player allows is asked first.',
-  rewards: 'It takes part in what attracts to play: a pause of the player stops it (account_restricted).',
+  rewards:
+    'It takes part in what attracts to play: a pause of the player stops it (account_restricted).',
 };
 
 const BYTES_OF_A_KILOBYTE = 1024;

@@ -14,8 +14,8 @@ import { hasPage, stepPaths } from '#web/shared/failures/step-paths.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { FundsNotice } from '#web/shared/games/FundsNotice.tsx';
 import { GameFrame } from '#web/shared/games/GameFrame.tsx';
-import { StakeStoppedNotice } from '#web/shared/games/StakeStoppedNotice.tsx';
 import type { LaunchPort } from '#web/shared/games/launch.actors.ts';
+import { StakeStoppedNotice } from '#web/shared/games/StakeStoppedNotice.tsx';
 import { type FundsShort, useFundsShort } from '#web/shared/games/use-funds-short.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -193,8 +193,7 @@ function Failed({ name, refusal, onRetry }: ScreenProps) {
       title={t('launchFailedTitle', { name })}
       text={
         <>
-          <FailureText refusal={refusal} />{' '}
-          {next === 'contactService' && <ServiceLink />}
+          <FailureText refusal={refusal} /> {next === 'contactService' && <ServiceLink />}
           {hasPage(next) && <Link to={stepPaths[next]}>{t(stepTexts[next])}</Link>}
         </>
       }

@@ -29,7 +29,7 @@ export function PauseForm({ flow }: { readonly flow: PlayPauseFlow }) {
     setMissing(!length);
     if (length) flow.send({ type: 'length.chosen', length });
   };
-  const title = pause ? t('form.longer') : t('form.title');
+  const title = t(`form.${!pause ? 'title' : pause.stage === 'holds' ? 'longer' : 'again'}`);
   return (
     <div className={styles.sheet}>
       <FlowForm

@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { PauseLength } from '#contract/entities/play-pause-types.ts';
-import { type PlayPauseOutcome, playPauseMachine } from '#machines/play-pause/play-pause.machine.ts';
+import {
+  type PlayPauseOutcome,
+  playPauseMachine,
+} from '#machines/play-pause/play-pause.machine.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
 /** A break or self-exclusion with its calls (W10). */
