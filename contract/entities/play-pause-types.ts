@@ -19,6 +19,24 @@ export const exclusionLengths = ['sixMonths', 'oneYear', 'fiveYears', 'forGood']
 export const pauseLengths = [...breakLengths, ...exclusionLengths] as const;
 export type PauseLength = (typeof pauseLengths)[number];
 
+/** How long each is, in words and by the calendar. */
+export const pauseSpans: Readonly<
+  Record<
+    Exclude<PauseLength, 'forGood'>,
+    readonly [count: number, unit: 'hour' | 'day' | 'week' | 'month' | 'year']
+  >
+> = {
+  oneHour: [1, 'hour'],
+  oneDay: [1, 'day'],
+  oneWeek: [1, 'week'],
+  twoWeeks: [2, 'week'],
+  fourWeeks: [4, 'week'],
+  sixWeeks: [6, 'week'],
+  sixMonths: [6, 'month'],
+  oneYear: [1, 'year'],
+  fiveYears: [5, 'year'],
+};
+
 /** A break, or a self-exclusion. */
 export const pauseKinds = ['break', 'selfExclusion'] as const;
 export type PauseKind = (typeof pauseKinds)[number];

@@ -4,27 +4,17 @@ import {
   type PauseStage,
   pauseKindOf,
   pauseLengths,
+  pauseSpans,
 } from '../entities/play-pause-types.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
 
-/** The lengths in milliseconds, or in months of the calendar. */
-const spans: Readonly<
-  Record<Exclude<PauseLength, 'forGood'>, { readonly time: number } | { readonly months: number }>
-> = {
-  oneHour: { time: HOUR },
-  oneDay: { time: DAY },
-  oneWeek: { time: WEEK },
-  twoWeeks: { time: 2 * WEEK },
-  fourWeeks: { time: 4 * WEEK },
-  sixWeeks: { time: 6 * WEEK },
-  sixMonths: { months: 6 },
-  oneYear: { months: 12 },
-  fiveYears: { months: 60 },
-};
+/** Units of one length, in milliseconds. */
+const times = { hour: HOUR, day: DAY, week: 7 * DAY } as const;
+/** Units of the calendar, in months. */
+const months = { month: 1, year: 12 } as const;
 
 /**
  * A pause is made longer by at least this, in milliseconds: the same wish sent again after a lost
@@ -45,11 +35,11 @@ export interface KeptPause {
 /** When a pause that begins at a moment ends; null for good. */
 export function pauseEndOf(length: PauseLength, at: number): number | null {
   if (length === 'forGood') return null;
-  const span = spans[length];
-  if ('time' in span) return at + span.time;
+  const [count, unit] = pauseSpans[length];
+  if (unit in times) return at + count * times[unit as keyof typeof times];
   const end = new Date(at);
   // A day that the month does not have goes on into the next one: never shorter than was said.
-  end.setUTCMonth(end.getUTCMonth() + span.months);
+  end.setUTCMonth(end.getUTCMonth() + count * months[unit as keyof typeof months]);
   return end.getTime();
 }
 

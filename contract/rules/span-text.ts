@@ -1,7 +1,10 @@
+/** A unit of time that durations are written in. */
+export type SpanUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A duration in words, with the plural of the language: '1 day', '30 minutos'. */
-export function spanText(count: number, unit: 'day' | 'hour' | 'minute', tag: string): string {
+export function spanText(count: number, unit: SpanUnit, tag: string): string {
   const key = `${tag} ${unit}`;
   let format = formats.get(key);
   if (!format) {

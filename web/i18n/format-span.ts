@@ -1,17 +1,13 @@
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
-import { spanText } from '#contract/rules/span-text.ts';
+import { type SpanUnit, spanText } from '#contract/rules/span-text.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** A duration of days, hours or minutes in words: "5 days". */
-export function formatSpan(
-  count: number,
-  unit: 'day' | 'hour' | 'minute',
-  language: LanguageCode,
-): string {
+/** A duration in words: "5 days". */
+export function formatSpan(count: number, unit: SpanUnit, language: LanguageCode): string {
   return spanText(count, unit, languages[language].tag);
 }
 

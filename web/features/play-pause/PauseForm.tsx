@@ -5,8 +5,11 @@ import {
   type PauseLength,
   pauseKindOf,
   pauseKinds,
+  pauseSpans,
 } from '#contract/entities/play-pause-types.ts';
 import { offeredPauses } from '#contract/rules/play-pauses.ts';
+import { formatSpan } from '#web/i18n/format-span.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
 import { FlowForm } from '#web/shared/forms/FlowForm.tsx';
 import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -78,6 +81,7 @@ interface LengthsProps {
 /** The lengths of one kind, with what tells the kinds apart. */
 function Lengths({ kind, offered, chosen, isBusy, onChoose }: LengthsProps) {
   const { t } = useTranslation('playPause');
+  const language = useLanguage();
   if (offered.length === 0) return null;
   return (
     <fieldset className={styles.lengths} aria-describedby={`${kind}-text`}>
@@ -98,7 +102,7 @@ function Lengths({ kind, offered, chosen, isBusy, onChoose }: LengthsProps) {
                 if (!isBusy) onChoose(length);
               }}
             />
-            {t(`length.${length}`)}
+            {length === 'forGood' ? t('forGood') : formatSpan(...pauseSpans[length], language)}
           </label>
         ))}
       </div>
