@@ -65,7 +65,6 @@ export default defineConfig({
       'playLimits:frame.*',
       'playLimits:effect.*',
       'account:see*',
-      'game:see*',
       'playPause:form.*',
       'playPause:kind.*',
       'playPause:kindText.*',

@@ -18,7 +18,7 @@ export type NextStep =
   | 'openSecureAddress' // this page again, over HTTPS
   | 'changePassword' // this session can do nothing else before that
   | 'seeLimits' // the player's own limits
-  | 'seeRestriction' // what the account may not do now, and until when
+  | 'seeWhy' // what the account may not do now, and until when
   | 'askForLink' // another mail of recovery
   | 'goHome';
 
@@ -147,7 +147,7 @@ export const errorCatalogue = {
 
   // The player's own limits, and what the account may not do now (W10, A27)
   play_limit_reached: { status: 422, next: 'seeLimits', act: 'decided' },
-  account_restricted: { status: 403, next: 'seeRestriction', act: 'decided' },
+  account_restricted: { status: 403, next: 'seeWhy', act: 'decided' },
 
   // Money passwords (W2)
   money_password_unset: { status: 409, next: 'correct', act: 'decided' },

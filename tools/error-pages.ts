@@ -14,7 +14,7 @@ export const nextSteps: Readonly<Record<NextStep, string>> = {
   register: 'Create an account.',
   chooseAnother: 'Choose another game, vendor or name.',
   seeLimits: 'See and change your own limits.',
-  seeRestriction: 'See why, until when, and what is still possible.',
+  seeWhy: 'See why, until when, and what is still possible.',
   contactService: 'Contact customer service.',
   allowPopups: 'Allow pop-ups, or use the link.',
   openSecureAddress: 'Open the page over HTTPS.',

@@ -23,16 +23,15 @@ export const playPausesCalls = c.router({
     play: 'neither',
     value: playPauseStateSchema,
   }),
-  askReturn: route('POST /play-pause/return', {
+  comeBack: route('PUT /play-pause/return', {
     summary:
-      'Asks to come back after the time of a self-exclusion; before that it changes nothing, nor does repeating it',
-    auth: 'trueMember',
-    play: 'neither',
-    body: z.strictObject({}).meta({ id: 'PlayReturn' }),
-    value: playPauseStateSchema,
-  }),
-  dropReturn: route('DELETE /play-pause/return', {
-    summary: 'Takes back the wish to come back; repeating it changes nothing',
+      'Asks to come back after the time of a self-exclusion, or takes that back; before that time, and repeated, it changes nothing',
+    body: z
+      .strictObject({
+        /** Whether the player wants to come back. */
+        wanted: z.boolean(),
+      })
+      .meta({ id: 'PlayReturn' }),
     auth: 'trueMember',
     play: 'neither',
     value: playPauseStateSchema,

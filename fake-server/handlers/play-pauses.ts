@@ -14,7 +14,7 @@ export function playPausesHandlers({ deposits, playPauses }: World) {
       if (state.pause) await deposits.cancelOpen(signedIn.member);
       return answer(state);
     },
-    askReturn: async ({ req }) => answer(playPauses.askReturn(signedInOf(req).member.id)),
-    dropReturn: async ({ req }) => answer(playPauses.dropReturn(signedInOf(req).member.id)),
+    comeBack: async ({ req, body }) =>
+      answer(playPauses.comeBack(signedInOf(req).member.id, body.wanted)),
   });
 }

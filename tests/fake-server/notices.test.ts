@@ -334,7 +334,7 @@ const acts: Readonly<Record<NoticeKind, Act>> = {
   'play.returning': () => {
     const id = pausedBy('sixMonths')();
     world.clock.move(200 * DAY);
-    world.playPauses.askReturn(id);
+    world.playPauses.comeBack(id, true);
     return id;
   },
 

@@ -30,8 +30,9 @@ afterAll(async () => {
 });
 
 const me = () => memberOf(maria.server.world, 'maria');
-const ask = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path = '', body?: object) =>
+const ask = async (method: 'GET' | 'PUT', path = '', body?: object) =>
   call(maria.origin, method, `/play-pause${path}`, { token, ...(body && { body }) });
+const comeBack = (wanted: boolean) => ask('PUT', '/return', { wanted });
 const choose = (length: PauseLength) => ask('PUT', '', { length });
 /** Signs in again after a while, in which the session has ended. */
 const later = (milliseconds: number) => {
@@ -157,7 +158,7 @@ describe('a self-exclusion (W10)', () => {
     later(0);
     await choose('sixMonths');
     // Neither an early wish to come back nor a break ends it.
-    expect((await ask('POST', '/return', {})).body).toMatchObject({
+    expect((await comeBack(true)).body).toMatchObject({
       value: { pause: { stage: 'holds', returnsAt: null } },
     });
     expect((await choose('sixWeeks')).body).toMatchObject({
@@ -170,15 +171,15 @@ describe('a self-exclusion (W10)', () => {
     const returnsAt = new Date(clock.now() + DAY).toISOString();
     for (let times = 0; times < 2; times += 1) {
       // Repeated, it waits no longer.
-      expect((await ask('POST', '/return', {})).body).toMatchObject({
+      expect((await comeBack(true)).body).toMatchObject({
         value: { pause: { stage: 'returning', returnsAt } },
       });
       clock.move(1);
     }
-    expect((await ask('DELETE', '/return')).body).toMatchObject({
+    expect((await comeBack(false)).body).toMatchObject({
       value: { pause: { stage: 'over', returnsAt: null } },
     });
-    await ask('POST', '/return', {});
+    await comeBack(true);
     later(DAY);
     expect((await ask('GET')).body).toMatchObject({ value: { pause: null } });
   });
@@ -187,7 +188,7 @@ describe('a self-exclusion (W10)', () => {
     later(0);
     await choose('forGood');
     later(20 * 365 * DAY);
-    expect((await ask('POST', '/return', {})).body).toMatchObject({
+    expect((await comeBack(true)).body).toMatchObject({
       value: { pause: { length: 'forGood', stage: 'holds', until: null, returnsAt: null } },
     });
   });

@@ -86,7 +86,7 @@ export const reads: {
   moneyPasswords: { state: ['frequentlyChanging', 'payments'] },
   payoutAccounts: { list: ['frequentlyChanging', 'payments'] },
   playLimits: { list: ['frequentlyChanging', 'balance'] },
-  playPauses: { state: ['frequentlyChanging', 'balance', 'payments'] },
+  playPauses: { state: ['frequentlyChanging', 'payments'] },
   points: {
     address: ['rarelyChanging', 'points'],
     balance: ['frequentlyChanging', 'points'],

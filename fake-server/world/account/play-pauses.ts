@@ -23,10 +23,11 @@ export interface PlayPauses {
   of(memberId: number): PlayPauseState;
   /** Begins one, or makes it longer, and ends every other session. Otherwise it changes nothing. */
   choose(who: Pick<SignedIn, 'member' | 'sessionHash'>, length: PauseLength): PlayPauseState;
-  /** Asks to come back after a self-exclusion; before its time is over it changes nothing. */
-  askReturn(memberId: number): PlayPauseState;
-  /** Takes that back. */
-  dropReturn(memberId: number): PlayPauseState;
+  /**
+   * Asks to come back after a self-exclusion, or takes that back; before its time is over it changes
+   * nothing.
+   */
+  comeBack(memberId: number, isWanted: boolean): PlayPauseState;
 }
 
 interface PauseParts {
@@ -69,7 +70,8 @@ export function createPlayPauses(parts: PauseParts): PlayPauses {
   const put = (memberId: number, { length, since, until, returnsAt }: KeptPause) => {
     table.put(memberId, { length, since, until, returns_at: returnsAt });
     // Open pages read again what is open, and what is offered.
-    for (const topic of ['balance', 'promotions', 'profile'] as const) live.tell(memberId, topic);
+    for (const topic of ['balance', 'payments', 'promotions', 'profile'] as const)
+      live.tell(memberId, topic);
   };
   const untilOf = (at: number | null) => untilWords(at, settings.current.timeZone);
 
@@ -86,22 +88,17 @@ export function createPlayPauses(parts: PauseParts): PlayPauses {
         notifications.tell(id, kind, { until: untilOf(after.until) });
         return stateOf(id);
       }),
-    askReturn: (memberId) =>
+    comeBack: (memberId, isWanted) =>
       database.transaction(() => {
         const before = keptOf(memberId);
+        const now = clock.now();
         const wait = settings.current.playPauses.returnHours * HOUR;
-        const after = returnAskedAt(before, clock.now(), wait);
-        if (after && after !== before) {
-          put(memberId, after);
+        const after = isWanted ? returnAskedAt(before, now, wait) : returnDroppedAt(before, now);
+        if (!after || after === before) return stateOf(memberId);
+        put(memberId, after);
+        if (isWanted) {
           notifications.tell(memberId, 'play.returning', { until: untilOf(after.returnsAt) });
         }
-        return stateOf(memberId);
-      }),
-    dropReturn: (memberId) =>
-      database.transaction(() => {
-        const before = keptOf(memberId);
-        const after = returnDroppedAt(before, clock.now());
-        if (after && after !== before) put(memberId, after);
         return stateOf(memberId);
       }),
   };

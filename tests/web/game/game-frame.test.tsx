@@ -4,7 +4,7 @@ import { GameFrame } from '#web/shared/games/GameFrame.tsx';
 
 const nothing = () => undefined;
 
-function frameWith(balance: number | undefined, onStakeStopped = nothing) {
+function frameWith(balance: number | undefined, onStopped = nothing) {
   return (
     <GameFrame
       address="https://vendor.example/slot/play"
@@ -12,7 +12,7 @@ function frameWith(balance: number | undefined, onStakeStopped = nothing) {
       onArrived={nothing}
       onChanged={nothing}
       onClosed={nothing}
-      onStakeStopped={onStakeStopped}
+      onStopped={onStopped}
       balance={balance}
     />
   );
@@ -38,17 +38,17 @@ test('the game gets every change of the balance, and not the initial one (L6)', 
 });
 
 test('the game says what stopped a stake besides the money, and nobody else does (W10)', () => {
-  const onStakeStopped = vi.fn<() => undefined>();
-  render(frameWith(100, onStakeStopped));
+  const onStopped = vi.fn<() => undefined>();
+  render(frameWith(100, onStopped));
   const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Game');
   const tell = (origin: string, type = 'limit.reached') =>
     window.dispatchEvent(
       new MessageEvent('message', { data: { type }, origin, source: contentWindow }),
     );
   tell('https://elsewhere.example');
-  expect(onStakeStopped).not.toHaveBeenCalled();
+  expect(onStopped).not.toHaveBeenCalled();
   tell('https://vendor.example');
-  expect(onStakeStopped).toHaveBeenLastCalledWith('limitReached');
+  expect(onStopped).toHaveBeenLastCalledWith('play_limit_reached');
   tell('https://vendor.example', 'play.stopped');
-  expect(onStakeStopped).toHaveBeenLastCalledWith('playStopped');
+  expect(onStopped).toHaveBeenLastCalledWith('account_restricted');
 });

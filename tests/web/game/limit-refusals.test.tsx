@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Refusal } from '#contract/errors.ts';
 import { GameRefused } from '#web/features/games/GameStates.tsx';
 import account from '#web/i18n/messages/EN/account.json';
-import game from '#web/i18n/messages/EN/game.json';
 import { startI18n } from '#web/i18n/start.ts';
 import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 
@@ -27,7 +26,7 @@ const refusal: Refusal = {
 };
 
 test.each([
-  ['a game that does not open', GameRefused, game.seeLimits],
+  ['a game that does not open', GameRefused, account.seeLimits],
   ['a form that is refused', RefusalMessage, account.seeLimits],
 ])('%s leads to the limits that stopped it (W10)', (_, Shown, name) => {
   render(

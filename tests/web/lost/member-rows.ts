@@ -107,23 +107,17 @@ export const memberRows: LostRows = {
       await press('Continuar');
     },
     press: () => press('Começar a pausa'),
+    again: async () => {
+      await press('Continuar');
+      await press('Começar a pausa');
+    },
     done: 'Você está em pausa',
   },
-  'playPauses.askReturn': {
+  'playPauses.comeBack': {
     as: (world) => excludedBefore(world),
     at: '/member/playPause',
     press: () => press('Pedir para voltar'),
     done: /O jogo abre em/u,
-  },
-  'playPauses.dropReturn': {
-    as: (world) => {
-      const id = excludedBefore(world);
-      world.playPauses.askReturn(id);
-      return id;
-    },
-    at: '/member/playPause',
-    press: () => press('Continuar autoexcluído'),
-    done: /O prazo terminou em/u,
   },
   'notifications.choose': {
     at: '/member/notifications',

@@ -106,7 +106,7 @@ function Playing(props: GameStageProps) {
       onChanged={launch.noteChange}
       onClosed={onLeave}
       onFundsShort={funds.note}
-      onStakeStopped={funds.noteStop}
+      onStopped={funds.noteStop}
       balance={funds.balance}
     />
   );

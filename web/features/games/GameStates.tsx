@@ -75,11 +75,11 @@ export function GameUnavailable({ refusal, onRetry }: RefusedProps & { onRetry: 
 
 /** This game does not exist, or not for this person. */
 export function GameRefused({ refusal }: RefusedProps) {
-  const { t } = useTranslation(['game', 'errors']);
+  const { t } = useTranslation(['game', 'errors', 'account']);
   const code = refusal?.code ?? 'unknown_error';
   const { next } = errorCatalogue[code];
   const way = hasPage(next)
-    ? { to: stepPaths[next], label: t(next) }
+    ? { to: stepPaths[next], label: t(`account:${next}`) }
     : { to: code.startsWith('room_') ? '/pvp' : '/rng', label: t('back') };
   return (
     <EmptyState

@@ -40,7 +40,7 @@ export function MoneyElsewhere({ vassalage }: Pick<Game, 'vassalage'>) {
           onAction: () => void navigate('/member/transferFund'),
         }}
         onDismiss={() => setClosed(true)}
-        dismissLabel={t('fundsShort.close')}
+        dismissLabel={t('shell:close')}
       />
     </output>
   );

@@ -12,10 +12,10 @@ import { ServiceLink } from '#web/shared/customer-service/ServiceLink.tsx';
 import { FailureText } from '#web/shared/failures/FailureText.tsx';
 import { hasPage, stepPaths } from '#web/shared/failures/step-paths.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
+import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { FundsNotice } from '#web/shared/games/FundsNotice.tsx';
 import { GameFrame } from '#web/shared/games/GameFrame.tsx';
 import type { LaunchPort } from '#web/shared/games/launch.actors.ts';
-import { StakeStoppedNotice } from '#web/shared/games/StakeStoppedNotice.tsx';
 import { type FundsShort, useFundsShort } from '#web/shared/games/use-funds-short.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -164,7 +164,7 @@ function Frame({ name, address, funds, onArrived, onChanged, onClosed }: ScreenP
   return (
     <div className={styles.betting}>
       {funds.isShort && <FundsNotice onClosed={funds.close} />}
-      {funds.stoppedBy && <StakeStoppedNotice by={funds.stoppedBy} onClosed={funds.close} />}
+      <RefusalMessage refusal={funds.stoppedBy} onDismiss={funds.close} />
       <GameFrame
         address={address}
         title={t('frame', { name })}
@@ -172,21 +172,15 @@ function Frame({ name, address, funds, onArrived, onChanged, onClosed }: ScreenP
         onChanged={onChanged}
         onClosed={onClosed}
         onFundsShort={funds.note}
-        onStakeStopped={funds.noteStop}
+        onStopped={funds.noteStop}
         balance={funds.balance}
       />
     </div>
   );
 }
 
-/** What leads to the page that explains a refusal. */
-const stepTexts = {
-  seeLimits: 'games:limitReached.see',
-  seeRestriction: 'games:playStopped.see',
-} as const;
-
 function Failed({ name, refusal, onRetry }: ScreenProps) {
-  const { t } = useTranslation(['lottery', 'errors', 'games']);
+  const { t } = useTranslation(['lottery', 'errors', 'account']);
   const { next } = errorCatalogue[refusal?.code ?? 'unknown_error'];
   return (
     <ErrorState
@@ -194,7 +188,7 @@ function Failed({ name, refusal, onRetry }: ScreenProps) {
       text={
         <>
           <FailureText refusal={refusal} /> {next === 'contactService' && <ServiceLink />}
-          {hasPage(next) && <Link to={stepPaths[next]}>{t(stepTexts[next])}</Link>}
+          {hasPage(next) && <Link to={stepPaths[next]}>{t(`account:${next}`)}</Link>}
         </>
       }
       action={

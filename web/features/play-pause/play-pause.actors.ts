@@ -8,16 +8,16 @@ import type { Services } from '#web/shared/services/services.ts';
 
 /** A break or self-exclusion with its calls (W10). */
 export function providePlayPause({ api }: Pick<Services, 'api'>) {
-  const { choose, askReturn, dropReturn } = api.playPauses;
+  const { choose, comeBack } = api.playPauses;
+  const wish = (wanted: boolean) =>
+    fromPromise<PlayPauseOutcome, void>(({ signal }) => comeBack({ body: { wanted } }, { signal }));
   return playPauseMachine.provide({
     actors: {
       choosePause: fromPromise<PlayPauseOutcome, PauseLength>(({ input, signal }) =>
         choose({ body: { length: input } }, { signal }),
       ),
-      askReturn: fromPromise<PlayPauseOutcome, void>(({ signal }) =>
-        askReturn({ body: {} }, { signal }),
-      ),
-      dropReturn: fromPromise<PlayPauseOutcome, void>(({ signal }) => dropReturn({}, { signal })),
+      askReturn: wish(true),
+      dropReturn: wish(false),
     },
   });
 }

@@ -38,17 +38,17 @@ export default function PromotionsPage() {
 
 /** Nothing is offered to a person who has paused play, or whose account is restricted. */
 function NoPromotions() {
-  const { t } = useTranslation(['promotions', 'account']);
+  const { t } = useTranslation(['promotions', 'errors', 'account']);
   usePageTitle(t('title'));
   return (
     <EmptyState
       level={1}
       icon={<GiftIcon />}
       title={t('title')}
-      text={t('stopped')}
+      text={t('errors:account_restricted')}
       action={
-        <Link to={stepPaths.seeRestriction} className={buttonClass({ variant: 'primary' })}>
-          {t('account:seeRestriction')}
+        <Link to={stepPaths.seeWhy} className={buttonClass({ variant: 'primary' })}>
+          {t('account:seeWhy')}
         </Link>
       }
     />

@@ -62,7 +62,7 @@ export function Banner({ className = styles.strip }: BannerProps) {
   const banners = notices.data && bannersOf(notices.data.banners, group, isSignedIn);
   const first = banners?.slice(0, isHome && isWide ? 2 : 1);
   // Nobody is enticed who has paused play (W10).
-  if (member?.offersStopped === true) return null;
+  if (member?.offersStopped) return null;
   if (group === undefined || (first ? first.length === 0 : notices.isError)) return null;
   const still = first?.map((banner) => <BannerSlide key={banner.bannerId} banner={banner} eager />);
   return (

@@ -1,11 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { errorCatalogue } from '#contract/error-catalogue.ts';
 import type { Refusal } from '#contract/errors.ts';
 import { ErrorId } from './ErrorId.tsx';
 import { ReadRefusal } from './read-refusal.ts';
-import { hasPage, stepPaths } from './step-paths.ts';
 import { useWaitText } from './use-wait-text.ts';
 
 const SECOND_MILLISECONDS = 1000;
@@ -23,11 +20,9 @@ export function FailureText({ refusal }: FailureTextProps) {
   const { t } = useTranslation('errors');
   const readRefusal = useContext(ReadRefusal);
   const shown = refusal ?? readRefusal;
-  const text = t(`errors:${shown?.code ?? 'part_failed'}`);
-  const next = shown && errorCatalogue[shown.code].next;
   return (
     <>
-      {hasPage(next) ? <Link to={stepPaths[next]}>{text}</Link> : text}
+      {t(`errors:${shown?.code ?? 'part_failed'}`)}
       {shown?.retryAfterSeconds !== undefined && <WaitLeft refusal={shown} />}
       <ErrorId refusal={shown} />
     </>

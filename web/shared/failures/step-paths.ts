@@ -3,10 +3,10 @@ import type { NextStep } from '#contract/error-catalogue.ts';
 /** The pages that explain a refusal: the player's limits, and what restricts the account (W10). */
 export const stepPaths = {
   seeLimits: '/member/playLimits',
-  seeRestriction: '/member/playPause',
+  seeWhy: '/member/playPause',
 } as const satisfies Partial<Readonly<Record<NextStep, string>>>;
 
 /** Whether a page explains this step. */
-export function hasPage(next: NextStep | null | undefined): next is keyof typeof stepPaths {
-  return next !== null && next !== undefined && next in stepPaths;
+export function hasPage(next: NextStep | null): next is keyof typeof stepPaths {
+  return (next ?? '') in stepPaths;
 }

@@ -18,6 +18,8 @@ interface RefusalMessageProps {
   readonly onSignIn?: (() => void) | undefined;
   /** The server's own text takes precedence (A11). */
   readonly serverWords?: boolean | undefined;
+  /** The person has read it; without it the message stays. */
+  readonly onDismiss?: (() => void) | undefined;
 }
 
 /** Why the last attempt failed, and what to do next (S12). Announced when it appears. */
@@ -26,6 +28,7 @@ export function RefusalMessage({
   onRegister,
   onSignIn,
   serverWords = false,
+  onDismiss,
 }: RefusalMessageProps) {
   const { t } = useTranslation(['account', 'errors']);
   const waitText = useWaitText();
@@ -66,6 +69,8 @@ export function RefusalMessage({
             </>
           }
           action={step}
+          onDismiss={onDismiss}
+          dismissLabel={onDismiss && t('shell:close')}
         />
       )}
     </Answer>

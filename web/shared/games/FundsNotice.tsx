@@ -21,7 +21,7 @@ export function FundsNotice({ onClosed }: { readonly onClosed: () => void }) {
           onAction: () => modals.open(isTrial ? 'realAccountNeeded' : 'deposit'),
         }}
         onDismiss={onClosed}
-        dismissLabel={t('fundsShort.close')}
+        dismissLabel={t('shell:close')}
       />
     </output>
   );

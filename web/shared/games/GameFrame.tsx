@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { GAME_FRAME_ALLOW, GAME_FRAME_SANDBOX } from './frame-policy.ts';
 import styles from './GameFrame.module.css';
-import type { StakeStop } from './StakeStoppedNotice.tsx';
+import type { StakeStop } from './use-funds-short.ts';
 
 interface GameFrameProps {
   readonly address: string;
@@ -15,7 +15,7 @@ interface GameFrameProps {
   /** The person wanted to stake more than there is. */
   readonly onFundsShort?: () => void;
   /** A limit that the person has set stopped a stake, or their account may not stake now. */
-  readonly onStakeStopped?: (by: StakeStop) => void;
+  readonly onStopped?: (by: StakeStop) => void;
   /** The person's current money, once known: a change makes the vendor's page reload. */
   readonly balance: number | undefined;
 }
@@ -39,7 +39,7 @@ export function GameFrame({
   onChanged,
   onClosed,
   onFundsShort,
-  onStakeStopped,
+  onStopped,
   balance,
 }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -49,8 +49,8 @@ export function GameFrame({
     if (data?.type === 'round.settled' || data?.type === 'session.ended') onChanged();
     else if (data?.type === 'game.closed') onClosed();
     else if (data?.type === 'funds.short') onFundsShort?.();
-    else if (data?.type === 'limit.reached') onStakeStopped?.('limitReached');
-    else if (data?.type === 'play.stopped') onStakeStopped?.('playStopped');
+    else if (data?.type === 'limit.reached') onStopped?.('play_limit_reached');
+    else if (data?.type === 'play.stopped') onStopped?.('account_restricted');
   });
   useEffect(() => {
     const listener = (event: MessageEvent<GameMessage | null>) => hear(event);

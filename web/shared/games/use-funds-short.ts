@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Refusal } from '#contract/errors.ts';
 import { queries } from '#web/api/queries.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
-import type { StakeStop } from './StakeStoppedNotice.tsx';
+
+/** What stops a stake besides the money: a limit of the player, or their account (W10, A27). */
+export type StakeStop = 'play_limit_reached' | 'account_restricted';
 
 /**
  * What stopped a stake: the player wanted more than there is (W2), or
@@ -10,8 +13,8 @@ import type { StakeStop } from './StakeStoppedNotice.tsx';
  */
 export interface FundsShort {
   readonly isShort: boolean;
-  /** What else stopped a stake; null if nothing did. */
-  readonly stoppedBy: StakeStop | null;
+  /** What else stopped a stake: a limit, or what the account may not do now; null if nothing did. */
+  readonly stoppedBy: Refusal | null;
   /** All that the player has, in minor units, once it is known. */
   readonly balance: number | undefined;
   readonly note: () => void;
@@ -25,13 +28,13 @@ export function useFundsShort(): FundsShort {
   const { data } = useQuery({ ...queries.wallet.balance(), enabled: isSignedIn });
   const balance = data?.sumBalance;
   const [shortAt, setShortAt] = useState<number>();
-  const [stoppedBy, setStoppedBy] = useState<StakeStop | null>(null);
+  const [stoppedBy, setStoppedBy] = useState<Refusal | null>(null);
   return {
     isShort: shortAt !== undefined && (balance ?? 0) <= shortAt,
     stoppedBy,
     balance,
     note: () => setShortAt(balance ?? 0),
-    noteStop: setStoppedBy,
+    noteStop: (code) => setStoppedBy({ ok: false, code }),
     close: () => {
       setShortAt(undefined);
       setStoppedBy(null);
