@@ -34,14 +34,16 @@ export function PauseQuestion({ flow }: { readonly flow: PlayPauseFlow }) {
         onAction: () => flow.send({ type: 'choice.confirmed' }),
       }}
     >
-      <p>{t('question.effect')}</p>
-      <p>
-        {kind === 'break'
-          ? t('question.ends.break')
-          : end === null
-            ? t('question.ends.forGood')
-            : t('question.ends.selfExclusion', { wait })}
-      </p>
+      <div className="stack gap-3">
+        <p>{t('question.effect')}</p>
+        <p>
+          {kind === 'break'
+            ? t('question.ends.break')
+            : end === null
+              ? t('question.ends.forGood')
+              : t('question.ends.selfExclusion', { wait })}
+        </p>
+      </div>
     </QuestionDialog>
   );
 }
