@@ -2,6 +2,7 @@ import { z } from 'zod/v4';
 import { liveIdSchema } from './live.ts';
 import { currencySchema } from './money.ts';
 import { shownOnce } from './once-fields.ts';
+import { stoppedPlaySchema } from './restriction.ts';
 import { momentSchema } from './text.ts';
 
 /**
@@ -72,11 +73,8 @@ export const memberInfoSchema = z
     }),
     /** The number of promotions that the person can take part in. */
     availablePromoCount: z.int().nonnegative(),
-    /**
-     * Nothing may be offered to the person: no banner, promotion or news, because they have paused
-     * play or their account is restricted (W10, A27).
-     */
-    offersStopped: z.boolean().optional(),
+    /** What the account may not do for play now; left out if nothing is stopped. */
+    stopped: stoppedPlaySchema.optional(),
     /** When the account was made. */
     registeredAt: momentSchema,
     /**

@@ -10,6 +10,10 @@
 export const playActs = ['neither', 'paysIn', 'stakes', 'rewards'] as const;
 export type PlayAct = (typeof playActs)[number];
 
+/** What an account can be stopped from. */
+export const stoppableActs = ['paysIn', 'stakes', 'rewards'] as const satisfies readonly PlayAct[];
+export type StoppableAct = (typeof stoppableActs)[number];
+
 /**
  * What a player can limit.
  *

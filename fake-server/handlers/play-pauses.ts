@@ -14,7 +14,7 @@ export function playPausesHandlers({ deposits, playPauses }: World) {
       if (state.pause) await deposits.cancelOpen(signedIn.member);
       return answer(state);
     },
-    comeBack: async ({ req, body }) =>
-      answer(playPauses.comeBack(signedInOf(req).member.id, body.wanted)),
+    resume: async ({ req, body }) =>
+      answer(playPauses.resume(signedInOf(req).member.id, body.wanted)),
   });
 }

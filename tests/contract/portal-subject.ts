@@ -53,6 +53,9 @@ const clockReads: readonly string[] = [
   'sports.matches',
 ];
 
+/** Calls that nobody takes back: a pause of play ends by its time alone (W10). */
+const lastingCalls: readonly string[] = ['playPauses.choose'];
+
 /** Whether a call may end the session of its caller. */
 function endsSessions({ name, method, metadata: { auth, readOnly } }: KitRoute): boolean {
   const [domain = ''] = name.split('.');
@@ -68,6 +71,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
   const routes = routesOf(contract);
   const signedIn = new Map<string, Credentials>();
   const spares = new SparePeople(() => portal);
+  const peopleApart = new SparePeople(() => portal);
   let token: string | undefined;
   let mayHaveEnded = false;
   const sessions = new Map<string, { readonly token: string; readonly since: number }>();
@@ -76,6 +80,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     if (hook !== 'clock') return;
     sessions.clear();
     spares.signInAgain();
+    peopleApart.signInAgain();
     mayHaveEnded = true;
   });
   const sealing = jweSealing(
@@ -112,6 +117,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     ...(patienceSeconds === undefined
       ? {}
       : { pace: new Pace({ patienceSeconds, requestsPerMinute }) }),
+    lastingRoutes: lastingCalls,
     restlessRoutes: [...freshReads, ...clockReads, ...under.changingReads],
     clockRoutes: clockReads.filter((name) => !under.changingReads.includes(name)),
     freshRoutes: freshReads,
@@ -203,6 +209,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
       current,
       renewed,
       ...(bare.wrongTries ? { spare: (which) => spares.token(which) } : {}),
+      apart: (which) => peopleApart.token(which),
       ...(endsOwn ? { revoked } : {}),
       ...(givesTrials ? { trial } : {}),
       ...(otherMember ? { other: () => sessionOf(otherMember) } : {}),

@@ -334,7 +334,7 @@ const acts: Readonly<Record<NoticeKind, Act>> = {
   'play.returning': () => {
     const id = pausedBy('sixMonths')();
     world.clock.move(200 * DAY);
-    world.playPauses.comeBack(id, true);
+    world.playPauses.resume(id, true);
     return id;
   },
 

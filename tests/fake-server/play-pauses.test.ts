@@ -31,8 +31,8 @@ afterAll(async () => {
 
 const me = () => memberOf(maria.server.world, 'maria');
 const ask = async (method: 'GET' | 'PUT', path = '', body?: object) =>
-  call(maria.origin, method, `/play-pause${path}`, { token, ...(body && { body }) });
-const comeBack = (wanted: boolean) => ask('PUT', '/return', { wanted });
+  call(maria.origin, method, `/play-pauses${path}`, { token, ...(body && { body }) });
+const resume = (wanted: boolean) => ask('PUT', '/resume', { wanted });
 const choose = (length: PauseLength) => ask('PUT', '', { length });
 /** Signs in again after a while, in which the session has ended. */
 const later = (milliseconds: number) => {
@@ -135,10 +135,11 @@ describe('a break (W10)', () => {
 
   test('offers nothing: no promotion in the menus, no news, no mail about them', async () => {
     const { notifications, messages } = maria.server.world;
-    expect(await info()).not.toHaveProperty('offersStopped');
+    expect(await info()).not.toHaveProperty('stopped');
     await choose('fourWeeks');
+    const { pause } = maria.server.world.playPauses.of(me().id);
     expect(await info()).toMatchObject({
-      offersStopped: true,
+      stopped: { reason: 'break', acts: ['paysIn', 'stakes', 'rewards'], changesAt: pause?.until },
       availablePromo: { REFERRAL: { enabled: false } },
       availablePromoCount: 0,
     });
@@ -158,7 +159,7 @@ describe('a self-exclusion (W10)', () => {
     later(0);
     await choose('sixMonths');
     // Neither an early wish to come back nor a break ends it.
-    expect((await comeBack(true)).body).toMatchObject({
+    expect((await resume(true)).body).toMatchObject({
       value: { pause: { stage: 'holds', returnsAt: null } },
     });
     expect((await choose('sixWeeks')).body).toMatchObject({
@@ -171,15 +172,15 @@ describe('a self-exclusion (W10)', () => {
     const returnsAt = new Date(clock.now() + DAY).toISOString();
     for (let times = 0; times < 2; times += 1) {
       // Repeated, it waits no longer.
-      expect((await comeBack(true)).body).toMatchObject({
+      expect((await resume(true)).body).toMatchObject({
         value: { pause: { stage: 'returning', returnsAt } },
       });
       clock.move(1);
     }
-    expect((await comeBack(false)).body).toMatchObject({
+    expect((await resume(false)).body).toMatchObject({
       value: { pause: { stage: 'over', returnsAt: null } },
     });
-    await comeBack(true);
+    await resume(true);
     later(DAY);
     expect((await ask('GET')).body).toMatchObject({ value: { pause: null } });
   });
@@ -188,7 +189,7 @@ describe('a self-exclusion (W10)', () => {
     later(0);
     await choose('forGood');
     later(20 * 365 * DAY);
-    expect((await comeBack(true)).body).toMatchObject({
+    expect((await resume(true)).body).toMatchObject({
       value: { pause: { length: 'forGood', stage: 'holds', until: null, returnsAt: null } },
     });
   });

@@ -6,6 +6,7 @@ import { projectRoot } from '#tools/project.ts';
 /** Data from outside of flow and form, passed on by an effect. */
 const forwardedNames: Readonly<Record<string, string>> = {
   'web/features/login/use-login.ts': 'an attempt that another part of the page began',
+  'web/features/play-pause/use-play-pause.ts': 'a state that was read again',
   'web/features/points/use-last-address.ts': 'a read address, into a form that nobody began',
   'web/features/points/use-postcode-place.ts': 'a read place, into fields that are free',
   'web/shared/verification/CaptchaField.tsx': 'a picture that the form has spent',

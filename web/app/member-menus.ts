@@ -14,7 +14,7 @@ export interface MenuReader {
   /** The agent's contracts in force; empty until known (C1). */
   readonly contracts?: readonly ContractKind[];
   readonly member?:
-    | (Pick<MemberInfo, 'toUpline'> & Partial<Pick<MemberInfo, 'availablePromo'>>)
+    | (Pick<MemberInfo, 'toUpline'> & Partial<Pick<MemberInfo, 'availablePromo' | 'stopped'>>)
     | null;
 }
 
@@ -40,8 +40,9 @@ export function menuTexts(area: Area): readonly string[] {
 
 function isShownTo(
   { isTrial, isAgent, member, contracts = [] }: MenuReader,
-  { shownTo, contractKind }: Pick<MemberEntry, 'shownTo' | 'contractKind'>,
+  { shownTo, contractKind, act }: Pick<MemberEntry, 'shownTo' | 'contractKind' | 'act'>,
 ): boolean {
+  if (act !== undefined && member?.stopped?.acts.includes(act) === true) return false;
   if (contractKind !== undefined && !contracts.includes(contractKind)) return false;
   if (shownTo === undefined) return true;
   const isOne = {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
+import type { StoppableAct } from '#contract/entities/play-limit-types.ts';
 import type { UsualBars } from '#web/shared/page/bars.ts';
 import type { MenuGroup, MenuLabel } from '#web/shared/page/menu-entry.ts';
 import type { PageProps } from '#web/shared/page/page-props.ts';
@@ -37,6 +38,8 @@ interface ShellEntry extends MenuEntry<ShellMenu> {
 export interface MemberEntry extends MenuEntry<MemberMenu> {
   /** Who sees it, if not everybody (A20). */
   readonly shownTo?: 'realAccounts' | 'agents' | 'downlines' | 'inviters';
+  /** What it attracts to: whoever is stopped from that does not see it (W10). */
+  readonly act?: StoppableAct;
   /** The contract that an agent needs to see it (C1). */
   readonly contractKind?: ContractKind;
   /** The counter beside its name. */

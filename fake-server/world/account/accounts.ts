@@ -83,7 +83,7 @@ interface AccountParts {
   readonly transferReceivers: TransferReceivers;
   readonly history: SecurityHistory;
   readonly twoStep: Pick<TwoStep, 'requirePassword'>;
-  readonly restrictions: Pick<Restrictions, 'stoppingOf'>;
+  readonly restrictions: Pick<Restrictions, 'stoppedOf'>;
 }
 
 export function createAccounts(parts: AccountParts): Accounts {
@@ -168,8 +168,8 @@ export function createAccounts(parts: AccountParts): Accounts {
     info: ({ member, owes }, language) => {
       const rankLevel = ranks.current(member.id);
       const isReal = member.type !== TRIAL_TYPE;
-      const offersStopped = restrictions.stoppingOf(member.id, 'rewards') !== undefined;
-      const takesOffers = isReal && !offersStopped;
+      const stopped = restrictions.stoppedOf(member.id);
+      const takesOffers = isReal && stopped?.acts.includes('rewards') !== true;
       return {
         id: String(member.id),
         account: member.account,
@@ -191,7 +191,7 @@ export function createAccounts(parts: AccountParts): Accounts {
         unreadMessage: messages.unread(member.id),
         availablePromo: { REFERRAL: { enabled: takesOffers && settings.current.referral.enabled } },
         availablePromoCount: takesOffers ? openTo(member) : 0,
-        ...(offersStopped && { offersStopped }),
+        ...(stopped && { stopped }),
         registeredAt: momentOf(member.registered_at),
         passwordChangeOwed: owes !== 'nothing',
         changesAfter: live.since(member.id, undefined).id,

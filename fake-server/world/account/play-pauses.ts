@@ -27,7 +27,7 @@ export interface PlayPauses {
    * Asks to come back after a self-exclusion, or takes that back; before its time is over it changes
    * nothing.
    */
-  comeBack(memberId: number, isWanted: boolean): PlayPauseState;
+  resume(memberId: number, isWanted: boolean): PlayPauseState;
 }
 
 interface PauseParts {
@@ -88,7 +88,7 @@ export function createPlayPauses(parts: PauseParts): PlayPauses {
         notifications.tell(id, kind, { until: untilOf(after.until) });
         return stateOf(id);
       }),
-    comeBack: (memberId, isWanted) =>
+    resume: (memberId, isWanted) =>
       database.transaction(() => {
         const before = keptOf(memberId);
         const now = clock.now();

@@ -1,5 +1,6 @@
-import type { PlayAct } from '#contract/entities/play-limit-types.ts';
+import { type PlayAct, stoppableActs } from '#contract/entities/play-limit-types.ts';
 import { pauseKindOf } from '#contract/entities/play-pause-types.ts';
+import type { StoppedPlay } from '#contract/entities/restriction.ts';
 import type { RestrictionReason } from '#contract/entities/restriction-types.ts';
 import { pauseStageAt } from '#contract/rules/play-pauses.ts';
 import { isStoppedBy } from '#contract/rules/restrictions.ts';
@@ -22,6 +23,8 @@ export interface Restrictions {
   of(memberId: number): readonly Restriction[];
   /** What stops an act, the one that ends last; undefined if nothing does. */
   stoppingOf(memberId: number, act: PlayAct): Restriction | undefined;
+  /** All that is stopped for an account now; undefined if nothing is. */
+  stoppedOf(memberId: number): StoppedPlay | undefined;
   /** @throws Refused account_restricted */
   requireOpen(memberId: number, act: PlayAct): void;
 }
@@ -63,6 +66,17 @@ export function createRestrictions({ database, clock, members }: RestrictionPart
   return {
     of,
     stoppingOf,
+    stoppedOf(memberId) {
+      const all = of(memberId);
+      const [last] = all;
+      if (!last) return undefined;
+      const ends = all.flatMap(({ until }) => until ?? []);
+      return {
+        reason: last.reason,
+        acts: stoppableActs.filter((act) => all.some(({ reason }) => isStoppedBy(act, reason))),
+        changesAt: ends.length === 0 ? null : momentOf(Math.min(...ends)),
+      };
+    },
     requireOpen(memberId, act) {
       const stopping = stoppingOf(memberId, act);
       if (stopping) throw restrictedBy(stopping);

@@ -51,7 +51,7 @@ const anHour = { type: 'length.chosen', length: 'oneHour' } as const;
 const sixMonths = { type: 'length.chosen', length: 'sixMonths' } as const;
 const confirm = { event: { type: 'choice.confirmed' }, reaches: 'starting' } as const;
 const leave = { type: 'question.left' } as const;
-const comeBack = { event: { type: 'return.requested' }, reaches: 'requesting' } as const;
+const askBack = { event: { type: 'return.requested' }, reaches: 'requesting' } as const;
 const stay = { event: { type: 'return.dropped' }, reaches: 'dropping' } as const;
 const readAs = (current: PlayPauseState) => ({ type: 'state.read', current }) as const;
 const starts = { event: aWeek, reaches: 'confirming', context: { length: 'oneWeek' } } as const;
@@ -77,7 +77,7 @@ export const playPauseEntry = catalogueEntry<typeof playPauseMachine>({
     'length.chosen': [aWeek, anHour, sixMonths],
     'choice.confirmed': [confirm.event],
     'question.left': [leave],
-    'return.requested': [comeBack.event],
+    'return.requested': [askBack.event],
     'return.dropped': [stay.event],
     'state.read': [readAs(open), readAs(excluded), readAs(over)],
   },
@@ -141,7 +141,7 @@ export const playPauseEntry = catalogueEntry<typeof playPauseMachine>({
       input: 'over',
       moves: [
         { event: aWeek, ignored: true },
-        comeBack,
+        askBack,
         { actor: 'askReturn', done: waiting, reaches: 'returning' },
         { event: readAs(open), reaches: 'open' },
       ],
@@ -175,9 +175,9 @@ export const playPauseEntry = catalogueEntry<typeof playPauseMachine>({
         confirm,
         breaks('choosePause', 'open'),
         { event: readAs(over), reaches: 'over' },
-        comeBack,
+        askBack,
         refuses('askReturn', networkFailed, 'over'),
-        { ...comeBack, context: { refusal: null } },
+        { ...askBack, context: { refusal: null } },
         breaks('askReturn', 'over'),
       ],
       ends: 'over',

@@ -11,6 +11,7 @@ import { knownAccountBehaviours } from './known-accounts.ts';
 import { listBehaviours } from './lists.ts';
 import { messageBehaviours } from './messages.ts';
 import { playLimitBehaviours } from './play-limits.ts';
+import { playPauseBehaviours } from './play-pauses.ts';
 import { pointsBehaviours } from './points.ts';
 import type { Behaviour } from './probe.ts';
 import { profileBehaviours } from './profile.ts';
@@ -35,6 +36,7 @@ export const behaviours: readonly Behaviour[] = [
   ...walletBehaviours,
   ...withdrawalBehaviours,
   ...playLimitBehaviours,
+  ...playPauseBehaviours,
   ...pointsBehaviours,
   ...profileBehaviours,
   ...chainBehaviours,

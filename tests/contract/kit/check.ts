@@ -9,6 +9,7 @@ import type { KitRequest } from './request.ts';
 import type { KitRoute } from './routes.ts';
 import { sendRequest } from './send.ts';
 import type { Subject } from './subject.ts';
+import { unknown } from './unknown.ts';
 
 /** Something that a server does otherwise than its contract says. */
 export interface Finding {
@@ -88,8 +89,13 @@ export class Examination {
   }
 
   private async tokenOfCaller(which: 'current' | 'renewed'): Promise<string> {
-    const { tokens } = this.subject;
+    const { tokens, lastingRoutes = [] } = this.subject;
     const { auth, budgets } = this.route.metadata;
+    if (lastingRoutes.includes(this.route.name)) {
+      const apart = await tokens.apart?.(which);
+      if (apart === undefined) throw new NotNow(unknown.apart);
+      return apart;
+    }
     if (auth === 'agent' && tokens.agent) return tokens.agent(which === 'renewed');
     // A wrong try counts for somebody whom nobody else uses.
     const spare = budgets.length > 0 ? await tokens.spare?.(which) : undefined;

@@ -36,6 +36,8 @@ export interface Subject {
   readonly noteAnswer?: ((route: KitRoute, answer: Answer) => void) | undefined;
   /** Undefined for a server that cannot be put into situations. */
   readonly situations?: SubjectSituations | undefined;
+  /** Calls whose effect nobody takes back: whoever made one could not be asked for anything else. */
+  readonly lastingRoutes?: readonly string[];
   /** Reads whose answer differs from one call to the next. */
   readonly restlessRoutes: readonly string[];
   /** Those of them that change with the clock alone. */
@@ -59,6 +61,11 @@ interface SubjectTokens {
    * Undefined where nobody can be registered.
    */
   readonly spare?: (which: 'current' | 'renewed' | 'another') => Promise<string | undefined>;
+  /**
+   * Somebody's of the kit's own for lasting routes, whom nothing else needs. Undefined where nobody
+   * can be registered.
+   */
+  readonly apart?: (which: 'current' | 'renewed' | 'another') => Promise<string | undefined>;
   /** An agent's, for routes that are for agents alone (A20); a new one where it must be. */
   readonly agent?: (isRenewed?: boolean) => Promise<string>;
   /** A trial account's, for routes that need a real one (A20). */

@@ -7,6 +7,7 @@ import { faultsOfChains } from './faults-of-chains.ts';
 import { faultsOfDecisions } from './faults-of-decisions.ts';
 import { faultsOfLists } from './faults-of-lists.ts';
 import { faultsOfMoney } from './faults-of-money.ts';
+import { faultsOfPauses } from './faults-of-pauses.ts';
 import { faultsOfSealsAndKeys } from './faults-of-seals-and-keys.ts';
 
 /** Every fault that is planted in front of a portal, each with what the kit has to say about it. */
@@ -14,6 +15,7 @@ export const portalFaults: readonly PortalFault[] = [
   ...faultsOfCalls,
   ...faultsOfLists,
   ...faultsOfMoney,
+  ...faultsOfPauses,
   ...faultsOfAnswers,
   ...faultsOfCallers,
   ...faultsOfSealsAndKeys,

@@ -113,7 +113,7 @@ export const memberRows: LostRows = {
     },
     done: 'Você está em pausa',
   },
-  'playPauses.comeBack': {
+  'playPauses.resume': {
     as: (world) => excludedBefore(world),
     at: '/member/playPause',
     press: () => press('Pedir para voltar'),

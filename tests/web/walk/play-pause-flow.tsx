@@ -15,7 +15,7 @@ import { type UserAction, type WalkedFlow, walked } from './walked-flow.ts';
 const t = playPause;
 const button = (name: string) => ({ role: 'button', name });
 const submit = button(t.form.submit);
-const comeBack = button(t.status.return);
+const askBack = button(t.status.return);
 const stay = button(t.status.stay);
 const ready = { ...submit, state: 'enabled' } as const;
 const heading = (name: string) => ({ role: 'heading', name });
@@ -65,8 +65,8 @@ export function walkedFlow(): WalkedFlow {
       paused: 'open',
       confirming: [{ role: 'paragraph', name: t.question.effect }],
       starting: [{ ...submit, state: 'busy' }],
-      over: [ready, { ...comeBack, state: 'enabled' }],
-      requesting: [{ ...comeBack, state: 'busy' }],
+      over: [ready, { ...askBack, state: 'enabled' }],
+      requesting: [{ ...askBack, state: 'busy' }],
       returning: [ready, { ...stay, state: 'enabled' }],
       dropping: [{ ...stay, state: 'busy' }],
     },
@@ -77,7 +77,7 @@ export function walkedFlow(): WalkedFlow {
         button(t.question.confirm.selfExclusion),
       ),
       'question.left': press(button(shell.cancel)),
-      'return.requested': press(comeBack),
+      'return.requested': press(askBack),
       'return.dropped': press(stay),
       'state.read': sendEvent,
     },

@@ -11,14 +11,19 @@ export default function LiveUpdates() {
   return (
     member && (
       <>
-        <Updates key={member.id} memberId={member.id} after={member.changesAfter} />
+        <Updates
+          key={member.id}
+          memberId={member.id}
+          after={member.changesAfter}
+          stoppedUntil={member.stopped?.changesAt ?? null}
+        />
         {!isTrial && <LastSignIn />}
       </>
     )
   );
 }
 
-function Updates(person: { readonly memberId: string; readonly after: string }) {
+function Updates(person: Parameters<typeof useLiveUpdates>[0]) {
   useLiveUpdates(person);
   return null;
 }

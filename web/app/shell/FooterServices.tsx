@@ -5,6 +5,7 @@ import { queries } from '#web/api/queries.ts';
 import { SocialLinks } from '#web/app/menu/SocialLinks.tsx';
 import { ContactLink } from '#web/shared/customer-service/ContactLink.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useStopped } from '#web/shared/restrictions/use-stopped.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import styles from './FooterView.module.css';
 
@@ -12,6 +13,7 @@ import styles from './FooterView.module.css';
 export function FooterServices() {
   const { t } = useTranslation(['service', 'shell']);
   const modals = useModals();
+  const isStopped = useStopped('rewards');
   const { data: resources = {} } = useQuery(queries.site.resources());
   const affiliates = resources['AFFILIATELINK'];
   const look = buttonClass({ variant: 'gold', size: 's' });
@@ -62,17 +64,21 @@ export function FooterServices() {
         </ul>
       </nav>
       <div className={styles.affiliates}>
-        <h2>{t('affiliates')}</h2>
-        <p>{t('affiliatesText')}</p>
-        <div>
-          {affiliates ? (
-            <a href={affiliates.url} target="_blank" rel="noopener noreferrer" className={look}>
-              {t('affiliatesStart')}
-            </a>
-          ) : (
-            <ContactLink className={look}>{t('affiliatesStart')}</ContactLink>
-          )}
-        </div>
+        {!isStopped && (
+          <>
+            <h2>{t('affiliates')}</h2>
+            <p>{t('affiliatesText')}</p>
+            <div>
+              {affiliates ? (
+                <a href={affiliates.url} target="_blank" rel="noopener noreferrer" className={look}>
+                  {t('affiliatesStart')}
+                </a>
+              ) : (
+                <ContactLink className={look}>{t('affiliatesStart')}</ContactLink>
+              )}
+            </div>
+          </>
+        )}
         <SocialLinks resources={resources} className={styles.marks} />
       </div>
     </>

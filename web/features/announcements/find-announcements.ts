@@ -9,7 +9,7 @@ export async function findAnnouncements({
   session,
 }: Pick<Services, 'language' | 'queryClient' | 'session'>): Promise<Modal | undefined> {
   // Nobody is enticed who has paused play (W10).
-  if (session.getSnapshot().context.member?.offersStopped === true) return undefined;
+  if (session.getSnapshot().context.member?.stopped?.acts.includes('rewards')) return undefined;
   const { popup } = await queryClient.fetchQuery(
     queries.content.notices({ query: { language: language() } }),
   );

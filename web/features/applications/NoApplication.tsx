@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
-import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { PromotionsLink } from '#web/shared/promotions/PromotionsLink.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -32,11 +31,7 @@ function NotOpen({ state }: { readonly state: NotOpenState }) {
       icon={state === 'comingSoon' ? <ClockIcon /> : <GiftIcon />}
       title={t(`outcome.${state}.title`)}
       text={t(`outcome.${state}.text`)}
-      action={
-        <Link to="/promotions" className={buttonClass({ variant: 'primary' })}>
-          {t('promotions:showAll')}
-        </Link>
-      }
+      action={<PromotionsLink>{t('promotions:showAll')}</PromotionsLink>}
     />
   );
 }

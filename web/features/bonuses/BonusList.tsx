@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { PromotionsLink } from '#web/shared/promotions/PromotionsLink.tsx';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
-import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -47,11 +46,7 @@ export function BonusList({ page }: BonusListProps) {
             icon={<GiftIcon />}
             title={t('emptyTitle')}
             text={t('emptyText')}
-            action={
-              <Link to="/promotions" className={buttonClass({ variant: 'primary' })}>
-                {t('findBonus')}
-              </Link>
-            }
+            action={<PromotionsLink>{t('findBonus')}</PromotionsLink>}
           />
         }
       >

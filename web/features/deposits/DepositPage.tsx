@@ -8,6 +8,7 @@ import { AreaColumns } from '#web/shared/area/AreaColumns.tsx';
 import { DEPOSIT_RECORD, DEPOSIT_TO_PAY } from '#web/shared/money/money-paths.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { readPage } from '#web/shared/records/record-address.ts';
+import { useStopped } from '#web/shared/restrictions/use-stopped.ts';
 import { DepositLimits } from './DepositLimits.tsx';
 import { DepositList } from './DepositList.tsx';
 import { DepositRecord } from './DepositRecord.tsx';
@@ -66,6 +67,7 @@ function OneDeposit(place: OneDepositProps) {
   usePageTitle(t('title'));
   const [search] = useSearchParams();
   const flow = useDeposit(place);
+  const isStopped = useStopped('paysIn');
   usePrefetchQuery(queries.deposits.list({ query: { pageNo: readPage(search) } }));
   return (
     // The form changes height with its payment methods, and would move a list below it.
@@ -73,7 +75,7 @@ function OneDeposit(place: OneDepositProps) {
       beside={
         !flow.hasTag('reading') && (
           <>
-            <DepositLimits flow={flow} />
+            {!isStopped && <DepositLimits flow={flow} />}
             <DepositList />
           </>
         )

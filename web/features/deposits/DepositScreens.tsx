@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { ChangedFacts } from '#web/shared/forms/ChangedFacts.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
+import { useStopped } from '#web/shared/restrictions/use-stopped.ts';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AmountScreen } from './AmountScreen.tsx';
@@ -12,7 +13,7 @@ import { GoneBack } from './GoneBack.tsx';
 import { MethodScreen } from './MethodScreen.tsx';
 import { NothingPaid } from './NothingPaid.tsx';
 import { PayScreen } from './PayScreen.tsx';
-import { Closed, ProviderDown, Reading, Unreachable } from './TroubleScreens.tsx';
+import { Closed, NotNow, ProviderDown, Reading, Unreachable } from './TroubleScreens.tsx';
 import type { DepositFlow } from './use-deposit.ts';
 import { useTermsChanges } from './use-terms-changes.ts';
 
@@ -21,12 +22,13 @@ type Screen = ComponentType<{ readonly flow: DepositFlow }>;
 
 /** A deposit's current screen, on its page and in its dialog (W2). */
 export function DepositScreens({ flow }: { readonly flow: DepositFlow }) {
-  const Shown = flow.unanswered ? Unanswered : screens[flow.state];
+  const isStopped = useStopped('paysIn') && flow.hasTag('resting');
+  const Shown = flow.unanswered ? Unanswered : isStopped ? NotNow : screens[flow.state];
   const changed = useTermsChanges(flow);
   return (
     <FollowedScreen screen={Shown} className={classNames('stack gap-5', styles.screens)}>
       <Shown flow={flow} />
-      {flow.hasTag('resting') && <ChangedFacts {...changed} />}
+      {flow.hasTag('resting') && !isStopped && <ChangedFacts {...changed} />}
     </FollowedScreen>
   );
 }

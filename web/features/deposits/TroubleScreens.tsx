@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
+import { Stopped } from '#web/shared/restrictions/Stopped.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
@@ -46,6 +47,12 @@ export function Closed({ flow }: ScreenProps) {
       }
     />
   );
+}
+
+/** The account takes no deposits now, because its owner has paused play or it is restricted. */
+export function NotNow() {
+  const { t } = useTranslation('deposit');
+  return <Stopped title={t('closed.title')} />;
 }
 
 /** The provider does not answer. */

@@ -11,12 +11,11 @@ import {
 import type { GameType } from '#contract/entities/game.ts';
 import { screenOf } from '#machines/game-launch/game-screen.ts';
 import { queries } from '#web/api/queries.ts';
-import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
-import { FundsNotice } from '#web/shared/games/FundsNotice.tsx';
 import { entryIn, type GameEntry } from '#web/shared/games/game-entry.ts';
 import { isFromList } from '#web/shared/games/game-path.ts';
 import { launchAddress } from '#web/shared/games/launch-address.ts';
+import { StakeNotice } from '#web/shared/games/StakeNotice.tsx';
 import { useFundsShort } from '#web/shared/games/use-funds-short.ts';
 import type { PageProps } from '#web/shared/page/page-props.ts';
 import { useBars } from '#web/shared/page/use-bars.ts';
@@ -139,8 +138,7 @@ function OneGame({ gameId, entry, usualBars }: OneGameProps) {
         {isSignedIn && <SessionBar />}
       </div>
       {isSignedIn && game && <MoneyElsewhere vassalage={game.vassalage} />}
-      {isSignedIn && funds.isShort && <FundsNotice onClosed={funds.close} />}
-      {isSignedIn && <RefusalMessage refusal={funds.stoppedBy} onDismiss={funds.close} />}
+      {isSignedIn && <StakeNotice funds={funds} />}
       <div className={styles.stage}>
         <GameStage game={game} launch={launch} funds={funds} onLeave={leave} />
       </div>

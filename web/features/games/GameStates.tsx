@@ -8,7 +8,7 @@ import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ServiceLink } from '#web/shared/customer-service/ServiceLink.tsx';
 import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
-import { hasPage, stepPaths } from '#web/shared/failures/step-paths.ts';
+import { stepPaths } from '#web/shared/failures/step-paths.ts';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -78,9 +78,10 @@ export function GameRefused({ refusal }: RefusedProps) {
   const { t } = useTranslation(['game', 'errors', 'account']);
   const code = refusal?.code ?? 'unknown_error';
   const { next } = errorCatalogue[code];
-  const way = hasPage(next)
-    ? { to: stepPaths[next], label: t(`account:${next}`) }
-    : { to: code.startsWith('room_') ? '/pvp' : '/rng', label: t('back') };
+  const way =
+    next === 'seeLimits' || next === 'seeWhy'
+      ? { to: stepPaths[next], label: t(`account:${next}`) }
+      : { to: code.startsWith('room_') ? '/pvp' : '/rng', label: t('back') };
   return (
     <EmptyState
       level={2}

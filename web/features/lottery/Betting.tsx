@@ -10,12 +10,11 @@ import { personOf } from '#machines/session/sign-in-first.ts';
 import { queries, readsOf } from '#web/api/queries.ts';
 import { ServiceLink } from '#web/shared/customer-service/ServiceLink.tsx';
 import { FailureText } from '#web/shared/failures/FailureText.tsx';
-import { hasPage, stepPaths } from '#web/shared/failures/step-paths.ts';
+import { stepPaths } from '#web/shared/failures/step-paths.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
-import { RefusalMessage } from '#web/shared/forms/RefusalMessage.tsx';
-import { FundsNotice } from '#web/shared/games/FundsNotice.tsx';
 import { GameFrame } from '#web/shared/games/GameFrame.tsx';
 import type { LaunchPort } from '#web/shared/games/launch.actors.ts';
+import { StakeNotice } from '#web/shared/games/StakeNotice.tsx';
 import { type FundsShort, useFundsShort } from '#web/shared/games/use-funds-short.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -163,8 +162,7 @@ function Frame({ name, address, funds, onArrived, onChanged, onClosed }: ScreenP
   if (address === null) return null;
   return (
     <div className={styles.betting}>
-      {funds.isShort && <FundsNotice onClosed={funds.close} />}
-      <RefusalMessage refusal={funds.stoppedBy} onDismiss={funds.close} />
+      <StakeNotice funds={funds} />
       <GameFrame
         address={address}
         title={t('frame', { name })}
@@ -188,7 +186,9 @@ function Failed({ name, refusal, onRetry }: ScreenProps) {
       text={
         <>
           <FailureText refusal={refusal} /> {next === 'contactService' && <ServiceLink />}
-          {hasPage(next) && <Link to={stepPaths[next]}>{t(`account:${next}`)}</Link>}
+          {(next === 'seeLimits' || next === 'seeWhy') && (
+            <Link to={stepPaths[next]}>{t(`account:${next}`)}</Link>
+          )}
         </>
       }
       action={

@@ -9,6 +9,7 @@ import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { DEPOSIT_PATH } from '#web/shared/money/money-paths.ts';
+import { useStopped } from '#web/shared/restrictions/use-stopped.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Money } from '#web/ui/content/Money.tsx';
@@ -86,6 +87,7 @@ function Parts({ balance }: { readonly balance: Balance | undefined }) {
 
 function ToDeposit() {
   const { t } = useTranslation('member');
+  if (useStopped('paysIn')) return null;
   return (
     <Link to={DEPOSIT_PATH} className={buttonClass({ variant: 'gold' })}>
       <DepositIcon size={20} /> {t('deposit')}

@@ -8,9 +8,9 @@ import type { Services } from '#web/shared/services/services.ts';
 
 /** A break or self-exclusion with its calls (W10). */
 export function providePlayPause({ api }: Pick<Services, 'api'>) {
-  const { choose, comeBack } = api.playPauses;
+  const { choose, resume } = api.playPauses;
   const wish = (wanted: boolean) =>
-    fromPromise<PlayPauseOutcome, void>(({ signal }) => comeBack({ body: { wanted } }, { signal }));
+    fromPromise<PlayPauseOutcome, void>(({ signal }) => resume({ body: { wanted } }, { signal }));
   return playPauseMachine.provide({
     actors: {
       choosePause: fromPromise<PlayPauseOutcome, PauseLength>(({ input, signal }) =>

@@ -4,6 +4,8 @@ import { Banner } from '#web/shared/banner/Banner.tsx';
 import { AskToSignIn } from '#web/shared/lists/AskToSignIn.tsx';
 import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { Stopped } from '#web/shared/restrictions/Stopped.tsx';
+import { useStopped } from '#web/shared/restrictions/use-stopped.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
@@ -70,5 +72,12 @@ function Part(address: PointsAddress) {
   if (address.view === 'redeemed') return <Redeemed address={address} />;
   if (address.view === 'lines') return <PointsLines address={address} />;
   if (address.view === 'convert') return <ConvertPoints />;
+  return <Offered {...address} />;
+}
+
+/** What points are for, and how to get more, for whoever may (W10). */
+function Offered(address: PointsAddress) {
+  const { t } = useTranslation(['points', 'account', 'errors']);
+  if (useStopped('rewards')) return <Stopped title={t(`view.${address.view}`)} />;
   return address.view === 'earning' ? <Earning /> : <Rewards />;
 }

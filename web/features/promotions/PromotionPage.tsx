@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { queries } from '#web/api/queries.ts';
 import { refusalOf } from '#web/api/refused-read.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { stepPaths } from '#web/shared/failures/step-paths.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { LostPage } from '#web/shared/page/LostPage.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useStopped } from '#web/shared/restrictions/use-stopped.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { PromotionArticle } from './PromotionArticle.tsx';
 import styles from './promotions.module.css';
 
-/** The page of one promotion (W8, R3). */
+/** The page of one promotion, for whoever may get it (W8, R3, W10). */
 export default function PromotionPage() {
+  return useStopped('rewards') ? <Navigate to={stepPaths.seeWhy} replace /> : <OnePromotion />;
+}
+
+function OnePromotion() {
   const { t } = useTranslation(['promotions', 'account', 'errors', 'submission']);
   const { id = '' } = useParams();
   const promotion = useQuery(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { Participation, Promotion } from '#contract/entities/promotion.ts';
 import { promotionCategories } from '#contract/entities/promotion-types.ts';
 import { phaseOf } from '#contract/rules/promotion-phase.ts';
@@ -13,8 +13,8 @@ import { stepPaths } from '#web/shared/failures/step-paths.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useStopped } from '#web/shared/restrictions/use-stopped.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
-import { useSession } from '#web/shared/session/use-session.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
@@ -30,29 +30,9 @@ const EAGER_CARDS = 3;
 /** Cards rendered per frame, the first in the reserved places: two rows of a desktop. */
 const CARDS_A_FRAME = 6;
 
-/** The promotions, for whom they are (W8, W10). */
+/** The promotions, for whoever may get them (W8, W10). */
 export default function PromotionsPage() {
-  const { member } = useSession();
-  return member?.offersStopped === true ? <NoPromotions /> : <Promotions />;
-}
-
-/** Nothing is offered to a person who has paused play, or whose account is restricted. */
-function NoPromotions() {
-  const { t } = useTranslation(['promotions', 'errors', 'account']);
-  usePageTitle(t('title'));
-  return (
-    <EmptyState
-      level={1}
-      icon={<GiftIcon />}
-      title={t('title')}
-      text={t('errors:account_restricted')}
-      action={
-        <Link to={stepPaths.seeWhy} className={buttonClass({ variant: 'primary' })}>
-          {t('account:seeWhy')}
-        </Link>
-      }
-    />
-  );
+  return useStopped('rewards') ? <Navigate to={stepPaths.seeWhy} replace /> : <Promotions />;
 }
 
 /** The promotions by category, which lives in the address (R3). */

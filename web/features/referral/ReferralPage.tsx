@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { queries } from '#web/api/queries.ts';
 import { AreaColumns } from '#web/shared/area/AreaColumns.tsx';
+import { stepPaths } from '#web/shared/failures/step-paths.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useStopped } from '#web/shared/restrictions/use-stopped.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -16,7 +19,9 @@ import { ReferredPeople } from './ReferredPeople.tsx';
 export default function ReferralPage() {
   const { t } = useTranslation(['referral', 'sharing', 'records', 'errors', 'account']);
   const { member } = useSession();
+  const isStopped = useStopped('rewards');
   usePageTitle(t('title'));
+  if (isStopped) return <Navigate to={stepPaths.seeWhy} replace />;
   if (member?.availablePromo.REFERRAL.enabled === true) return <Invitations />;
   return (
     <AreaColumns>

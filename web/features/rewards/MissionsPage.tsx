@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { queries, staleBy } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { stepPaths } from '#web/shared/failures/step-paths.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useStopped } from '#web/shared/restrictions/use-stopped.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { TrophyIcon } from '#web/ui/icons/TrophyIcon.tsx';
@@ -14,8 +17,13 @@ import { MissionCard } from './MissionCard.tsx';
 import styles from './rewards.module.css';
 import { Standings } from './Standings.tsx';
 
-/** Every mission with how far it is, and who leads this week (W5, L8). */
+/** The missions, for whoever may play them (W5, W10). */
 export default function MissionsPage() {
+  return useStopped('rewards') ? <Navigate to={stepPaths.seeWhy} replace /> : <Missions />;
+}
+
+/** Every mission with how far it is, and who leads this week (L8). */
+function Missions() {
   // Preloads the texts of all parts, so that no part waits for its own.
   const { t } = useTranslation(['rewards', 'promotions', 'account', 'errors', 'submission']);
   const missions = useQuery(queries.boards.missions({ query: { language: useLanguage() } }));

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import type { MemberReward } from '#contract/entities/member-reward.ts';
 import { queries, staleBy } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { stepPaths } from '#web/shared/failures/step-paths.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useStopped } from '#web/shared/restrictions/use-stopped.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -17,8 +19,13 @@ import { RewardCard } from './RewardCard.tsx';
 import { rewardParts } from './reward-parts.ts';
 import styles from './rewards.module.css';
 
-/** A member's rewards: to claim, in progress, and available (W5). */
+/** A member's rewards, for whoever may get them (W5, W10). */
 export default function RewardCentre() {
+  return useStopped('rewards') ? <Navigate to={stepPaths.seeWhy} replace /> : <AllRewards />;
+}
+
+/** Rewards to claim, in progress, and available. */
+function AllRewards() {
   // Preloads the texts of all parts, so that no part waits for its own.
   const { t } = useTranslation(['rewards', 'promotions', 'account', 'errors', 'submission']);
   const rewards = useQuery(queries.promotions.rewards({ query: { language: useLanguage() } }));

@@ -5,8 +5,3 @@ export const stepPaths = {
   seeLimits: '/member/playLimits',
   seeWhy: '/member/playPause',
 } as const satisfies Partial<Readonly<Record<NextStep, string>>>;
-
-/** Whether a page explains this step. */
-export function hasPage(next: NextStep | null): next is keyof typeof stepPaths {
-  return (next ?? '') in stepPaths;
-}

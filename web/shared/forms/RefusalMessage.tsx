@@ -5,7 +5,7 @@ import type { Refusal } from '#contract/errors.ts';
 import { openSecureAddress } from '#web/platform/ciphers.ts';
 import { ServiceLink } from '#web/shared/customer-service/ServiceLink.tsx';
 import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
-import { hasPage, stepPaths } from '#web/shared/failures/step-paths.ts';
+import { stepPaths } from '#web/shared/failures/step-paths.ts';
 import { useWaitText } from '#web/shared/failures/use-wait-text.ts';
 import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
@@ -18,8 +18,6 @@ interface RefusalMessageProps {
   readonly onSignIn?: (() => void) | undefined;
   /** The server's own text takes precedence (A11). */
   readonly serverWords?: boolean | undefined;
-  /** The person has read it; without it the message stays. */
-  readonly onDismiss?: (() => void) | undefined;
 }
 
 /** Why the last attempt failed, and what to do next (S12). Announced when it appears. */
@@ -28,7 +26,6 @@ export function RefusalMessage({
   onRegister,
   onSignIn,
   serverWords = false,
-  onDismiss,
 }: RefusalMessageProps) {
   const { t } = useTranslation(['account', 'errors']);
   const waitText = useWaitText();
@@ -59,7 +56,7 @@ export function RefusalMessage({
                   <ServiceLink />
                 </>
               )}
-              {hasPage(next) && (
+              {(next === 'seeLimits' || next === 'seeWhy') && (
                 <>
                   {' '}
                   <Link to={stepPaths[next]}>{t(next)}</Link>
@@ -69,8 +66,6 @@ export function RefusalMessage({
             </>
           }
           action={step}
-          onDismiss={onDismiss}
-          dismissLabel={onDismiss && t('shell:close')}
         />
       )}
     </Answer>

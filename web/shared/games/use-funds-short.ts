@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Refusal } from '#contract/errors.ts';
 import { queries } from '#web/api/queries.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 
@@ -14,7 +13,7 @@ export type StakeStop = 'play_limit_reached' | 'account_restricted';
 export interface FundsShort {
   readonly isShort: boolean;
   /** What else stopped a stake: a limit, or what the account may not do now; null if nothing did. */
-  readonly stoppedBy: Refusal | null;
+  readonly stoppedBy: StakeStop | null;
   /** All that the player has, in minor units, once it is known. */
   readonly balance: number | undefined;
   readonly note: () => void;
@@ -28,13 +27,13 @@ export function useFundsShort(): FundsShort {
   const { data } = useQuery({ ...queries.wallet.balance(), enabled: isSignedIn });
   const balance = data?.sumBalance;
   const [shortAt, setShortAt] = useState<number>();
-  const [stoppedBy, setStoppedBy] = useState<Refusal | null>(null);
+  const [stoppedBy, setStoppedBy] = useState<StakeStop | null>(null);
   return {
     isShort: shortAt !== undefined && (balance ?? 0) <= shortAt,
     stoppedBy,
     balance,
     note: () => setShortAt(balance ?? 0),
-    noteStop: (code) => setStoppedBy({ ok: false, code }),
+    noteStop: setStoppedBy,
     close: () => {
       setShortAt(undefined);
       setStoppedBy(null);
