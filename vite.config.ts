@@ -89,7 +89,7 @@ export default defineConfig({
           apart: {
             // What the shell shows to signed-in people alone.
             present:
-              /\/web\/app\/(?:live|idle)\/|\/layout\/(?:MemberArea|AccountMenu|BalanceView|HeaderMoney|MessagesBell)\b|\/login\/(?:SignOut|RealAccountNeeded)Dialog\b|\/AutomaticDialogs|\/OpenRounds\.|\/member-menus|\/machines\/(?:idle-watch|live-updates|automatic-dialogs)\//u,
+              /\/web\/app\/(?:live|idle)\/|\/layout\/(?:MemberArea|AccountMenu|BalanceView|HeaderMoney|MessagesBell)\b|\/login\/(?:SignOut|RealAccountNeeded)Dialog\b|\/menu\/(?:ChatRoom|room-visit)\b|\/AutomaticDialogs|\/OpenRounds\.|\/member-menus|\/machines\/(?:idle-watch|live-updates|automatic-dialogs)\//u,
             sealing: /\/web\/api\/seal|\/node_modules\/jose\//u,
             // Nobody loads it whom no flows page watches, and whose flows the server does not count.
             watched:

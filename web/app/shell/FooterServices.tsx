@@ -5,7 +5,6 @@ import { queries } from '#web/api/queries.ts';
 import { SocialLinks } from '#web/app/menu/SocialLinks.tsx';
 import { ContactLink } from '#web/shared/customer-service/ContactLink.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { useStopped } from '#web/shared/restrictions/use-stopped.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import styles from './FooterView.module.css';
 
@@ -13,7 +12,6 @@ import styles from './FooterView.module.css';
 export function FooterServices() {
   const { t } = useTranslation(['service', 'shell']);
   const modals = useModals();
-  const isStopped = useStopped('rewards');
   const { data: resources = {} } = useQuery(queries.site.resources());
   const affiliates = resources['AFFILIATELINK'];
   const look = buttonClass({ variant: 'gold', size: 's' });
@@ -63,22 +61,18 @@ export function FooterServices() {
           </li>
         </ul>
       </nav>
-      <div className={styles.affiliates}>
-        {!isStopped && (
-          <>
-            <h2>{t('affiliates')}</h2>
-            <p>{t('affiliatesText')}</p>
-            <div>
-              {affiliates ? (
-                <a href={affiliates.url} target="_blank" rel="noopener noreferrer" className={look}>
-                  {t('affiliatesStart')}
-                </a>
-              ) : (
-                <ContactLink className={look}>{t('affiliatesStart')}</ContactLink>
-              )}
-            </div>
-          </>
-        )}
+      <div className={styles.affiliates} data-offer>
+        <h2>{t('affiliates')}</h2>
+        <p>{t('affiliatesText')}</p>
+        <div>
+          {affiliates ? (
+            <a href={affiliates.url} target="_blank" rel="noopener noreferrer" className={look}>
+              {t('affiliatesStart')}
+            </a>
+          ) : (
+            <ContactLink className={look}>{t('affiliatesStart')}</ContactLink>
+          )}
+        </div>
         <SocialLinks resources={resources} className={styles.marks} />
       </div>
     </>

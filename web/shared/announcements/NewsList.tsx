@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { Announcement } from '#contract/entities/content.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { useStopped } from '#web/shared/restrictions/use-stopped.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
@@ -16,18 +15,15 @@ interface NewsListProps {
   readonly announcements: readonly Announcement[];
 }
 
-/**
- * The newest announcements on a subject, each readable in full; nothing if there are none, or if
- * nothing may be offered to the person (W10).
- */
+/** The newest announcements on a subject, each readable in full; nothing if there are none. */
 export function NewsList({ title, announcements }: NewsListProps) {
   const id = useId();
   const times = useTimes();
   const modals = useModals();
   const newest = announcements.slice(0, MAX);
-  if (useStopped('rewards') || newest.length === 0) return null;
+  if (newest.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={classNames('stack', styles.news)}>
+    <section aria-labelledby={id} className={classNames('stack', styles.news)} data-offer>
       <h2 id={id}>{title}</h2>
       <ul role="list">
         {newest.map(({ id: key, title: name, date }, index) => (

@@ -6,7 +6,6 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { pageRested } from '#web/platform/painting/page-loaded.ts';
 import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
 import { useWindowQuery } from '#web/shared/page/use-window-query.ts';
-import { useStopped } from '#web/shared/restrictions/use-stopped.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './Banner.module.css';
@@ -58,20 +57,18 @@ export function Banner({ className = styles.strip }: BannerProps) {
     enabled: group !== undefined,
   });
   const { isSignedIn } = useSession();
-  const isStopped = useStopped('rewards');
   const isHome = group === 'w_home';
   const isWide = useWindowQuery(WIDE);
   const banners = notices.data && bannersOf(notices.data.banners, group, isSignedIn);
   const first = banners?.slice(0, isHome && isWide ? 2 : 1);
-  // Nobody is enticed who has paused play (W10).
-  if (isStopped || group === undefined || (first ? first.length === 0 : notices.isError))
-    return null;
+  if (group === undefined || (first ? first.length === 0 : notices.isError)) return null;
   const still = first?.map((banner) => <BannerSlide key={banner.bannerId} banner={banner} eager />);
   return (
     <div
       className={className}
       data-of={group}
       aria-busy={!banners}
+      data-offer
       onPointerOver={() => touched.resolve()}
     >
       {first && banners ? (
