@@ -22,7 +22,8 @@ type Screen = ComponentType<{ readonly flow: DepositFlow }>;
 
 /** A deposit's current screen, on its page and in its dialog (W2). */
 export function DepositScreens({ flow }: { readonly flow: DepositFlow }) {
-  const isStopped = useStopped('paysIn') && flow.hasTag('resting');
+  // A deposit under way is shown to its end.
+  const isStopped = useStopped('paysIn') && !flow.isBusy && flow.context.deposit === null;
   const Shown = flow.unanswered ? Unanswered : isStopped ? NotNow : screens[flow.state];
   const changed = useTermsChanges(flow);
   return (
