@@ -6,7 +6,7 @@ import type { RunningPortal } from './server.ts';
  * @throws when it refuses, with what it said.
  */
 export async function askControl(
-  portal: RunningPortal,
+  portal: Pick<RunningPortal, 'url'>,
   call: string,
   body: Readonly<Record<string, unknown>>,
 ): Promise<void> {
