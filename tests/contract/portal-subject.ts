@@ -53,8 +53,8 @@ const clockReads: readonly string[] = [
   'sports.matches',
 ];
 
-/** Calls that nobody takes back: a pause of play ends by its time alone (W10). */
-const lastingCalls: readonly string[] = ['playPauses.choose'];
+/** Calls that stop a player from what others are tried with, and that nobody takes back at once (W10). */
+const lastingCalls: readonly string[] = ['playLimits.choose', 'playPauses.choose'];
 
 /** Whether a call may end the session of its caller. */
 function endsSessions({ name, method, metadata: { auth, readOnly } }: KitRoute): boolean {

@@ -1,13 +1,13 @@
 import { stoppableActs } from '#contract/entities/play-limit-types.ts';
 import type { PauseLength } from '#contract/entities/play-pause-types.ts';
 import type { KitRequest } from '../kit/request.ts';
-import { unknown } from '../kit/unknown.ts';
+import { newcomer } from '../own-people.ts';
 import type { Behaviour, Probe } from './probe.ts';
 
 /** Somebody of the kit's own: nothing ends their pause. */
-async function somebody(probe: Probe): Promise<KitRequest> {
-  const token = await probe.portal.tokens.apart?.('another');
-  return token === undefined ? probe.skip(unknown.apart) : { authorization: `Bearer ${token}` };
+async function somebody({ portal }: Probe): Promise<KitRequest> {
+  const { authorization } = await newcomer(portal);
+  return { authorization };
 }
 
 async function choose(probe: Probe, who: KitRequest, length: PauseLength) {
