@@ -104,6 +104,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     effort: under.effort ?? 'thorough',
     turn: under.turn ?? 0,
     wrongTries: under.hasEndlessBudgets === true ? undefined : new WrongTries(),
+    reauthenticate: (authorization) => reauthenticate(authorization),
     tokens: { current: () => current(), renewed: () => renewed() },
     noteSent: under.noteSent,
     noteAnswer: (route, answer) => {
@@ -204,7 +205,6 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
 
   const portal: PortalSubject = {
     ...bare,
-    reauthenticate,
     tokens: {
       current,
       renewed,

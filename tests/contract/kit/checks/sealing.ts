@@ -72,7 +72,8 @@ export const sealedBodies: Check = {
 export const staleSeals: Check = {
   name: 'stale seals',
   rank: 'other',
-  appliesTo: (route) => route.metadata.sealed,
+  // A reauthentication does not last that long either, and is asked for first.
+  appliesTo: ({ metadata }) => metadata.sealed && !metadata.reauthentication,
   missing: ({ sealing }) => (sealing?.sealThatExpires ? undefined : unknown.nonces),
   async run(examination) {
     const [{ body }] = examination.validRequests(1);
