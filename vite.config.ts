@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classNames } from './tools/vite/class-names.ts';
 import { contractManifest } from './tools/vite/contract-manifest.ts';
 import { describedPages } from './tools/vite/described-pages.ts';
 import { drawnShell } from './tools/vite/drawn-shell.ts';
@@ -19,7 +20,6 @@ import { moduleReport } from './tools/vite/module-report.ts';
 import { pageGroups } from './tools/vite/page-groups.ts';
 import { precompress } from './tools/vite/precompress.ts';
 import { runtimeInEntry } from './tools/vite/runtime-in-entry.ts';
-import { scopedClassName } from './tools/vite/scoped-class-name.ts';
 import { screenTexts } from './tools/vite/screen-texts.ts';
 import { serviceWorker } from './tools/vite/service-worker.ts';
 import { buildTarget } from './tools/vite/supported-browsers.ts';
@@ -32,8 +32,7 @@ const pages = await describedPages();
 
 export default defineConfig({
   root: 'web',
-  // Short names: those of the first load's classes are in its script as well.
-  css: { modules: { generateScopedName: scopedClassName } },
+  css: classNames,
   // Relative to the root: the fake server serves this folder.
   build: {
     outDir: '../dist/web',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { projectRoot } from '../project.ts';
+import { classNames } from './class-names.ts';
 
 /**
  * Builds one file on its own, beside the web app's build, and gives back the code of its entry.
@@ -10,8 +11,8 @@ import { projectRoot } from '../project.ts';
 export async function buildOnItsOwn(config: InlineConfig): Promise<string> {
   const outcome = await build({
     ...config,
-    // The web app's own root: scoped class names are made from paths relative to it.
     root: join(projectRoot, 'web'),
+    css: classNames,
     publicDir: false,
     configFile: false,
     logLevel: 'warn',
