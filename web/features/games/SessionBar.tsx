@@ -19,7 +19,7 @@ import { resultOf, untilNextSecond } from './session-figures.ts';
  * Play in another tab is read when somebody returns: polling would extend an unused session (A19).
  */
 export function SessionBar() {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation(['game', 'account']);
   const language = useLanguage();
   const { isTrial } = useSession();
   const now = useServerTime();
@@ -65,7 +65,7 @@ export function SessionBar() {
       </div>
       {!isTrial && (
         <div className={styles.limits}>
-          <dt className="visually-hidden">{t('seeLimits')}</dt>
+          <dt className="visually-hidden">{t('account:seeLimits')}</dt>
           <dd>
             <Link to="/member/playLimits">{t('session.limits')}</Link>
           </dd>
