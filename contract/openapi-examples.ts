@@ -27,6 +27,7 @@ const forms: readonly string[] = [
   'text',
   '2026-11-22T12:00:00.000Z',
   '2026-11-22',
+  '2026-11',
   'https://play.example/a',
   '/art/a.svg',
   'b6d1f0c2-a394-4857-a6e5-d4c3b2a1908f',

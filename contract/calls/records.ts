@@ -2,6 +2,7 @@ import { z } from 'zod/v4';
 import { c, route } from '../call.ts';
 import { gameCategorySchema } from '../entities/game.ts';
 import { currencySchema } from '../entities/money.ts';
+import { ownYearSchema } from '../entities/own-year.ts';
 import { profitSchema } from '../entities/profit.ts';
 import {
   roundInFullSchema,
@@ -10,7 +11,7 @@ import {
   roundTotalsSchema,
 } from '../entities/round.ts';
 import { ROUNDS_PAGE_SIZE, roundResults } from '../entities/round-lists.ts';
-import { languageSchema, textOf } from '../entities/text.ts';
+import { languageSchema, textOf, wholeNumberOf } from '../entities/text.ts';
 import {
   transactionInFullSchema,
   transactionKindSchema,
@@ -130,6 +131,13 @@ export const recordsCalls = c.router({
     auth: 'trueMember',
     codes: ['not_found'],
     value: transactionInFullSchema,
+  }),
+  year: route('GET /records/year', {
+    summary:
+      'The member’s year: play, time and money by month, category, vendor and game, and the sums of the account record',
+    query: z.object({ year: wholeNumberOf(2000, 2999) }),
+    auth: 'trueMember',
+    value: ownYearSchema,
   }),
   profit: route('GET /records/profit', {
     summary: 'The member’s stakes, payouts and bonuses, by day and in total',

@@ -28,6 +28,10 @@ export interface Times {
   readonly day: (at: At) => string;
   /** '25 de nov.': if room is short and the year is known. */
   readonly shortDay: (at: At) => string;
+  /** 'novembro de 2026', for a moment or a day in yyyy-MM-dd. */
+  readonly month: (at: At) => string;
+  /** 'nov.': if the year is known. */
+  readonly shortMonth: (at: At) => string;
   /** A range of days: '18 – 25 de nov. de 2026'. */
   readonly days: (first: At, last: At) => string;
   /** A range of moments: '25 de nov. de 2026 16:00 – 17:00'. */
@@ -92,6 +96,8 @@ function createTimes(tag: string, zone: string): Times {
     timeOfDay,
     day: writeIn(day),
     shortDay: writeIn(formatsIn(tag, zone, { day: 'numeric', month: 'short' })),
+    month: writeIn(formatsIn(tag, zone, { month: 'long', year: 'numeric' })),
+    shortMonth: writeIn(formatsIn(tag, zone, { month: 'short' })),
     days: writeRangeIn(day),
     moments: writeRangeIn(moment),
     age,

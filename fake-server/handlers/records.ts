@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 
 /** Records of a member: betting, account and profit (W4). */
 export function recordsHandlers(world: World) {
-  const { roundRecords, accountRecords, profits } = world;
+  const { roundRecords, accountRecords, profits, ownYears } = world;
   return initServer().router(contract.records, {
     rounds: async ({ req, query: { pageNo, pageSize, ...filter } }) => {
       const { id, currency } = signedInOf(req).member;
@@ -30,6 +30,7 @@ export function recordsHandlers(world: World) {
     },
     transaction: async ({ req, params: { transactionId } }) =>
       answer(accountRecords.one(signedInOf(req).member, transactionId)),
+    year: async ({ req, query: { year } }) => answer(ownYears.of(signedInOf(req).member, year)),
     profit: async ({ req, query }) => answer(profits.of(signedInOf(req).member, query)),
   });
 }

@@ -105,6 +105,7 @@ export const reads: {
   pvp: { rooms: ['seats'] },
   records: {
     profit: ['paged', 'balance'],
+    year: ['paged', 'balance', 'payments'],
     round: ['frequentlyChanging', 'balance'],
     rounds: ['paged', 'balance'],
     transaction: ['frequentlyChanging', 'balance', 'payments'],

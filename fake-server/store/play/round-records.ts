@@ -62,6 +62,12 @@ export interface RoundRecordTable {
   /** The games that the person played in that time. */
   nodeIds(memberId: number, from: number, before: number): string[];
   find(memberId: number, roundKey: string): RoundRecordRow | undefined;
+  /** The settled rounds with the highest net above zero and the lowest below; earliest of equals. */
+  extremes(
+    memberId: number,
+    from: number,
+    before: number,
+  ): [RoundRecordRow | undefined, RoundRecordRow | undefined];
   /** The stakes of a round, and the vendor's data. */
   outcome(memberId: number, roundKey: string): OutcomeRow | undefined;
   /** The entries of a round, oldest first. */
@@ -103,7 +109,20 @@ export function roundRecordTable(database: Database): RoundRecordTable {
      ORDER BY id`,
   );
 
+  const extreme = (sign: '1' | '-1') =>
+    database.statement<RoundRecordRow>(
+      `SELECT ${columns} FROM rounds WHERE id = (
+         SELECT id FROM rounds WHERE member_id = ? AND played_at >= ? AND played_at < ?
+           AND state = 'settled' AND (win - stake) * ${sign} > 0
+         ORDER BY (win - stake) * ${sign} DESC, played_at, id LIMIT 1)`,
+    );
+  const [largestWin, largestLoss] = [extreme('1'), extreme('-1')];
+
   return {
+    extremes: (memberId, from, before) => [
+      largestWin.get(memberId, from, before),
+      largestLoss.get(memberId, from, before),
+    ],
     page: (selection, limit, offset) => page.all(...valuesOf(selection), limit, offset),
     after(selection, { played_at, id }, limit) {
       // The upper bound moves down to the last round, so that the index is entered there and not

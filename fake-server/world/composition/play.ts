@@ -14,6 +14,7 @@ import type { LotteryProvider } from '../ports/lottery.ts';
 import { createReferrals, type Referrals } from '../promotions/referrals.ts';
 import { type AccountRecords, createAccountRecords } from '../records/account-records.ts';
 import { type BonusRecords, createBonusRecords } from '../records/bonus-records.ts';
+import { createOwnYears, type OwnYears } from '../records/own-years.ts';
 import { createPointsRecord, type PointsRecord } from '../records/points-record.ts';
 import { createProfits, type Profits } from '../records/profits.ts';
 import type { Foundation } from './foundation.ts';
@@ -29,6 +30,7 @@ export interface Play {
   readonly accountRecords: AccountRecords;
   readonly bonusRecords: BonusRecords;
   readonly profits: Profits;
+  readonly ownYears: OwnYears;
   readonly pointsRecord: PointsRecord;
   readonly referrals: Referrals;
   readonly lotteryProvider: LotteryProvider;
@@ -79,16 +81,18 @@ export function playOf(needs: PlayNeeds): Play {
     underMaintenance: (nodeId) => catalogue.find(nodeId)?.under_maintenance === 1,
   });
   const shared = { ...needs, catalogue, rounds };
+  const roundRecords = createRoundRecords(shared);
   return {
     catalogue,
     rounds,
     lotteryProvider,
     rulesOf: createRulesOf({ catalogue, settings: needs.settings, about: needs.about }),
     favourites: createFavourites(games, catalogue, clock),
-    roundRecords: createRoundRecords(shared),
+    roundRecords,
     accountRecords: createAccountRecords(shared),
     bonusRecords: createBonusRecords(shared),
     profits: createProfits(shared),
+    ownYears: createOwnYears({ ...shared, roundRecords }),
     pointsRecord: createPointsRecord(shared),
     referrals,
     lotteries: createLotteries({ ...shared, provider: lotteryProvider, games }),

@@ -7,6 +7,7 @@ import {
   type RoundState,
 } from '#contract/entities/round-lists.ts';
 import { whyRangeRefused } from '#contract/rules/date-range.ts';
+import type { Span } from '../../kernel/calendar.ts';
 import { type Clock, momentOf } from '../../kernel/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../kernel/pages.ts';
 import { Refused } from '../../kernel/refused.ts';
@@ -53,6 +54,11 @@ export interface RoundRecords {
     filter: RoundFilter,
     after: string | undefined,
   ): { readonly rounds: Round[]; readonly next: string | null };
+  /** The ended rounds of a time with the highest and the lowest net; null without a win or loss. */
+  extremes(
+    memberId: number,
+    span: Span,
+  ): { readonly largestWin: Round | null; readonly largestLoss: Round | null };
   /** @throws Refused not_found */
   one(member: MemberRow, roundId: string, language: LanguageCode): RoundInFull;
 }
@@ -145,6 +151,10 @@ export function createRoundRecords(parts: RoundRecordParts): RoundRecords {
       const piece = rows.slice(0, ROUNDS_IN_A_PIECE);
       const last = rows.length > piece.length ? piece.at(-1) : undefined;
       return { rounds: piece.map(roundOf), next: last ? `${last.played_at}-${last.id}` : null };
+    },
+    extremes(memberId, { from, before }) {
+      const [win, loss] = table.extremes(memberId, from, before);
+      return { largestWin: win ? roundOf(win) : null, largestLoss: loss ? roundOf(loss) : null };
     },
     one({ id, currency }, roundId, language) {
       rounds.settleDue(id);

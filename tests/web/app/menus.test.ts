@@ -37,6 +37,7 @@ test('the member centre and the menu behind the avatar have entries of their own
     '/member/transactionHistory',
     '/member/personalHistoryCopy',
     '/member/personalProfit',
+    '/member/personalYear',
     '/member/bonusDetails',
     '/member/rewardCenter',
     '/member/missionLeaderboard',

@@ -1,4 +1,5 @@
 import { BankIcon } from '#web/ui/icons/BankIcon.tsx';
+import { CalendarIcon } from '#web/ui/icons/CalendarIcon.tsx';
 import { ChartIcon } from '#web/ui/icons/ChartIcon.tsx';
 import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
 import { HelpIcon } from '#web/ui/icons/HelpIcon.tsx';
@@ -225,6 +226,18 @@ export const memberPages = {
       shownTo: 'realAccounts',
       Icon: ChartIcon,
       label: (t) => t('profit:title'),
+    },
+  },
+  personalYear: {
+    paths: ['/member/personalYear'],
+    frame: 'member',
+    load: () => import('#web/features/personal-year/PersonalYear.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      group: 'history',
+      shownTo: 'realAccounts',
+      Icon: CalendarIcon,
+      label: (t) => t('year:title'),
     },
   },
   bonusDetails: {

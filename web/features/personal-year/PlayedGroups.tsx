@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import type { OwnYear } from '#contract/entities/own-year.ts';
+import type { RoundTotals } from '#contract/entities/round.ts';
+import { formatShortMoney } from '#web/i18n/format-short-money.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Chart } from '#web/shared/charts/Chart.tsx';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { NetAmount } from '#web/shared/records/NetAmount.tsx';
+import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
+import styles from './personal-year.module.css';
+
+interface PlayedGroupsProps {
+  readonly year: OwnYear;
+  readonly updating: boolean;
+}
+
+/** Rounds of one name with their sums. */
+interface Played extends RoundTotals {
+  readonly name: string;
+}
+
+/** What was played: by category as a chart, by vendor, and the most played games. */
+export function PlayedGroups({ year, updating }: PlayedGroupsProps) {
+  const { t } = useTranslation(['year', 'bets']);
+  const language = useLanguage();
+  const money = useMoney(year.currency);
+  const past = t('pastGames');
+  const categories = year.categories.map((group) => ({
+    ...group,
+    name: group.gameCategory === null ? past : t(`shell:category.${group.gameCategory}`),
+  }));
+  const vendors = year.vendors.map((group) => ({ ...group, name: group.vendor ?? past }));
+  const games = year.games.map((group) => ({ ...group, name: group.game?.gameName ?? past }));
+  return (
+    <>
+      <Chart
+        title={t('byCategory')}
+        pointsLabel={t('category')}
+        points={categories.map(({ name }) => ({ key: name, label: name, shortLabel: name }))}
+        series={[
+          { label: t('bets:stake'), look: 'bar', values: categories.map(({ stake }) => stake) },
+          { label: t('bets:win'), look: 'bar', values: categories.map(({ win }) => win) },
+        ]}
+        format={money}
+        formatShort={(value) => formatShortMoney(value, year.currency, language)}
+        updating={updating}
+      />
+      <Groups
+        title={t('byVendor')}
+        of={t('vendor')}
+        rows={vendors}
+        year={year}
+        updating={updating}
+      />
+      <Groups title={t('byGame')} of={t('game')} rows={games} year={year} updating={updating} />
+    </>
+  );
+}
+
+interface GroupsProps extends PlayedGroupsProps {
+  readonly title: string;
+  /** What the rows are. */
+  readonly of: string;
+  readonly rows: readonly Played[];
+}
+
+function Groups({ title, of, rows, year: { currency }, updating }: GroupsProps) {
+  const { t } = useTranslation('bets');
+  const money = useMoney(currency);
+  const columns: readonly Column<Played>[] = [
+    { kind: 'subject', heading: of, render: ({ name }) => name },
+    { kind: 'figure', heading: t('stake'), render: ({ stake }) => <Money text={money(stake)} /> },
+    { kind: 'figure', heading: t('win'), render: ({ win }) => <Money text={money(win)} /> },
+    {
+      kind: 'amount',
+      heading: t('net'),
+      render: ({ net }) => <NetAmount net={net} currency={currency} />,
+    },
+  ];
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <RecordRows
+        label={title}
+        rows={rows}
+        keyOf={({ name }) => name}
+        columns={columns}
+        updating={updating}
+      />
+    </section>
+  );
+}
