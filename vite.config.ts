@@ -75,14 +75,16 @@ export default defineConfig({
               'wallets',
               'points',
             ],
+            // Long and seldom read: the other pages of members do without it.
+            year: ['personal-year/parts'],
             codes: ['download'],
             around: ['status', 'consent', 'speed-test', 'promotions', 'help', 'announcements'],
           },
           pages,
           first: 'account',
           families: {
-            member: ['member', 'settings', 'rewards', 'money', 'agents'],
-            account: ['account', 'member', 'settings', 'rewards', 'money', 'agents'],
+            member: ['member', 'settings', 'rewards', 'money', 'agents', 'year'],
+            account: ['account', 'member', 'settings', 'rewards', 'money', 'agents', 'year'],
             around: ['around', 'rewards'],
           },
           apart: {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 
 /** Names of things, and what the languages of the portal took from English letter by letter. */
 const names =
-  /\b(?:Aurora(?: Play)?|Android|App|CPF|CSV|E2E|Facebook|Futsal|Google|IP|JPG|LINE|MB|OTP|Pix|PNG|QQ|Safari|SMS|USDT|VIP|WeChat|WhatsApp|Zalo|iPad|iPhone)\b/gu;
+  /\b(?:Aurora(?: Play)?|Android|App|CPF|CSV|E2E|Facebook|Futsal|Google|IP|JPG|LINE|MB|OTP|PDF|Pix|PNG|QQ|Safari|SMS|USDT|VIP|WeChat|WhatsApp|Zalo|iPad|iPhone)\b/gu;
 
 /** Words of a language that are written as in English or in Portuguese. */
 const borrowed: Partial<Record<LanguageCode, readonly string[]>> = {

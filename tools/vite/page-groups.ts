@@ -12,7 +12,10 @@ interface PageGroups {
   readonly entry: string;
   /** Files that the start only seems to need, because a package's index names them. */
   readonly later: RegExp;
-  /** Features in one file, because people go from one to the other. */
+  /**
+   * Features in one file, because people go from one to the other; or a folder of a feature, which
+   * its page loads later.
+   */
   readonly together: Readonly<Record<string, readonly string[]>>;
   /** The pages. A feature of the member area that no group names comes in the group `member`. */
   readonly pages: Readonly<Record<string, Page>>;
@@ -81,7 +84,9 @@ export function pageGroups({
   /** The group of a feature's module, and of a page composed of features. */
   const ownGroup: Question<string | undefined> = remembered(undefined, (id, context) => {
     const feature = featureOf(id);
-    if (feature !== undefined) return groupOfFeature.get(feature) ?? feature;
+    if (feature !== undefined) {
+      return groupOfFeature.get(folderOf(id)) ?? groupOfFeature.get(feature) ?? feature;
+    }
     if (!id.includes('/web/app/pages/')) return undefined;
     const imported = context.getModuleInfo(id)?.importedIds ?? [];
     // What everybody has from the start says nothing about where the page belongs.
@@ -145,6 +150,9 @@ export function pageGroups({
 
 /** The folder in `web/features` that a module is in. */
 const featureOf = (id: string) => /\bweb\/features\/([^/]+)\//u.exec(id)?.[1];
+
+/** The same with the folders inside the feature. */
+const folderOf = (id: string) => /\bweb\/features\/(.+)\/[^/]+$/u.exec(id)?.[1] ?? '';
 
 function group(
   debugName: string,
