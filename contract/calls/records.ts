@@ -135,7 +135,10 @@ export const recordsCalls = c.router({
   year: route('GET /records/year', {
     summary:
       'The member’s year: play, time and money by month, category, vendor and game, and the sums of the account record',
-    query: z.object({ year: wholeNumberOf(2000, 2999) }),
+    query: z.object({
+      /** The year, in the site's time zone. */
+      year: wholeNumberOf(2000, 2999),
+    }),
     auth: 'trueMember',
     value: ownYearSchema,
   }),

@@ -47,6 +47,9 @@ export const someRounds = async (portal: PortalSubject): Promise<KitRequest | un
   return { authorization, query: lastWeeks() };
 };
 
+/** The year in which it is now, in UTC. */
+export const thisYear = (): number => new Date().getUTCFullYear();
+
 /** Good requests of `records`. */
 export const recordsRequests: GoodRequestsOf<'records'> = {
   rounds: someRounds,
@@ -59,6 +62,10 @@ export const recordsRequests: GoodRequestsOf<'records'> = {
     return round && { authorization: request?.authorization, params: { roundId: round.roundId } };
   },
   profit: someRounds,
+  year: async (portal) => {
+    const request = await someRounds(portal);
+    return request && { authorization: request.authorization, query: { year: thisYear() } };
+  },
   transactions: someRounds,
   allTransactions: someRounds,
   transaction: async (portal) => {

@@ -125,6 +125,19 @@ const laws: readonly SumLaw[] = [
   },
   ...['stake', 'win', 'net', 'bonus'].map((field) => total('days', field, false)),
   ...['bet', 'win', 'profit'].map((field) => total('days', field, false)),
+  ...[
+    ...['stake', 'win', 'net', 'daysWithPlay', 'minutes'],
+    ...['deposits', 'withdrawals', 'netDeposits'],
+  ].map((field) => total('months', field, false)),
+  {
+    says: 'closing is the sum of opening and the amounts of lines',
+    fields: ['opening', 'lines', 'closing'],
+    sides: (month) => [
+      numberIn(month, 'closing'),
+      numberIn(month, 'opening') + sumOf(rowsIn(month, 'lines'), 'amount'),
+    ],
+  },
+  sum('deposits', 'withdrawals', 'netDeposits'),
   ...['lines', 'earned', 'paid', 'waiting', 'held'].map((field) => total('kinds', field, false)),
   ...['stake', 'win'].map((field) => total('rounds', field, true)),
   count('rounds'),

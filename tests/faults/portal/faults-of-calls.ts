@@ -164,6 +164,33 @@ export const faultsOfCalls: readonly PortalFault[] = [
     },
   },
   {
+    name: 'shows a stake in each month of the year that the records do not have',
+    foundBy: 'a month of the year is what the records have in it',
+    says: /its profit has other totals/u,
+    make: changesValue('records.year', ({ months, totals, ...value }) => ({
+      ...value,
+      months: months.map((month) => ({ ...month, stake: month.stake + 100, net: month.net - 100 })),
+      totals: {
+        ...totals,
+        stake: totals.stake + 100 * months.length,
+        net: totals.net - 100 * months.length,
+      },
+    })),
+  },
+  {
+    name: 'leaves a line out of each month of the year',
+    foundBy: 'a month of the year is what the records have in it',
+    says: /its account record has other totals/u,
+    make: changesValue('records.year', ({ months, ...value }) => ({
+      ...value,
+      months: months.map((month) => ({
+        ...month,
+        lines: month.lines.slice(1),
+        opening: month.opening + (month.lines[0]?.amount ?? 0),
+      })),
+    })),
+  },
+  {
     name: "shows anybody another member's round",
     foundBy: 'a good request',
     calls: ['records.round'],

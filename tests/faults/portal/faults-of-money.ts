@@ -97,6 +97,24 @@ export const faultsOfMoney: readonly PortalFault[] = [
     })),
   ),
   ofFigures(
+    'forgets a month of the year',
+    'records.year',
+    /totals\.deposits is the sum of deposits over months/u,
+    changesValue('records.year', ({ totals, ...value }) => ({
+      ...value,
+      totals: { ...totals, deposits: totals.deposits + 1, netDeposits: totals.netDeposits + 1 },
+    })),
+  ),
+  ofFigures(
+    'closes a month with more than its lines brought',
+    'records.year',
+    /closing is the sum of opening and the amounts of lines/u,
+    changesValue('records.year', (value) => ({
+      ...value,
+      months: value.months.map(more('closing')),
+    })),
+  ),
+  ofFigures(
     'pays an agent more than the branches brought',
     'income.byDownline',
     /earned is the sum of amount over branches/u,
