@@ -46,7 +46,7 @@ const ownMonthSchema = z
     ...ownFiguresSchema.shape,
     /** The total before its first line, over all parts, in hundredths. */
     opening: z.int(),
-    /** The total after its last line; `opening` and all `lines` sum up to it. */
+    /** The total after its last line, in hundredths; `opening` and all `lines` sum up to it. */
     closing: z.int(),
     /** What the account record says in this month, by kind. */
     lines: z.array(statementLineSchema),
@@ -57,8 +57,9 @@ export type OwnMonth = z.infer<typeof ownMonthSchema>;
 /** A year of a member (W10): figures by month, by category, by vendor and by game. */
 export const ownYearSchema = z
   .strictObject({
+    /** The number of the year that was asked for, such as 2026; it begins in the site’s time zone. */
     year: z.int(),
-    /** The year in which the account was made. */
+    /** The number of the year in which the account was made. */
     firstYear: z.int(),
     /** The months that have begun, oldest first. */
     months: z.array(ownMonthSchema),

@@ -8,18 +8,21 @@ import { useMoney } from '#web/shared/money/use-money.ts';
 import { dayOf } from '#web/shared/records/days.ts';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
-import styles from '#web/shared/records/record-rows.module.css';
+import rows from '#web/shared/records/record-rows.module.css';
 import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 import { dayOfMonth } from './day-of-month.ts';
+import { isEventful } from './is-eventful.ts';
+import styles from './personal-year.module.css';
 
 interface MonthTableProps {
   readonly year: OwnYear;
   readonly updating: boolean;
 }
 
-/** The months, newest first; each leads to its days. */
+/** The months in which something happened, newest first; each leads to its days of play. */
 export function MonthTable({ year: { months, currency }, updating }: MonthTableProps) {
   const { t } = useTranslation(['year', 'bets']);
   const money = useMoney(currency);
@@ -47,13 +50,15 @@ export function MonthTable({ year: { months, currency }, updating }: MonthTableP
     },
   ];
   return (
-    <RecordRows
-      label={t('byMonth')}
-      rows={months.toReversed()}
-      keyOf={({ month }) => month}
-      columns={columns}
-      updating={updating}
-    />
+    <div className={styles.months}>
+      <RecordRows
+        label={t('byMonth')}
+        rows={months.filter(isEventful).toReversed()}
+        keyOf={({ month }) => month}
+        columns={columns}
+        updating={updating}
+      />
+    </div>
   );
 }
 
@@ -70,7 +75,7 @@ function Subject({ month }: { readonly month: OwnMonth }) {
       ) : (
         name
       )}{' '}
-      <span className={styles.aside}>
+      <span className={classNames(rows.aside, styles.days)}>
         {t('days', {
           count: month.daysWithPlay,
           number: month.daysWithPlay.toLocaleString(tag),

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnYear } from '#contract/entities/own-year.ts';
 import type { RoundTotals } from '#contract/entities/round.ts';
-import { formatShortMoney } from '#web/i18n/format-short-money.ts';
-import { useLanguage } from '#web/i18n/use-language.ts';
-import { Chart } from '#web/shared/charts/Chart.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
@@ -20,11 +17,9 @@ interface Played extends RoundTotals {
   readonly name: string;
 }
 
-/** What was played: by category as a chart, by vendor, and the most played games. */
+/** What was played: by category, by vendor, and the games with the highest stakes. */
 export function PlayedGroups({ year, updating }: PlayedGroupsProps) {
-  const { t } = useTranslation(['year', 'bets']);
-  const language = useLanguage();
-  const money = useMoney(year.currency);
+  const { t } = useTranslation('year');
   const past = t('pastGames');
   const categories = year.categories.map((group) => ({
     ...group,
@@ -34,16 +29,11 @@ export function PlayedGroups({ year, updating }: PlayedGroupsProps) {
   const games = year.games.map((group) => ({ ...group, name: group.game?.gameName ?? past }));
   return (
     <>
-      <Chart
+      <Groups
         title={t('byCategory')}
-        pointsLabel={t('category')}
-        points={categories.map(({ name }) => ({ key: name, label: name, shortLabel: name }))}
-        series={[
-          { label: t('bets:stake'), look: 'bar', values: categories.map(({ stake }) => stake) },
-          { label: t('bets:win'), look: 'bar', values: categories.map(({ win }) => win) },
-        ]}
-        format={money}
-        formatShort={(value) => formatShortMoney(value, year.currency, language)}
+        of={t('category')}
+        rows={categories}
+        year={year}
         updating={updating}
       />
       <Groups
@@ -65,11 +55,26 @@ interface GroupsProps extends PlayedGroupsProps {
   readonly rows: readonly Played[];
 }
 
+/** A table whose rows have their share of the highest stake as a bar. */
 function Groups({ title, of, rows, year: { currency }, updating }: GroupsProps) {
   const { t } = useTranslation('bets');
   const money = useMoney(currency);
+  const highest = Math.max(1, ...rows.map(({ stake }) => stake));
   const columns: readonly Column<Played>[] = [
-    { kind: 'subject', heading: of, render: ({ name }) => name },
+    {
+      kind: 'subject',
+      heading: of,
+      render: ({ name, stake }) => (
+        <>
+          {name}
+          <span
+            aria-hidden
+            className={styles.share}
+            style={{ inlineSize: `${(100 * stake) / highest}%` }}
+          />
+        </>
+      ),
+    },
     { kind: 'figure', heading: t('stake'), render: ({ stake }) => <Money text={money(stake)} /> },
     { kind: 'figure', heading: t('win'), render: ({ win }) => <Money text={money(win)} /> },
     {

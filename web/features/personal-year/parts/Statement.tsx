@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnMonth, OwnYear } from '#contract/entities/own-year.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import type { OwnYear } from '#contract/entities/own-year.ts';
 import type { TransactionKind } from '#contract/entities/transaction-types.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import receipt from '#web/shared/receipt/receipt.module.css';
@@ -12,6 +13,7 @@ import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { dayOfMonth } from './day-of-month.ts';
 import styles from './personal-year.module.css';
 import { useStatementFile } from './use-statement-file.ts';
+import { type Balanced, wholeYear } from './whole-year.ts';
 
 interface StatementProps {
   readonly year: OwnYear;
@@ -19,10 +21,11 @@ interface StatementProps {
   readonly zone: string;
 }
 
-/** The year's statement: every month from its opening to its closing balance, to print and save. */
+/** The year's statement: the year and its months from balance to balance, to print and save (W10). */
 export function Statement({ year, zone }: StatementProps) {
   const { t } = useTranslation('year');
   const { member } = useSession();
+  const times = useTimes();
   const collect = useStatementFile(year);
   return (
     <section className={classNames(receipt.receipt, styles.statement)}>
@@ -37,33 +40,40 @@ export function Statement({ year, zone }: StatementProps) {
       <p className={receipt.paperOnly}>
         {member && t('statement.of', { name: member.nickname, account: member.account })}
       </p>
-      {year.months.map((month) => (
-        <Month key={month.month} month={month} year={year} />
-      ))}
+      <Lines name={String(year.year)} period={wholeYear(year)} currency={year.currency} />
+      {year.months
+        .filter(({ lines }) => lines.length > 0)
+        .map((month) => (
+          <Lines
+            key={month.month}
+            name={times.month(dayOfMonth(month.month))}
+            period={month}
+            currency={year.currency}
+          />
+        ))}
     </section>
   );
 }
 
-interface MonthProps {
-  readonly month: OwnMonth;
-  readonly year: OwnYear;
+interface LinesProps {
+  readonly name: string;
+  readonly period: Balanced;
+  readonly currency: Currency;
 }
 
-/** A month by kinds of lines. Without lines only its balance. */
-function Month({ month, year: { currency } }: MonthProps) {
+/** A month or the year, from balance to balance, by kinds of lines. */
+function Lines({ name, period, currency }: LinesProps) {
   const { t } = useTranslation(['year', 'transactions']);
-  const times = useTimes();
   const money = useMoney(currency);
-  const name = times.month(dayOfMonth(month.month));
   return (
-    <table className={styles.month}>
+    <table className={styles.period}>
       <caption>{name}</caption>
       <tbody>
         <tr>
           <th scope="row">{t('statement.opening')}</th>
-          <td>{money(month.opening)}</td>
+          <td>{money(period.opening)}</td>
         </tr>
-        {month.lines
+        {period.lines
           .filter(({ amount }) => amount !== 0)
           .map(({ kind, amount, transactions }) => (
             <tr key={kind}>
@@ -76,7 +86,7 @@ function Month({ month, year: { currency } }: MonthProps) {
           ))}
         <tr data-total>
           <th scope="row">{t('statement.closing')}</th>
-          <td>{money(month.closing)}</td>
+          <td>{money(period.closing)}</td>
         </tr>
       </tbody>
     </table>

@@ -4,6 +4,9 @@ import type { OwnYear } from '#contract/entities/own-year.ts';
 import type { Read } from '#web/shared/failures/read-failure.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { CalendarIcon } from '#web/ui/icons/CalendarIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { isEventful } from './is-eventful.ts';
 import { MonthChart } from './MonthChart.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { PlayedGroups } from './PlayedGroups.tsx';
@@ -31,10 +34,20 @@ export default function YearParts({ read, waiting, updating, zone }: YearPartsPr
     >
       {(year) => (
         <>
-          <YearFigures year={year} updating={updating} />
-          <MonthChart year={year} updating={updating} />
-          <MonthTable year={year} updating={updating} />
-          {year.totals.rounds > 0 && <PlayedGroups year={year} updating={updating} />}
+          {year.months.some(isEventful) ? (
+            <>
+              <YearFigures year={year} updating={updating} />
+              <MonthChart year={year} updating={updating} />
+              <MonthTable year={year} updating={updating} />
+              {year.totals.rounds > 0 && <PlayedGroups year={year} updating={updating} />}
+            </>
+          ) : (
+            <EmptyState
+              icon={<CalendarIcon />}
+              title={t('emptyTitle', { year: year.year })}
+              text={t('emptyText')}
+            />
+          )}
           <Statement year={year} zone={zone} />
         </>
       )}
