@@ -30,8 +30,6 @@ export interface Times {
   readonly shortDay: (at: At) => string;
   /** 'novembro de 2026', for a moment or a day in yyyy-MM-dd. */
   readonly month: (at: At) => string;
-  /** 'nov.': if the year is known. */
-  readonly shortMonth: (at: At) => string;
   /** A range of days: '18 – 25 de nov. de 2026'. */
   readonly days: (first: At, last: At) => string;
   /** A range of moments: '25 de nov. de 2026 16:00 – 17:00'. */
@@ -97,7 +95,6 @@ function createTimes(tag: string, zone: string): Times {
     day: writeIn(day),
     shortDay: writeIn(formatsIn(tag, zone, { day: 'numeric', month: 'short' })),
     month: writeIn(formatsIn(tag, zone, { month: 'long', year: 'numeric' })),
-    shortMonth: writeIn(formatsIn(tag, zone, { month: 'short' })),
     days: writeRangeIn(day),
     moments: writeRangeIn(moment),
     age,

@@ -89,6 +89,8 @@ function personWith(
 const sumOf = (groups: readonly Readonly<Record<string, unknown>>[], what: string) =>
   groups.reduce((sum, group) => sum + Number(group[what]), 0);
 
+const nothing = (year: OwnYear) => figures.every((figure) => year.totals[figure] === 0);
+
 describe('a year of one’s own (W10)', () => {
   test('sums up to the records to the cent, in each month and in all groups', () => {
     fc.assert(
@@ -161,7 +163,6 @@ describe('a year of one’s own (W10)', () => {
 
   test('is empty before the person came and after today', () => {
     const { account } = newMember(world);
-    const nothing = (year: OwnYear) => figures.every((figure) => year.totals[figure] === 0);
     expect(yearOf(account, 2001).months).toHaveLength(12);
     expect(nothing(yearOf(account, 2001))).toBe(true);
     expect(yearOf(account, 2_500)).toMatchObject({ months: [], games: [], largestWin: null });

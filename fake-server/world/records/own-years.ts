@@ -1,6 +1,7 @@
 import type { OwnFigures, OwnMonth, OwnYear } from '#contract/entities/own-year.ts';
 import type { RoundTotals } from '#contract/entities/round.ts';
 import type { TransactionKind } from '#contract/entities/transaction-types.ts';
+import { timesIn } from '#contract/rules/times.ts';
 import { calendarOf, type Span } from '../../kernel/calendar.ts';
 import { type Clock, momentOf } from '../../kernel/clock.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
@@ -142,10 +143,7 @@ function monthsBegun(year: number, now: number, zone: string): readonly Span[] {
 
 /** 'YYYY-MM' */
 function monthName(moment: number, zone: string): string {
-  // This locale formats days as ISO 8601.
-  return new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' })
-    .format(moment)
-    .slice(0, 7);
+  return timesIn('en', zone).sortableMoment(moment).slice(0, 7);
 }
 
 function rowsOf<Row extends { readonly at: number }>(

@@ -3,7 +3,7 @@ import type { KitRequest } from '../kit/request.ts';
 import { unknown } from '../kit/unknown.ts';
 import { type Behaviour, type Probe, Skipped } from './probe.ts';
 
-async function rounds(probe: Probe, more: object = {}) {
+async function someRecord(probe: Probe, more: object = {}) {
   const base = await someRounds(probe.portal);
   if (!base) throw new Skipped(unknown.member);
   const request: KitRequest = { ...base, query: { ...(base.query as object), ...more } };
@@ -23,7 +23,7 @@ export const recordBehaviours: readonly Behaviour[] = [
     needs: 'real account',
     changes: false,
     async run(probe) {
-      const { request, record } = await rounds(probe, { pageSize: 1 });
+      const { request, record } = await someRecord(probe, { pageSize: 1 });
       const { authorization, query } = request;
       const { from, before } = query as { from: string; before: string };
       const profit = await probe.call('records.profit', { authorization, query: { from, before } });

@@ -125,10 +125,9 @@ const laws: readonly SumLaw[] = [
   },
   ...['stake', 'win', 'net', 'bonus'].map((field) => total('days', field, false)),
   ...['bet', 'win', 'profit'].map((field) => total('days', field, false)),
-  ...[
-    ...['stake', 'win', 'net', 'daysWithPlay', 'minutes'],
-    ...['deposits', 'withdrawals', 'netDeposits'],
-  ].map((field) => total('months', field, false)),
+  ...['stake', 'win', 'net', 'daysWithPlay', 'minutes', 'deposits', 'withdrawals'].map((field) =>
+    total('months', field, false),
+  ),
   {
     says: 'closing is the sum of opening and the amounts of lines',
     fields: ['opening', 'lines', 'closing'],

@@ -149,6 +149,9 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => row.textContent.replaceAll(/\s/gu, ' '));
 
+/** The amount in a line of the file. */
+const amountOf = (line = '') => Number(/"(.+)"/u.exec(line)?.[1]?.replace(',', '.'));
+
 describe('a year of one’s own (W10)', () => {
   test('shows the months with play or money, newest first, and leads to their days', async () => {
     answers(full);
@@ -198,7 +201,6 @@ describe('a year of one’s own (W10)', () => {
       '2026-01;Saldo no fim;;"100,00";BRL',
       '2026-02;Saldo no início;;"100,00";BRL',
     ]);
-    const amountOf = (line = '') => Number(/"(.+)"/u.exec(line)?.[1]?.replace(',', '.'));
     const moved = lines.filter((line) => !line.includes('Saldo')).map(amountOf);
     const sum = moved.reduce((total, amount) => total + Math.round(100 * amount), 10_000);
     expect(sum).toBe(136_551);

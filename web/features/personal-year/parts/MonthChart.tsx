@@ -24,7 +24,8 @@ export function MonthChart({ year: { months, currency }, updating }: MonthChartP
       points={months.map(({ month }) => ({
         key: month,
         label: times.month(dayOfMonth(month)),
-        shortLabel: times.shortMonth(dayOfMonth(month)),
+        // Its number, since a name is too long for some languages.
+        shortLabel: month.slice(-2),
       }))}
       series={[
         { label: t('bets:net'), look: 'bar', values: months.map(({ net }) => net) },

@@ -4,7 +4,7 @@ import type { OwnYear } from '#contract/entities/own-year.ts';
 import type { Read } from '#web/shared/failures/read-failure.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { CalendarIcon } from '#web/ui/icons/CalendarIcon.tsx';
+import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { isEventful } from './is-eventful.ts';
 import { MonthChart } from './MonthChart.tsx';
@@ -43,7 +43,7 @@ export default function YearParts({ read, waiting, updating, zone }: YearPartsPr
             </>
           ) : (
             <EmptyState
-              icon={<CalendarIcon />}
+              icon={<ReceiptIcon />}
               title={t('emptyTitle', { year: year.year })}
               text={t('emptyText')}
             />
