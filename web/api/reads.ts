@@ -105,11 +105,11 @@ export const reads: {
   pvp: { rooms: ['seats'] },
   records: {
     profit: ['paged', 'balance'],
+    year: ['paged', 'balance'],
     round: ['frequentlyChanging', 'balance'],
     rounds: ['paged', 'balance'],
     transaction: ['frequentlyChanging', 'balance', 'payments'],
     transactions: ['paged', 'balance', 'payments'],
-    year: ['paged', 'balance', 'payments'],
   },
   referral: { people: ['paged', 'points'], terms: ['asShown', 'points'] },
   security: { events: ['paged', 'security'], state: ['frequentlyChanging', 'security'] },

@@ -19,16 +19,7 @@ const YearParts = lazyPart(() => import('./parts/YearParts.tsx'), waiting, PartF
 
 /** A member's own year: play, time and money, and a statement of the account record (W10). */
 export default function PersonalYear() {
-  // Preloads the texts of all parts, so that no part waits for its own.
-  const { t } = useTranslation([
-    'year',
-    'bets',
-    'records',
-    'transactions',
-    'playLimits',
-    'account',
-    'errors',
-  ]);
+  const { t } = useTranslation(['year', 'playLimits']);
   usePageTitle(t('title'));
   const record = useRecordAddress(readYear);
   if (!record) return <PageLoader />;

@@ -25,7 +25,8 @@ interface YearPartsProps {
 
 /** All figures of a year, from its sums to its statement. */
 export default function YearParts({ read, waiting, updating, zone }: YearPartsProps) {
-  const { t } = useTranslation('year');
+  // Preloads the texts of all parts, so that no part waits for its own.
+  const { t } = useTranslation(['year', 'bets', 'records', 'transactions', 'account', 'errors']);
   return (
     <Loaded
       read={read}
