@@ -86,7 +86,7 @@ export const ownYearSchema = z
     /** The games with the highest stakes, at most 20. */
     games: z.array(
       z.strictObject({
-        /** Null for games that are no longer offered. */
+        /** Null for all games that are no longer offered, which are one. */
         game: roundGameSchema.nullable(),
         ...roundTotalsSchema.shape,
       }),

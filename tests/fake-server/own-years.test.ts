@@ -32,7 +32,12 @@ const figures = [
 const page = { pageNo: 1, pageSize: 1 };
 const yearOf = (account: string, year = YEAR) => world.ownYears.of(memberOf(world, account), year);
 const [firstGame, secondGame] = world.catalogue.list({}, { pageNo: 1, pageSize: 2 }).games;
-const nodeIds = [firstGame?.node_id ?? '', secondGame?.node_id ?? '', 'a-game-of-the-past'];
+const nodeIds = [
+  firstGame?.node_id ?? '',
+  secondGame?.node_id ?? '',
+  'a-game-of-the-past',
+  'another-one',
+];
 
 /** Moments of the year before, and of this one up to now. */
 const daysAgo = fc.integer({ min: 0, max: 400 * 24 * 4 }).map((n) => FIRST_MOMENT - n * (HOUR / 4));
@@ -124,6 +129,9 @@ describe('a year of one’s own (W10)', () => {
             expect(sumOf(groups, sum)).toBe(year.totals[sum]);
           }
         }
+        // Games that are no longer offered are one row.
+        const names = year.games.map(({ game }) => game?.nodeId);
+        expect(new Set(names).size).toBe(names.length);
         if (wanted === YEAR)
           expect(year.months.at(-1)?.closing).toBe(world.wallet.balance(member.id));
       }),

@@ -111,7 +111,7 @@ export function createOwnYears(parts: OwnYearParts): OwnYears {
             ...totals,
           }),
         ),
-        games: groupedBy(played, ({ node_id: nodeId }) => nodeId)
+        games: groupedBy(played, (row) => gameOf(row)?.nodeId ?? null)
           .slice(0, MAX_GAMES)
           .map(([, totals, row]) => ({ game: gameOf(row), ...totals })),
         ...parts.roundRecords.extremes(id, span),

@@ -77,6 +77,14 @@ const months: readonly OwnMonth[] = [
     lines: [{ kind: 'deposit', transactions: 1, amount: 1 }],
   },
 ];
+/** A game that two vendors have. */
+const gameOf = (nodeId: string, vassalage: string): OwnYear['games'][number]['game'] => ({
+  nodeId,
+  gameName: 'Sete da sorte',
+  vassalage,
+  vendor: vassalage,
+  gameCategory: 'RNG',
+});
 const full: OwnYear = {
   year: 2026,
   firstYear: 2025,
@@ -91,7 +99,11 @@ const full: OwnYear = {
   },
   categories: [{ gameCategory: 'RNG', ...played }],
   vendors: [{ vassalage: 'SABIA', vendor: 'Sabiá Slots', ...played }],
-  games: [{ game: null, ...played }],
+  games: [
+    { game: gameOf('SABIA-7', 'SABIA'), ...played },
+    { game: gameOf('QUARTZ-7', 'QUARTZ'), ...played, stake: 0, win: 0, net: 0 },
+    { game: null, ...played, stake: 10_000, win: 0, net: -10_000 },
+  ],
   largestWin: null,
   largestLoss: null,
   currency: 'BRL',
@@ -205,6 +217,17 @@ describe('a year of one’s own (W10)', () => {
     const sum = moved.reduce((total, amount) => total + Math.round(100 * amount), 10_000);
     expect(sum).toBe(136_551);
     expect(amountOf(lines.at(-1))).toBe(1365.51);
+  });
+
+  test('shows the games with their results, also two of one name', async () => {
+    answers(full);
+    showPage();
+    const table = await screen.findByRole('table', { name: 'Jogos em que você mais apostou' });
+    expect(rowsOf(table).slice(1)).toEqual([
+      expect.stringMatching(/^Sete da sorte.*−R\$ 234,50$/u),
+      expect.stringMatching(/^Sete da sorte.*R\$ 0,00$/u),
+      expect.stringMatching(/^Jogos fora do catálogo.*−R\$ 100,00$/u),
+    ]);
   });
 
   test('prints the statement', async () => {

@@ -14,6 +14,8 @@ interface PlayedGroupsProps {
 
 /** Rounds of one name with their sums. */
 interface Played extends RoundTotals {
+  /** Names may be the same: two vendors have a game of one name. */
+  readonly key: string;
   readonly name: string;
 }
 
@@ -23,10 +25,19 @@ export function PlayedGroups({ year, updating }: PlayedGroupsProps) {
   const past = t('pastGames');
   const categories = year.categories.map((group) => ({
     ...group,
+    key: String(group.gameCategory),
     name: group.gameCategory === null ? past : t(`shell:category.${group.gameCategory}`),
   }));
-  const vendors = year.vendors.map((group) => ({ ...group, name: group.vendor ?? past }));
-  const games = year.games.map((group) => ({ ...group, name: group.game?.gameName ?? past }));
+  const vendors = year.vendors.map((group) => ({
+    ...group,
+    key: String(group.vassalage),
+    name: group.vendor ?? past,
+  }));
+  const games = year.games.map((group) => ({
+    ...group,
+    key: String(group.game?.nodeId),
+    name: group.game?.gameName ?? past,
+  }));
   return (
     <>
       <Groups
@@ -89,7 +100,7 @@ function Groups({ title, of, rows, year: { currency }, updating }: GroupsProps) 
       <RecordRows
         label={title}
         rows={rows}
-        keyOf={({ name }) => name}
+        keyOf={({ key }) => key}
         columns={columns}
         updating={updating}
       />
