@@ -173,6 +173,7 @@ describe('a year of one’s own (W10)', () => {
     );
     expect(headings).toContain('Depósitos menos saques');
     expect(march).toContain('março de 2026');
+    expect(march).not.toContain('0 dias');
     expect(february).toContain('3 dias · 1 hora 35 minutos');
     expect(february).toContain('−R$ 234,50');
     expect(others).toEqual([]);

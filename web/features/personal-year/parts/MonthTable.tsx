@@ -75,13 +75,15 @@ function Subject({ month }: { readonly month: OwnMonth }) {
       ) : (
         name
       )}{' '}
-      <span className={classNames(rows.aside, styles.days)}>
-        {t('days', {
-          count: month.daysWithPlay,
-          number: month.daysWithPlay.toLocaleString(tag),
-          time: minutesText(month.minutes, tag),
-        })}
-      </span>
+      {(month.rounds > 0 || month.minutes > 0) && (
+        <span className={classNames(rows.aside, styles.days)}>
+          {t('days', {
+            count: month.daysWithPlay,
+            number: month.daysWithPlay.toLocaleString(tag),
+            time: minutesText(month.minutes, tag),
+          })}
+        </span>
+      )}
     </>
   );
 }
