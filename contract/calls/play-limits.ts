@@ -1,7 +1,10 @@
 import { z } from 'zod/v4';
 import { c, route } from '../call.ts';
+import { playSessionSchema } from '../entities/game.ts';
 import { limitAmountSchema, playLimitsSchema } from '../entities/play-limit.ts';
 import { playFrames, playLimitKinds } from '../entities/play-limit-types.ts';
+import { checkMinutesSchema } from '../entities/reality-check.ts';
+import { momentSchema } from '../entities/text.ts';
 
 const limit = {
   /** What it limits. */
@@ -45,5 +48,29 @@ export const playLimitsCalls = c.router({
     auth: 'trueMember',
     play: 'neither',
     value: playLimitsSchema,
+  }),
+  chooseCheck: route('PUT /play-limits/check', {
+    summary: 'Sets how often the player is asked whether to go on; the same again changes nothing',
+    body: z
+      .strictObject({
+        /** The time of play between two checks, in minutes; at most the interval of the site. */
+        everyMinutes: checkMinutesSchema,
+      })
+      .meta({ id: 'CheckChoice' }),
+    auth: 'trueMember',
+    play: 'neither',
+    value: playLimitsSchema,
+  }),
+  answerCheck: route('POST /play-limits/check/answer', {
+    summary: 'The player has seen what was played, and goes on; repeating it changes nothing',
+    body: z
+      .strictObject({
+        /** Which check: when it became due. */
+        dueAt: momentSchema,
+      })
+      .meta({ id: 'CheckAnswer' }),
+    auth: 'member',
+    play: 'neither',
+    value: playSessionSchema.nullable(),
   }),
 });

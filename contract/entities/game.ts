@@ -1,5 +1,7 @@
 import { z } from 'zod/v4';
 import { moneySchema } from './money.ts';
+import { playLimitSchema } from './play-limit.ts';
+import { checkMinutesSchema } from './reality-check.ts';
 import { addressSchema, momentSchema, toggleSchema } from './text.ts';
 
 /** The game types of the specification (§3). */
@@ -170,6 +172,21 @@ export const playSessionSchema = z
     won: moneySchema,
     /** The number of rounds since the session began. */
     rounds: z.int().nonnegative(),
+    /** The time of play in it, in seconds: up to now, or to the last round if it is over. */
+    playedSeconds: z.int().nonnegative().optional(),
+    /** When the player is asked whether to go on; left out once the session is over. */
+    check: z
+      .strictObject({
+        /** The time of play between two checks, in minutes. */
+        everyMinutes: checkMinutesSchema,
+        /** When the next check is due; it stays so until the player answers. */
+        dueAt: momentSchema,
+        /** Whether it is due now. */
+        isDue: z.boolean(),
+      })
+      .optional(),
+    /** The player's own limits that a stake asks, with what is left of each. */
+    limits: z.array(playLimitSchema).optional(),
   })
   .meta({ id: 'PlaySession' });
 export type PlaySession = z.infer<typeof playSessionSchema>;

@@ -56,3 +56,7 @@ export function framesOf(kind: PlayLimitKind): readonly PlayFrame[] {
 
 /** The most that a limit can be: hundredths, or minutes for `time`. */
 export const MAX_PLAY_LIMIT = 100_000_000_000;
+
+/** The bounds of the time of play between two reality checks, in minutes. */
+export const SHORTEST_CHECK_MINUTES = 5;
+export const LONGEST_CHECK_MINUTES = 120;

@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import { currencySchema } from './money.ts';
 import { MAX_PLAY_LIMIT, playFrames, playLimitKinds } from './play-limit-types.ts';
+import { checkIntervalSchema } from './reality-check.ts';
 import { momentSchema } from './text.ts';
 
 /** Hundredths of the currency unit; minutes for the time of play. */
@@ -46,6 +47,8 @@ export const playLimitsSchema = z
     waitHours: z.int().positive(),
     /** Of all amounts but times. */
     currency: currencySchema,
+    /** How often the player is asked whether to go on. */
+    check: checkIntervalSchema.optional(),
   })
   .meta({ id: 'PlayLimits' });
 export type PlayLimits = z.infer<typeof playLimitsSchema>;

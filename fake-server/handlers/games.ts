@@ -25,9 +25,9 @@ export function gamesHandlers(world: World, { origins }: HandlerNeeds) {
     catalogue,
     favourites,
     gameAnnouncements,
-    playSessions,
     popularGames,
     pvpRooms,
+    realityChecks,
     rounds,
     settings,
   } = world;
@@ -159,19 +159,7 @@ export function gamesHandlers(world: World, { origins }: HandlerNeeds) {
     playSession: async ({ req }) => {
       const { member } = signedInOf(req);
       rounds.settleDue(member.id);
-      const played = playSessions.of(member.id);
-      const { currency } = member;
-      return answer(
-        played
-          ? {
-              startedAt: momentOf(played.startedAt),
-              staked: { amount: played.staked, currency },
-              open: { amount: played.open, currency },
-              won: { amount: played.won, currency },
-              rounds: played.rounds,
-            }
-          : null,
-      );
+      return answer(realityChecks.sessionOf(member));
     },
   });
 }

@@ -1,4 +1,8 @@
 import { type GameCategory } from '#contract/entities/game.ts';
+import {
+  LONGEST_CHECK_MINUTES,
+  SHORTEST_CHECK_MINUTES,
+} from '#contract/entities/play-limit-types.ts';
 import { amounts, group, MAX_MONEY, money, onOff, points, whole } from './setting.ts';
 
 const YEAR_MINUTES = 365 * 24 * 60;
@@ -136,6 +140,12 @@ export const playLimitSettings = {
     waitHours: whole(24, [24, 720], 'hours', 'A looser limit waits for'),
     // Twice a year at least.
     reminderDays: whole(182, [1, 182], 'days', 'Players are reminded of their limits every'),
+    checkMinutes: whole(
+      60,
+      [SHORTEST_CHECK_MINUTES, LONGEST_CHECK_MINUTES],
+      'minutes',
+      'A player is asked whether to go on after playing for',
+    ),
   }),
   playPauses: group({
     returnHours: whole(24, [24, 720], 'hours', 'A return from self-exclusion waits for'),

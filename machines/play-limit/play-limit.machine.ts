@@ -24,6 +24,8 @@ export interface PlayLimitContext {
   readonly wish: LimitWish | null;
   /** The limit that is kept as it is; null before that. */
   readonly kept: LimitName | null;
+  /** The minutes of play between two questions whether to go on; null before that. */
+  readonly everyMinutes: number | null;
   readonly refusal: Refusal | null;
 }
 
@@ -31,6 +33,7 @@ export interface PlayLimitContext {
 export type PlayLimitEvent =
   | { type: 'limit.submitted'; wish: LimitWish }
   | { type: 'change.cancelled'; name: LimitName }
+  | { type: 'interval.submitted'; everyMinutes: number }
   | { type: 'form.edited' };
 
 export type PlayLimitsOutcome = Outcome<PlayLimits>;
@@ -40,6 +43,8 @@ const actors = {
   chooseLimit: notProvided<PlayLimitsOutcome, LimitWish>('chooseLimit'),
   /** Cancels the looser limit that waits. */
   keepLimit: notProvided<PlayLimitsOutcome, LimitName>('keepLimit'),
+  /** Sets how often the person is asked during play whether to go on. */
+  chooseInterval: notProvided<PlayLimitsOutcome, { everyMinutes: number }>('chooseInterval'),
 };
 
 const ask = asking<typeof actors, PlayLimitContext>();
@@ -54,6 +59,12 @@ function wishOf({ wish }: PlayLimitContext): LimitWish {
 function keptOf({ kept }: PlayLimitContext): LimitName {
   if (!kept) throw new Error('No change was cancelled.');
   return kept;
+}
+
+/** The interval to set; it is always submitted first. */
+function intervalOf({ everyMinutes }: PlayLimitContext): { everyMinutes: number } {
+  if (everyMinutes === null) throw new Error('No interval was submitted.');
+  return { everyMinutes };
 }
 
 const choices = {
@@ -75,6 +86,15 @@ const choices = {
       }),
     },
   },
+  'interval.submitted': {
+    target: 'settingInterval',
+    actions: {
+      type: 'noteInterval',
+      params: ({ event }: { event: PlayLimitEvent & { type: 'interval.submitted' } }) => ({
+        everyMinutes: event.everyMinutes,
+      }),
+    },
+  },
 } as const;
 
 /** Setting, changing and removing one's own limits of play (W10). */
@@ -87,15 +107,28 @@ export const playLimitMachine = setup({
   },
   actors,
   actions: {
-    noteWish: assign((_, { wish }: { wish: LimitWish }) => ({ wish, kept: null })),
-    noteKept: assign((_, { kept }: { kept: LimitName }) => ({ wish: null, kept })),
+    noteWish: assign((_, { wish }: { wish: LimitWish }) => ({
+      wish,
+      kept: null,
+      everyMinutes: null,
+    })),
+    noteKept: assign((_, { kept }: { kept: LimitName }) => ({
+      wish: null,
+      kept,
+      everyMinutes: null,
+    })),
+    noteInterval: assign((_, { everyMinutes }: { everyMinutes: number }) => ({
+      wish: null,
+      kept: null,
+      everyMinutes,
+    })),
     outdateLimits: emit({ type: 'data.outdated', topics: ['balance'] }),
   },
 })
   .extend(refusable)
   .createMachine({
     id: 'playLimit',
-    context: { wish: null, kept: null, refusal: null },
+    context: { wish: null, kept: null, everyMinutes: null, refusal: null },
     initial: 'choosing',
     states: {
       choosing: {
@@ -129,6 +162,22 @@ export const playLimitMachine = setup({
       },
       kept: {
         description: 'The limit stays as it is: the looser one was cancelled.',
+        entry: 'outdateLimits',
+        on: { ...choices, 'form.edited': { target: 'choosing' } },
+      },
+      settingInterval: {
+        description:
+          'The server sets how often the person is asked; sent again, it changes nothing.',
+        tags: 'busy',
+        entry: 'forgetRefusal',
+        ...ask('chooseInterval', {
+          input: ({ context }) => intervalOf(context),
+          accepted: 'intervalSet',
+          refused: 'choosing',
+        }),
+      },
+      intervalSet: {
+        description: 'The person is asked as often as they chose, from now on.',
         entry: 'outdateLimits',
         on: { ...choices, 'form.edited': { target: 'choosing' } },
       },

@@ -47,7 +47,8 @@ export const reads: {
     list: ['rarelyChanging'],
     one: ['rarelyChanging'],
     openRounds: ['frequentlyChanging', 'balance'],
-    playSession: ['frequentlyChanging', 'balance'],
+    // A moved clock of the server is told as `payments`.
+    playSession: ['frequentlyChanging', 'balance', 'payments'],
     popular: ['rarelyChanging'],
     recent: ['frequentlyChanging', 'recentGames'],
     rules: ['rarelyChanging'],

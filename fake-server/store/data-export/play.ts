@@ -63,6 +63,12 @@ export const playSections: readonly DataSection[] = [
     },
   },
   {
+    name: 'realityCheck',
+    table: 'reality_checks',
+    order: ['member_id'],
+    fields: { minutes: 'minutes', answered_at: moment('answeredAt') },
+  },
+  {
     name: 'gamesOpened',
     table: 'game_sessions',
     order: ['opened_at', 'token_hash'],

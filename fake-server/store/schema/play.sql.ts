@@ -111,6 +111,14 @@ CREATE TABLE play_pauses (
   CHECK ((until IS NULL) = (length = 'forGood'))
 ) STRICT;
 
+-- How often players are asked whether to go on, and when they answered last.
+CREATE TABLE reality_checks (
+  member_id INTEGER PRIMARY KEY REFERENCES members (id),
+  -- Minutes; without any, the interval of the site holds.
+  minutes INTEGER CHECK (minutes > 0),
+  answered_at INTEGER
+) STRICT;
+
 -- The seats that people have in rooms.
 CREATE TABLE room_seats (
   member_id INTEGER PRIMARY KEY REFERENCES members (id),

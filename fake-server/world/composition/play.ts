@@ -5,6 +5,7 @@ import { createRulesOf, type RulesOf } from '../play/game-rules.ts';
 import { createLotteries, type Lotteries } from '../play/lotteries.ts';
 import { createPopularGames, type PopularGames } from '../play/popular-games.ts';
 import { createPvpRooms, type PvpRooms } from '../play/pvp-rooms.ts';
+import { createRealityChecks, type RealityChecks } from '../play/reality-checks.ts';
 import { createRoundRecords, type RoundRecords } from '../play/round-records.ts';
 import { createRounds, type Rounds } from '../play/rounds.ts';
 import { createSportsMatches, type SportsMatches } from '../play/sports-matches.ts';
@@ -26,6 +27,7 @@ export interface Play {
   readonly catalogue: Catalogue;
   readonly favourites: Favourites;
   readonly rounds: Rounds;
+  readonly realityChecks: RealityChecks;
   readonly roundRecords: RoundRecords;
   readonly accountRecords: AccountRecords;
   readonly bonusRecords: BonusRecords;
@@ -57,6 +59,7 @@ interface PlayNeeds
       | 'points'
       | 'playSessions'
       | 'limits'
+      | 'ownLimits'
     >,
     Pick<People, 'sessions' | 'signIn' | 'ranks' | 'notifications'> {}
 
@@ -85,6 +88,7 @@ export function playOf(needs: PlayNeeds): Play {
   return {
     catalogue,
     rounds,
+    realityChecks: createRealityChecks(needs),
     lotteryProvider,
     rulesOf: createRulesOf({ catalogue, settings: needs.settings, about: needs.about }),
     favourites: createFavourites(games, catalogue, clock),

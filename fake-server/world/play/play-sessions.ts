@@ -11,6 +11,15 @@ interface PlayedSession extends PlayedRow {
   readonly startedAt: number;
 }
 
+/** The time of a session of play, in milliseconds since the epoch. */
+interface PlayedTime {
+  readonly startedAt: number;
+  /** Now, or the last play if the session is over. */
+  readonly playedUntil: number;
+  /** Whether play now would belong to it. */
+  readonly goesOn: boolean;
+}
+
 /**
  * Each person's continuous play over all games and windows, with its result (W10). Reloading the
  * page does not change it, nor does another game.
@@ -20,6 +29,8 @@ export interface PlaySessions {
   notePlay(memberId: number): void;
   /** The last session; undefined for a person who has never played. */
   of(memberId: number): PlayedSession | undefined;
+  /** The time of the last session; undefined for a person who has never played. */
+  timeOf(memberId: number): PlayedTime | undefined;
   /**
    * When the person played after a moment. Somebody who paused for a short time is still playing:
    * that time counts up to now.
@@ -42,15 +53,23 @@ export function createPlaySessions(database: Database, clock: Clock): PlaySessio
       const { started_at: startedAt, last_played_at: lastPlayedAt } = last;
       return { startedAt, ...table.playedWithin(memberId, startedAt, lastPlayedAt) };
     },
+    timeOf(memberId) {
+      const last = table.last(memberId);
+      const now = clock.now();
+      return (
+        last && {
+          startedAt: last.started_at,
+          playedUntil: playedUntil(last, now),
+          goesOn: goesOn(last, now),
+        }
+      );
+    },
     since(memberId, moment) {
       const now = clock.now();
       const rows = table.since(memberId, moment - LONGEST_PAUSE);
       return rows.map((row, index) => ({
         from: row.started_at,
-        before:
-          index === rows.length - 1 && goesOn(row, now)
-            ? Math.max(now, row.last_played_at)
-            : row.last_played_at,
+        before: index === rows.length - 1 ? playedUntil(row, now) : row.last_played_at,
       }));
     },
   };
@@ -64,4 +83,9 @@ interface SessionTimes {
 /** Whether play now belongs to a session. It does not if the clock was moved back before it. */
 function goesOn({ started_at, last_played_at }: SessionTimes, now: number): boolean {
   return started_at <= now && now - last_played_at <= LONGEST_PAUSE;
+}
+
+/** The end of the play in a session: now while it goes on. */
+function playedUntil(times: SessionTimes, now: number): number {
+  return goesOn(times, now) ? Math.max(now, times.last_played_at) : times.last_played_at;
 }

@@ -30,6 +30,7 @@ export const someLimits: PlayLimits = {
   ],
   waitHours: 24,
   currency: 'BRL',
+  check: { everyMinutes: 60, longestMinutes: 60 },
 };
 
 const done = { ok: true, value: someLimits } as const;
@@ -41,28 +42,50 @@ const name = { kind: 'deposit', frame: 'week' } as const;
 const submit = { type: 'limit.submitted', wish } as const;
 const remove = { type: 'limit.submitted', wish: removing } as const;
 const cancel = { type: 'change.cancelled', name } as const;
+const submitInterval = { type: 'interval.submitted', everyMinutes: 30 } as const;
 const edit = { type: 'form.edited' } as const;
 
-const submits = { event: submit, reaches: 'saving', context: { wish, kept: null } } as const;
-const cancels = { event: cancel, reaches: 'keeping', context: { wish: null, kept: name } } as const;
+const submits = {
+  event: submit,
+  reaches: 'saving',
+  context: { wish, kept: null, everyMinutes: null },
+} as const;
+const cancels = {
+  event: cancel,
+  reaches: 'keeping',
+  context: { wish: null, kept: name, everyMinutes: null },
+} as const;
+const submitsInterval = {
+  event: submitInterval,
+  reaches: 'settingInterval',
+  context: { wish: null, kept: null, everyMinutes: 30 },
+} as const;
 
 /** Catalogue entry: one's own limits. */
 export const playLimitEntry = catalogueEntry<typeof playLimitMachine>({
   id: 'playLimit',
   title: 'Own limits of play',
-  purpose: 'Sets, loosens and removes the limits that a player has set for themselves.',
+  purpose:
+    'Sets, loosens and removes the limits that a player has set for themselves, and how often they are asked whether to go on.',
   requirements: ['W10'],
   machine: playLimitMachine,
-  inspected: { shown: ['kind', 'frame'], named: ['wish', 'kept'] },
+  inspected: { shown: ['kind', 'frame', 'everyMinutes'], named: ['wish', 'kept'] },
   inputs: { plain: undefined },
   events: {
     'limit.submitted': [submit, remove],
     'change.cancelled': [cancel],
+    'interval.submitted': [submitInterval],
     'form.edited': [edit],
   },
-  outcomes: { chooseLimit: [done, trial, networkFailed], keepLimit: [done, trial, networkFailed] },
+  outcomes: {
+    chooseLimit: [done, trial, networkFailed],
+    keepLimit: [done, trial, networkFailed],
+    chooseInterval: [done, trial, networkFailed],
+  },
   invariants: [
-    outdatesExactly((step) => isIn(step, 'saved') || isIn(step, 'kept')),
+    outdatesExactly(
+      (step) => isIn(step, 'saved') || isIn(step, 'kept') || isIn(step, 'intervalSet'),
+    ),
     whenever(
       'a limit is said to be set exactly when the server says so',
       (step) => isIn(step, 'saved'),
@@ -74,9 +97,17 @@ export const playLimitEntry = catalogueEntry<typeof playLimitMachine>({
       (step) => isAccepted(step, 'keepLimit'),
     ),
     whenever(
+      'an interval is said to be set exactly when the server says so',
+      (step) => isIn(step, 'intervalSet'),
+      (step) => isAccepted(step, 'chooseInterval'),
+    ),
+    whenever(
       'what is sent is what was pressed last',
-      (step) => isIn(step, 'saving') || isIn(step, 'keeping'),
-      (step) => (step.context.wish === null) === isIn(step, 'keeping'),
+      (step) => isIn(step, 'saving') || isIn(step, 'keeping') || isIn(step, 'settingInterval'),
+      (step) =>
+        (step.context.wish !== null) === isIn(step, 'saving') &&
+        (step.context.kept !== null) === isIn(step, 'keeping') &&
+        (step.context.everyMinutes !== null) === isIn(step, 'settingInterval'),
     ),
   ],
   journeys: [
@@ -129,6 +160,32 @@ export const playLimitEntry = catalogueEntry<typeof playLimitMachine>({
         breaks('keepLimit', 'choosing'),
       ],
       ends: 'choosing',
+    },
+    {
+      name: 'a player chooses how often they are asked whether to go on',
+      moves: [
+        submitsInterval,
+        { event: submitInterval, ignored: true },
+        refuses('chooseInterval', networkFailed, 'choosing'),
+        { event: submitInterval, reaches: 'settingInterval', context: { refusal: null } },
+        breaks('chooseInterval', 'choosing'),
+        submitsInterval,
+        { actor: 'chooseInterval', done, reaches: 'intervalSet', context: { refusal: null } },
+        { event: edit, reaches: 'choosing' },
+        submitsInterval,
+        { actor: 'chooseInterval', done, reaches: 'intervalSet' },
+        submitsInterval,
+        { actor: 'chooseInterval', done, reaches: 'intervalSet' },
+        submits,
+        { actor: 'chooseLimit', done, reaches: 'saved' },
+        submitsInterval,
+        { actor: 'chooseInterval', done, reaches: 'intervalSet' },
+        cancels,
+        { actor: 'keepLimit', done, reaches: 'kept' },
+        submitsInterval,
+        { actor: 'chooseInterval', done },
+      ],
+      ends: 'intervalSet',
     },
   ],
 });

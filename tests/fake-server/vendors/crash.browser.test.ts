@@ -27,3 +27,22 @@ test('a flight is staked with its multiple, and its result stays visible (L6)', 
   expect([...operator.settled.values()]).toMatchObject([{ stake: 500, outcome: { target: 500 } }]);
   expect(await shownBalance(table)).toBe(operator.money());
 });
+
+test('a pause waits for the flight, and no other starts until it is over (W10)', async () => {
+  const { page, table, operator, heard } = await sitDown();
+  const tell = (type: string) =>
+    page.locator('iframe').evaluate((frame, told) => {
+      (frame as HTMLIFrameElement).contentWindow?.postMessage({ type: told }, '*');
+    }, type);
+  const types = async () => (await heard()).map((message) => Reflect.get(message, 'type'));
+  await launch(table).click();
+  await tell('game.pause');
+  await expect.poll(types).toEqual(['round.settled', 'game.paused']);
+  await table.getByText('Em pausa', { exact: true }).waitFor();
+  // Whatever had the focus has it no more.
+  await page.keyboard.press('Enter');
+  expect(operator.settled.size).toBe(1);
+  await tell('game.resume');
+  await launch(table).press('Enter');
+  await expect.poll(() => operator.settled.size).toBe(2);
+});

@@ -1,5 +1,6 @@
 import type { World } from '#fake-server/world/world.ts';
 import type * as people from '#tests/fake-server/support/new-member.ts';
+import type * as games from '#tests/fake-server/support/open-game.ts';
 import type * as scenes from '#tests/fake-server/support/security-scene.ts';
 import type * as pictures from '#tests/fake-server/support/sent-pictures.ts';
 import type * as withdrawing from '#tests/fake-server/support/withdrawing.ts';
@@ -10,6 +11,7 @@ import type { LostRows } from './lost-row.ts';
 const { newMember } = (await loadByNode(
   'tests/fake-server/support/new-member.ts',
 )) as typeof people;
+const { openGame } = (await loadByNode('tests/fake-server/support/open-game.ts')) as typeof games;
 const { securityScene, PASSWORD } = (await loadByNode(
   'tests/fake-server/support/security-scene.ts',
 )) as typeof scenes;
@@ -99,6 +101,32 @@ export const memberRows: LostRows = {
     at: '/member/playLimits',
     press: () => press(/^Manter/u),
     done: () => !(document.body.textContent ?? '').includes('a partir de'),
+  },
+  'playLimits.chooseCheck': {
+    at: '/member/playLimits',
+    begin: () => fill('Perguntar a cada', '15'),
+    press: () => press('Salvar intervalo'),
+    done: 'Agora: a cada 15 minutos',
+  },
+  'playLimits.answerCheck': {
+    as: (world) => {
+      const { id, account } = newMember(world);
+      openGame(world, account);
+      const member = world.members.byId(id);
+      if (!member) throw new Error('There is nobody.');
+      world.realityChecks.choose(member, 5);
+      world.clock.move(5 * 60_000);
+      return id;
+    },
+    // It opens in a tab after another press: no round is waited for here.
+    at: (world) => {
+      const { games } = world.catalogue.list({ gameType: 'SPORTS' }, { pageNo: 1, pageSize: 42 });
+      const inTab = games.find((game) => game.vendor_code === 'REDE');
+      if (!inTab) throw new Error('There is no such game.');
+      return `/seamless?id=${encodeURIComponent(inTab.node_id)}`;
+    },
+    press: () => press('Continuar jogando'),
+    done: () => !(document.body.textContent ?? '').includes('O jogo está em pausa'),
   },
   'playPauses.choose': {
     at: '/member/playPause',

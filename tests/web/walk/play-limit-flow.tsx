@@ -12,6 +12,7 @@ import { type WalkedFlow, walked } from './walked-flow.ts';
 const t = limits;
 const set = { role: 'button', name: t.form.submit };
 const keep = { role: 'button', name: t.keep.replace('{{amount}}', 'R$100.00') };
+const setInterval = { role: 'button', name: t.interval.submit };
 const ready: readonly Mark[] = [
   { ...set, state: 'enabled' },
   { ...keep, state: 'enabled' },
@@ -42,6 +43,8 @@ export function walkedFlow(): WalkedFlow {
       saved: [...ready, { role: 'alert', name: t.saved }],
       keeping: [{ ...keep, state: 'busy' }],
       kept: [...ready, { role: 'alert', name: t.kept }],
+      settingInterval: [{ ...setInterval, state: 'busy' }],
+      intervalSet: [...ready, { role: 'alert', name: t.intervalSet }],
     },
     actions: {
       'limit.submitted': (event) => {
@@ -59,6 +62,14 @@ export function walkedFlow(): WalkedFlow {
         };
       },
       'change.cancelled': press(keep),
+      'interval.submitted': ({ everyMinutes }) => ({
+        control: () => found(setInterval),
+        perform: (control) => {
+          const choice = document.querySelector('select[name="everyMinutes"]');
+          if (choice) fireEvent.change(choice, { target: { value: everyMinutes } });
+          fireEvent.click(control);
+        },
+      }),
       'form.edited': typeInto(amountField),
     },
     facts: [
@@ -66,6 +77,7 @@ export function walkedFlow(): WalkedFlow {
         codes: codesOf([
           ...playLimitEntry.outcomes.chooseLimit,
           ...playLimitEntry.outcomes.keepLimit,
+          ...playLimitEntry.outcomes.chooseInterval,
         ]),
         leaf: ['choosing'],
         role: 'alert',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Location,
@@ -29,6 +29,7 @@ import styles from './GamePage.module.css';
 import { GameStage } from './GameStage.tsx';
 import { GameGone } from './GameStates.tsx';
 import { MoneyElsewhere } from './MoneyElsewhere.tsx';
+import RealityCheck from './RealityCheck.tsx';
 import { SessionBar } from './SessionBar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGameLaunch } from './use-game-launch.ts';
@@ -125,6 +126,10 @@ function OneGame({ gameId, entry, usualBars }: OneGameProps) {
     if (isFromList(location.state)) void navigate(-1);
     else void navigate(game ? `/${segmentOf(game.gameType)}` : '/');
   };
+  const stop = () => {
+    if (launch.isTabInHand) launch.closeTab();
+    leave();
+  };
   return (
     <div
       ref={page}
@@ -137,6 +142,11 @@ function OneGame({ gameId, entry, usualBars }: OneGameProps) {
         <GameBar game={game} bars={bars} fullScreen={fullScreen} onLeave={leave} />
         {isSignedIn && <SessionBar />}
       </div>
+      {isSignedIn && (
+        <Suspense fallback={null}>
+          <RealityCheck pause={launch.pause} onStopped={stop} />
+        </Suspense>
+      )}
       {isSignedIn && game && <MoneyElsewhere vassalage={game.vassalage} />}
       {isSignedIn && <StakeNotice funds={funds} />}
       <div className={styles.stage}>

@@ -102,7 +102,10 @@ function Playing(props: GameStageProps) {
     <GameFrame
       address={launch.address}
       title={t('frame', { name: nameOf(props), vendor: game?.vendor ?? '' })}
-      onArrived={() => launch.send({ type: 'frame.arrived' })}
+      onArrived={({ currentTarget }) => {
+        launch.pause.joinFrame(currentTarget);
+        launch.send({ type: 'frame.arrived' });
+      }}
       onChanged={launch.noteChange}
       onClosed={onLeave}
       onFundsShort={funds.note}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { queries } from '#web/api/queries.ts';
@@ -11,11 +11,13 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Money } from '#web/ui/content/Money.tsx';
+import { LimitsLeft } from './LimitsLeft.tsx';
 import styles from './SessionBar.module.css';
-import { resultOf, untilNextSecond } from './session-figures.ts';
+import { playedSecondsOf, resultOf, untilNextSecond } from './session-figures.ts';
 
 /**
- * The session of play (W10): the server's clock, its duration, and its result. It is not announced.
+ * The session of play (W10): the server's clock, its duration, its result, and what the player's own
+ * limits leave. It is not announced.
  * Play in another tab is read when somebody returns: polling would extend an unused session (A19).
  */
 export function SessionBar() {
@@ -39,9 +41,7 @@ export function SessionBar() {
       </div>
       <div>
         <dt>{t('session.played')}</dt>
-        <dd>
-          {session ? formatClock((now - Date.parse(session.startedAt)) / 1000, language) : '–'}
-        </dd>
+        <dd>{session ? formatClock(playedSecondsOf(session, now), language) : '–'}</dd>
       </div>
       {session && session.open.amount > 0 && (
         <div>
@@ -63,6 +63,11 @@ export function SessionBar() {
           )}
         </dd>
       </div>
+      {session && (session.limits ?? []).length > 0 && (
+        <Suspense fallback={null}>
+          <LimitsLeft session={session} now={now} />
+        </Suspense>
+      )}
       {!isTrial && (
         <div className={styles.limits}>
           <dt className="visually-hidden">{t('account:seeLimits')}</dt>

@@ -8,9 +8,11 @@ import {
   gameTabOf,
   isGameTabInHand,
   showGameTab,
+  tellGameTab,
 } from '#web/platform/windows/opened-game-tab.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import type { GameEntry } from '#web/shared/games/game-entry.ts';
+import { createGamePause } from '#web/shared/games/game-pause.ts';
 import { type LaunchPort, refreshPlay } from '#web/shared/games/launch.actors.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { provideGameLaunch } from './game.actors.ts';
@@ -24,6 +26,7 @@ export function useGameLaunch(gameId: string, entry: GameEntry) {
   const { t } = useTranslation('game');
   const services = useServices();
   const [port] = useState<LaunchPort>(() => ({ address: null }));
+  const [pause] = useState(createGamePause);
   const flow = useFlow(() => provideGameLaunch(services, port, entry), {
     input: {
       gameId,
@@ -39,6 +42,16 @@ export function useGameLaunch(gameId: string, entry: GameEntry) {
     if (isShut) closeEmptyGameTab(gameId);
   }, [isShut, gameId]);
 
+  // A game in a tab cannot answer: nobody waits for its round.
+  useEffect(
+    () =>
+      pause.join({
+        pause: () => Promise.resolve(tellGameTab(gameId, 'game.pause')),
+        resume: () => tellGameTab(gameId, 'game.resume'),
+      }),
+    [pause, gameId],
+  );
+
   // Money moved during play: the balance reloads, however the person leaves (L5). This page's own
   // reads are dropped first, or they would reload too, even signed out.
   useEffect(
@@ -52,6 +65,8 @@ export function useGameLaunch(gameId: string, entry: GameEntry) {
     ...flow,
     /** Address of the opened game; null before. */
     address: port.address,
+    /** Pauses the game, in its frame or its tab. */
+    pause,
     isTabInHand: isGameTabInHand(gameId),
     /**
      * In the person's gesture, or the browser blocks it. A second press while it opens does

@@ -89,14 +89,14 @@ export function LimitForm({ flow, limits }: LimitFormProps) {
         {flow.state !== 'saved' && (
           <LimitEffect limits={limits} wish={{ kind, frame, amount: entry.amount }} />
         )}
-        <RefusalMessage refusal={flow.refusal} />
+        {flow.context.everyMinutes === null && <RefusalMessage refusal={flow.refusal} />}
         <Button
           type="submit"
           variant="primary"
           size="l"
           block
           busy={flow.state === 'saving'}
-          disabled={flow.state === 'keeping'}
+          disabled={flow.isBusy && flow.state !== 'saving'}
         >
           {t('form.submit')}
         </Button>

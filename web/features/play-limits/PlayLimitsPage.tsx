@@ -11,6 +11,7 @@ import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
+import { IntervalForm } from './IntervalForm.tsx';
 import { LimitCard } from './LimitCard.tsx';
 import { LimitForm } from './LimitForm.tsx';
 import { type PlayLimitFlow, usePlayLimit } from './use-play-limit.ts';
@@ -22,6 +23,8 @@ const outcomes = {
   keeping: null,
   saved: 'saved',
   kept: 'kept',
+  settingInterval: null,
+  intervalSet: 'intervalSet',
 } as const satisfies Readonly<Record<PlayLimitFlow['state'], string | null>>;
 
 /** The limits that a player sets for themselves, what each leaves, and how to change them (W10). */
@@ -31,7 +34,16 @@ export default function PlayLimitsPage() {
   const flow = usePlayLimit();
   const read = useQuery(queries.playLimits.list());
   return (
-    <AreaColumns beside={read.data && <LimitForm flow={flow} limits={read.data} />}>
+    <AreaColumns
+      beside={
+        read.data && (
+          <>
+            <LimitForm flow={flow} limits={read.data} />
+            <IntervalForm flow={flow} limits={read.data} />
+          </>
+        )
+      }
+    >
       <h1>{t('title')}</h1>
       <div className="stack gap-3">
         <p className="hint">{t('text')}</p>

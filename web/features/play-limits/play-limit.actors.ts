@@ -17,6 +17,9 @@ export function providePlayLimit({ api }: Pick<Services, 'api'>) {
       keepLimit: fromPromise<PlayLimitsOutcome, LimitName>(({ input, signal }) =>
         api.playLimits.keep({ body: { ...input } }, { signal }),
       ),
+      chooseInterval: fromPromise<PlayLimitsOutcome, { everyMinutes: number }>(
+        ({ input, signal }) => api.playLimits.chooseCheck({ body: input }, { signal }),
+      ),
     },
   });
 }

@@ -36,15 +36,24 @@ export function isGameTabInHand(gameId: string): boolean {
   return openTabOf(gameId) !== undefined;
 }
 
+/** Tells the game in a tab to pause, or to go on; nothing if there is none. */
+export function tellGameTab(gameId: string, type: 'game.pause' | 'game.resume'): void {
+  tellOpenTab(gameId, type);
+}
+
 /**
  * Asks the game to close its tab, and focuses it: without access in either direction the portal
  * cannot close it, and if the game does not, the person can.
  */
 export function closeGameTab(gameId: string): void {
+  tellOpenTab(gameId, 'game.close')?.focus();
+}
+
+function tellOpenTab(gameId: string, type: string): Window | undefined {
   const found = openTabOf(gameId);
-  if (!found?.tab || found.filledBy === null) return;
-  found.tab.postMessage({ type: 'game.close' }, found.filledBy);
-  found.tab.focus();
+  if (!found?.tab || found.filledBy === null) return undefined;
+  found.tab.postMessage({ type }, found.filledBy);
+  return found.tab;
 }
 
 /** Closes a tab that still waits for a game that will not open. */

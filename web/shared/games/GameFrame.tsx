@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { GAME_FRAME_ALLOW, GAME_FRAME_SANDBOX } from './frame-policy.ts';
 import styles from './GameFrame.module.css';
 import type { StakeStop } from './use-funds-short.ts';
@@ -6,8 +6,8 @@ import type { StakeStop } from './use-funds-short.ts';
 interface GameFrameProps {
   readonly address: string;
   readonly title: string;
-  /** The vendor's page is there. */
-  readonly onArrived: () => void;
+  /** The vendor's page is there: the load of its frame. */
+  readonly onArrived: (load: SyntheticEvent<HTMLIFrameElement>) => void;
   /** A round ended and money moved, or the session is over: everything shown is stale. */
   readonly onChanged: () => void;
   /** The person closed the game on the vendor's page. */
@@ -20,7 +20,7 @@ interface GameFrameProps {
   readonly balance: number | undefined;
 }
 
-/** The messages of the vendor's page to its frame. */
+/** The messages of the vendor's page to its frame; that it has paused, `GamePause` hears. */
 interface GameMessage {
   readonly type:
     | 'round.settled'

@@ -1,4 +1,5 @@
 import { element } from './game.dom.js';
+import { beginRound, isPauseWanted } from './game.pause.js';
 import { tellFundsShort } from './game.portal.js';
 import { sound } from './game.sound.js';
 import { failureText } from './game.texts.js';
@@ -81,6 +82,7 @@ export function createPlay({ texts, session, money, portal, rounds }, options) {
   const run = async (round, text, isResumed = false) => {
     isBusy = true;
     unanswered = undefined;
+    const endRound = beginRound();
     const begun = options.begin(round);
     draw();
     verdict.showText(text);
@@ -97,6 +99,7 @@ export function createPlay({ texts, session, money, portal, rounds }, options) {
       draw();
       const code = answer.kind === 'refused' ? answer.code : 'unanswered';
       verdict.showFailure(failureText(texts, code));
+      endRound();
       return;
     }
     const { outcome } = answer.answer;
@@ -109,11 +112,12 @@ export function createPlay({ texts, session, money, portal, rounds }, options) {
     draw();
     verdict.showOutcome(outcome);
     portal.roundSettled(balance);
+    endRound();
   };
 
   /** Plays a round, or retries the unanswered one. */
   const press = () => {
-    if (isBusy) return;
+    if (isBusy || isPauseWanted()) return;
     if (unanswered) return void run(unanswered, texts.resuming);
     const bet = compose();
     if (typeof bet === 'string') return verdict.showText(bet);

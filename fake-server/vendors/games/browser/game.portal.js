@@ -4,24 +4,17 @@
  * `{ type: 'session.ended' }` when the session of the game is over,
  * `{ type: 'funds.short' }` when the player wanted to stake more than there is,
  * `{ type: 'limit.reached' }` when the operator has a limit of the player that stops the stake,
- * `{ type: 'play.stopped' }` when the player's account may not stake now, and
+ * `{ type: 'play.stopped' }` when the player's account may not stake now,
+ * `{ type: 'game.paused' }` when the game has paused, and
  * `{ type: 'game.closed' }` when the player leaves the game by its own button.
  * They go to the portal's origin alone, never to `*`. From there comes `{ type: 'game.close' }`, to a
- * game in a tab of its own, which then closes it, and `{ type: 'balance.changed' }` when money came
- * from elsewhere.
+ * game in a tab of its own, which then closes it, `{ type: 'balance.changed' }` when money came from
+ * elsewhere, and `{ type: 'game.pause' }`, which starts no more rounds until `{ type: 'game.resume' }`.
  */
 export function connectPortal() {
   const portalOrigins = knownOrigins();
   // In its own tab the game closes when the portal says so.
-  if (window.parent === window) {
-    window.addEventListener(
-      'message',
-      (/** @type {MessageEvent<{ type?: string } | null>} */ asked) => {
-        if (portalOrigins.includes(asked.origin) && asked.data?.type === 'game.close')
-          window.close();
-      },
-    );
-  }
+  if (window.parent === window) hear('game.close', () => window.close());
   return {
     isFramed: window.parent !== window,
     /** A page of the portal to lead back to; undefined for any other. @param {string} address */
@@ -55,12 +48,28 @@ export function tellPlayStopped() {
   tell({ type: 'play.stopped' });
 }
 
+/** No round runs any more, and none starts: the portal can ask the player something. */
+export function tellPaused() {
+  tell({ type: 'game.paused' });
+}
+
 /** Hears of money that came from elsewhere. @param {() => void} listener */
 export function whenBalanceChanged(listener) {
+  hear('balance.changed', listener);
+}
+
+/** Hears the portal pause the game, and let it go on. @param {(isPaused: boolean) => void} listener */
+export function whenPaused(listener) {
+  hear('game.pause', () => listener(true));
+  hear('game.resume', () => listener(false));
+}
+
+/** Hears a message of the portal. @param {string} type @param {() => void} listener */
+function hear(type, listener) {
   window.addEventListener(
     'message',
     (/** @type {MessageEvent<{ type?: string } | null>} */ told) => {
-      if (told.data?.type === 'balance.changed' && knownOrigins().includes(told.origin)) listener();
+      if (told.data?.type === type && knownOrigins().includes(told.origin)) listener();
     },
   );
 }

@@ -1,5 +1,6 @@
 import { openGame } from './game.calls.js';
 import { element, icon } from './game.dom.js';
+import { watchPause } from './game.pause.js';
 import { connectPortal } from './game.portal.js';
 import { soundButton } from './game.sound.js';
 import { gameTextsFor } from './game.texts.js';
@@ -25,6 +26,7 @@ export async function startGame(path, show) {
   const query = new URLSearchParams(location.search);
   const token = query.get('session') ?? '';
   const portal = connectPortal();
+  watchPause();
   // The surrounding page has the title and the way back.
   document.documentElement.toggleAttribute('data-framed', portal.isFramed);
   const game = /** @type {HTMLElement} */ (document.getElementById('game'));
