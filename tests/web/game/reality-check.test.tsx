@@ -55,7 +55,11 @@ async function play() {
     playLimits: { answerCheck },
   };
   const queryClient = queryClientWith(api);
-  const state = { hasTag: (tag: string) => tag === 'signedIn', matches: () => false, context: { member: null } };
+  const state = {
+    hasTag: (tag: string) => tag === 'signedIn',
+    matches: () => false,
+    context: { member: null },
+  };
   const session = { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) };
   const clock = { now: () => NOW };
   const services = servicesWith({ api, queryClient, session, clock, ...unwatched });
