@@ -16,6 +16,7 @@ import {
 } from './support/history-steps.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
+import { pastBalance } from './support/past-balance.ts';
 import { FIRST_MOMENT, openTestWorld } from './support/test-world.ts';
 
 const HOUR = 60 * 60_000;
@@ -202,8 +203,7 @@ function checkPast(world: OpenWorld, { id }: Person, past: readonly Snapshot[]):
       past.slice(0, index).every((one) => one.at <= at) &&
       past.slice(index + 1).every((one) => one.at > at);
     if (!isClear) continue;
-    const then = (part: 'available' | 'reserved') =>
-      world.ledger.balanceAt({ member: id, part }, 'BRL', at);
+    const then = (part: 'available' | 'reserved') => pastBalance(world, id, part, at);
     expect([then('available'), then('reserved')]).toEqual([available, reserved]);
   }
 }

@@ -3,6 +3,7 @@ import { momentOf } from '#fake-server/kernel/clock.ts';
 import type { LedgerAccount } from '#fake-server/world/ledger/ledger-accounts.ts';
 import type { Movement, PostingResult } from '#fake-server/world/ledger/ledger-writer.ts';
 import { newMember } from './support/new-member.ts';
+import { pastBalance } from './support/past-balance.ts';
 import { sharedWorld } from './support/shared-world.ts';
 
 const world = await sharedWorld();
@@ -197,13 +198,13 @@ describe('a reserve (W3)', () => {
 
 test('the balance of an account at a past moment can be read', () => {
   const id = payer(1_000);
-  const account: LedgerAccount = { member: id, part: 'available' };
+  const available = (at: number) => pastBalance(world, id, 'available', at);
   const then = world.clock.now();
   world.clock.move(1_000);
   world.wallet.post({ memberId: id, key: 'stake', kind: 'stake', amount: -400 });
-  expect(world.ledger.balanceAt(account, 'BRL', then - 1)).toBe(0);
-  expect(world.ledger.balanceAt(account, 'BRL', then)).toBe(1_000);
-  expect(world.ledger.balanceAt(account, 'BRL', world.clock.now())).toBe(600);
+  expect(available(then - 1)).toBe(0);
+  expect(available(then)).toBe(1_000);
+  expect(available(world.clock.now())).toBe(600);
 });
 
 test('the history of a payment accepts only transitions from its current state (W3a)', () => {

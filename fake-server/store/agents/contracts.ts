@@ -119,7 +119,7 @@ export function contractTable(database: Database): ContractTable {
     standingBelow: select(`upline_id = ? AND kind = ? AND ${STANDING} ORDER BY id`).all,
     endingBelow: select('upline_id = ? AND kind = ? AND ends_at > max(effective_at, ?)').all,
     openBelow: select("upline_id = ? AND kind = ? AND state = 'offered' ORDER BY id").all,
-    overdue: select("state = 'offered' AND expires_at <= ? ORDER BY id").all,
+    overdue: select("state = 'offered' AND expires_at <= ? ORDER BY expires_at, id").all,
     awaitingAnswer: select(`agent_id = ? AND ${WAITING} ORDER BY id`).all,
     list: (side, memberId, { limit, offset }) => lists[side].all(memberId, limit, offset),
     count: (side, memberId) => counts[side].get(memberId)?.count ?? 0,

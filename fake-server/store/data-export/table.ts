@@ -87,8 +87,7 @@ export function dataExportTable(database: Database): DataExportTable {
     'DELETE FROM data_file_parts WHERE file_id IN (SELECT id FROM data_files WHERE expires_at <= ?)',
   );
   const forgetClosed = database.statement(
-    `DELETE FROM data_files WHERE EXISTS
-      (SELECT 1 FROM members m WHERE m.id = member_id AND m.closes_at <= ?)`,
+    'DELETE FROM data_files WHERE member_id IN (SELECT id FROM members WHERE closes_at <= ?)',
   );
 
   return {

@@ -133,8 +133,6 @@ export interface LedgerTable {
   openReserves(memberId: number): TransactionRow[];
   /** What the reversals of a transaction have posted so far, by account. */
   correctedOf(transactionId: number): PostingRow[];
-  /** An account's balance at a moment. */
-  balanceAt(key: AccountKey, at: number): number;
   /** An account's wins less its stakes. */
   wonOn(key: AccountKey): number;
   imbalances(): Imbalance[];
@@ -164,14 +162,10 @@ export function ledgerTable(database: Database): LedgerTable {
     );
   const lastOfPoints = lastOf(`currency = '${POINTS}'`);
   const lastOfMoney = lastOf('+currency = ?');
-  const balanceAt = database.statement<{ balance: number }>(
-    `SELECT COALESCE(SUM(p.amount), 0) AS balance FROM accounts a
-     JOIN postings p ON p.account_id = a.id JOIN transactions t ON t.id = p.transaction_id
-     WHERE a.name = ? AND a.currency = ? AND t.at <= ?`,
-  );
   const wonOn = database.statement<{ won: number }>(
     `SELECT COALESCE(SUM(p.amount), 0) AS won FROM accounts a
-     JOIN postings p ON p.account_id = a.id JOIN transactions t ON t.id = p.transaction_id
+     JOIN transactions t ON t.member_id = a.member_id
+     JOIN postings p ON p.transaction_id = t.id AND p.account_id = a.id
      WHERE a.name = ? AND a.currency = ? AND t.kind IN ('stake', 'win', 'stake_returned')`,
   );
   const imbalances = audits.map((sql) => database.statement<Imbalance>(sql));
@@ -218,7 +212,6 @@ export function ledgerTable(database: Database): LedgerTable {
      JOIN postings p ON p.transaction_id = t.id JOIN accounts a ON a.id = p.account_id
      WHERE t.corrects = ? GROUP BY a.id`,
     ).all,
-    balanceAt: ({ name, currency }, at) => balanceAt.get(name, currency, at)?.balance ?? 0,
     wonOn: ({ name, currency }) => wonOn.get(name, currency)?.won ?? 0,
     imbalances: () => imbalances.flatMap((statement) => statement.all()),
   };

@@ -35,6 +35,8 @@ CREATE TABLE contracts (
   UNIQUE (agent_id, kind, version)
 ) STRICT;
 CREATE INDEX contracts_of_upline ON contracts (upline_id, id);
+CREATE INDEX contracts_of_kind ON contracts (kind, effective_at);
+CREATE INDEX contracts_expiring ON contracts (expires_at, id) WHERE state = 'offered';
 CREATE UNIQUE INDEX contracts_open ON contracts (agent_id, kind) WHERE state = 'offered';
 CREATE UNIQUE INDEX contracts_standing ON contracts (agent_id, kind)
   WHERE state IN ('accepted', 'terminationRequested');
@@ -103,6 +105,7 @@ CREATE TABLE income_payments (
   at INTEGER NOT NULL,
   transaction_id INTEGER NOT NULL UNIQUE REFERENCES transactions (id)
 ) STRICT;
+CREATE INDEX income_payments_of_agent ON income_payments (agent_id, at);
 
 CREATE TABLE income_lines (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -137,6 +140,7 @@ CREATE INDEX income_lines_of_agent ON income_lines (agent_id, kind, from_at, id)
 CREATE INDEX income_lines_in_record ON income_lines (agent_id, counts_at, id);
 CREATE INDEX income_lines_of_span ON income_lines (contract_id, from_at, id);
 CREATE INDEX income_lines_unpaid ON income_lines (agent_id, kind) WHERE payment_id IS NULL;
+CREATE INDEX income_lines_of_payment ON income_lines (payment_id) WHERE payment_id IS NOT NULL;
 CREATE INDEX income_lines_ending ON income_lines (before_at);
 CREATE INDEX income_lines_correcting ON income_lines (corrects) WHERE corrects IS NOT NULL;
 

@@ -82,6 +82,7 @@ CREATE TABLE deposits (
   owed INTEGER
 ) STRICT;
 CREATE INDEX deposits_of_member ON deposits (member_id, created_at);
+CREATE INDEX deposits_by_time ON deposits (created_at);
 CREATE UNIQUE INDEX deposits_open ON deposits (member_id) WHERE state IN ('creating', 'awaiting');
 
 CREATE TABLE deposit_payments (
@@ -112,6 +113,7 @@ CREATE TABLE payout_accounts (
   usable_from INTEGER NOT NULL,
   removed_at INTEGER
 ) STRICT;
+CREATE INDEX payout_accounts_of_member ON payout_accounts (member_id);
 CREATE UNIQUE INDEX payout_accounts_once ON payout_accounts (member_id, target)
   WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX payout_accounts_default ON payout_accounts (member_id)
@@ -148,6 +150,9 @@ CREATE TABLE withdrawals (
   reserve_id INTEGER REFERENCES transactions (id)
 ) STRICT;
 CREATE INDEX withdrawals_of_member ON withdrawals (member_id, created_at);
+CREATE INDEX withdrawals_by_time ON withdrawals (created_at);
+CREATE INDEX withdrawals_under_way ON withdrawals (account_id)
+  WHERE state IN ('requested', 'reviewing', 'approved', 'paying');
 
 CREATE TABLE payout_parts (
   id TEXT PRIMARY KEY,
@@ -202,6 +207,7 @@ CREATE TABLE wallet_transfers (
   at INTEGER NOT NULL,
   ended_at INTEGER
 ) STRICT;
+CREATE INDEX wallet_transfers_by_time ON wallet_transfers (at DESC, id);
 CREATE UNIQUE INDEX wallet_transfers_moving ON wallet_transfers (member_id, vendor)
   WHERE state = 'moving';
 `;

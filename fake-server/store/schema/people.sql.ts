@@ -47,6 +47,7 @@ CREATE INDEX agents_by_folded_name ON members (folded_name, id) WHERE type IN (1
 CREATE INDEX members_by_folded_name ON members (folded_name);
 CREATE INDEX members_by_referral ON members (referral_code COLLATE NOCASE, id)
   WHERE referral_code IS NOT NULL;
+CREATE INDEX members_closing ON members (closes_at) WHERE closes_at IS NOT NULL;
 CREATE INDEX members_by_rank_end ON members (rank_kept_until) WHERE rank_level > 0;
 
 -- How accounts and nicknames look, so that nobody is taken for somebody else. A change of
@@ -136,6 +137,7 @@ CREATE TABLE data_files (
   expires_at INTEGER
 ) STRICT;
 CREATE INDEX data_files_due ON data_files (due_at) WHERE expires_at IS NULL;
+CREATE INDEX data_files_kept ON data_files (expires_at) WHERE expires_at IS NOT NULL;
 
 CREATE TABLE data_file_parts (
   file_id TEXT NOT NULL REFERENCES data_files (id) ON DELETE CASCADE,

@@ -125,5 +125,6 @@ CREATE TABLE room_seats (
   room_id TEXT NOT NULL,
   taken_at INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX room_seats_by_time ON room_seats (taken_at, member_id);
 CREATE INDEX room_seats_of_room ON room_seats (room_id, taken_at);
 `;

@@ -24,6 +24,7 @@ CREATE TABLE applications (
   decided_at INTEGER
 ) STRICT;
 CREATE INDEX applications_of_member ON applications (member_id, promotion_id, applied_at);
+CREATE INDEX applications_by_time ON applications (applied_at);
 CREATE INDEX applications_undecided ON applications (applied_at) WHERE decided_at IS NULL;
 
 CREATE TABLE application_pictures (
@@ -35,6 +36,7 @@ CREATE TABLE application_pictures (
   type TEXT NOT NULL,
   picture BLOB NOT NULL
 ) STRICT;
+CREATE INDEX application_pictures_of ON application_pictures (application_id, place);
 CREATE INDEX application_pictures_of_member ON application_pictures (member_id, promotion_id);
 
 -- Bonuses with the terms that they were given on. Their money lies in accounts of the ledger, two
@@ -90,4 +92,5 @@ CREATE TABLE redemptions (
   voucher_code TEXT
 ) STRICT;
 CREATE INDEX redemptions_of_member ON redemptions (member_id, redeemed_at);
+CREATE INDEX redemptions_by_time ON redemptions (redeemed_at);
 `;

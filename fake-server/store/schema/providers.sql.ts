@@ -42,6 +42,7 @@ CREATE TABLE pix_returns (
   requested_at INTEGER NOT NULL,
   PRIMARY KEY (end_to_end_id, id)
 ) STRICT;
+CREATE INDEX pix_returns_under_way ON pix_returns (status) WHERE status = 'EM_PROCESSAMENTO';
 
 -- The provider who collects transfers, cards, e-wallets and coins. A request is found by its id,
 -- and by the reference or address that somebody pays to.
@@ -50,6 +51,8 @@ CREATE TABLE checkout_requests (
   paid_to TEXT NOT NULL UNIQUE,
   body TEXT NOT NULL
 ) STRICT;
+CREATE INDEX checkout_requests_refunding ON checkout_requests (id)
+  WHERE body LIKE '%"status":"pending"%';
 
 -- The wallets that vendors keep for their players.
 CREATE TABLE vendor_wallet_orders (

@@ -35,6 +35,7 @@ CREATE TABLE social_accounts (
   linked_at INTEGER NOT NULL,
   PRIMARY KEY (provider, subject)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX social_accounts_of_member ON social_accounts (member_id, provider);
 
 CREATE TABLE spent_telegram_answers (
   hash TEXT PRIMARY KEY,
@@ -60,6 +61,8 @@ CREATE TABLE two_step (
   confirmed_at INTEGER,
   last_step INTEGER NOT NULL DEFAULT -1
 ) STRICT;
+CREATE INDEX two_step_confirmed ON two_step (confirmed_at DESC, member_id)
+  WHERE confirmed_at IS NOT NULL;
 
 CREATE TABLE recovery_codes (
   member_id INTEGER NOT NULL REFERENCES members (id),
@@ -75,6 +78,7 @@ CREATE TABLE second_steps (
   opened_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX second_steps_by_age ON second_steps (expires_at);
 CREATE INDEX second_steps_of_member ON second_steps (member_id);
 
 CREATE TABLE trusted_devices (

@@ -65,4 +65,5 @@ CREATE TABLE feedback (
   answered_at INTEGER
 ) STRICT;
 CREATE INDEX feedback_of_member ON feedback (member_id, sent_at);
+CREATE INDEX feedback_by_time ON feedback (sent_at);
 `;

@@ -72,8 +72,6 @@ export interface Ledger {
   openReserves(memberId: number): readonly TransactionRow[];
   /** Hundredths. */
   balanceOf(account: LedgerAccount, currency: Unit): number;
-  /** The same as it was at a moment, in milliseconds since the epoch; for looking back, not often. */
-  balanceAt(account: LedgerAccount, currency: Unit, at: number): number;
   /** What an account won by play, less what was staked from it, in hundredths. */
   wonOn(account: LedgerAccount, currency: Unit): number;
   /** The currency that somebody's account is kept in. @throws RangeError when there is nobody */
@@ -190,7 +188,6 @@ export function createLedger(
     },
     openReserves: (memberId) => table.openReserves(memberId),
     balanceOf: (account, currency) => table.account(accountKey(account, currency))?.balance ?? 0,
-    balanceAt: (account, currency, at) => table.balanceAt(accountKey(account, currency), at),
     wonOn: (account, currency) => table.wonOn(accountKey(account, currency)),
     currencyOf(memberId) {
       const currency = table.currencyOf(memberId);
