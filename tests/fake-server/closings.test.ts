@@ -76,7 +76,12 @@ describe('closing the account (W5)', () => {
     expect(await refusalOf(() => world.restrictions.requireOpen(memberId, 'paysIn'))).toBe(
       'account_restricted',
     );
+    expect(world.restrictions.stoppedOf(memberId)).toMatchObject({
+      reason: 'closing',
+      changesAt: first.closesAt,
+    });
     expect(cancelClosure().closesAt).toBeNull();
+    expect(world.restrictions.stoppedOf(memberId)).toBeUndefined();
     expect(cancelClosure().closesAt).toBeNull();
     world.restrictions.requireOpen(memberId, 'paysIn');
     expect(events()).toEqual(['closureCancelled', 'closureRequested']);

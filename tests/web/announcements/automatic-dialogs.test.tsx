@@ -145,8 +145,8 @@ async function openPortal({
       await vi.waitFor(() => expect(session.getSnapshot().matches(state)).toBe(true), HANGS);
       await rest();
     },
-    signIn: async () => {
-      act(() => session.send({ type: 'session.opened', session: { member, generation: 1 } }));
+    signIn: async (who = member) => {
+      act(() => session.send({ type: 'session.opened', session: { member: who, generation: 1 } }));
       await rest();
       await restHands();
     },
@@ -224,6 +224,17 @@ describe('announcements open by themselves in one dialog, once per sign-in (S10)
     await portal.signOut();
     await portal.signIn();
     expect(shown()).not.toBeNull();
+  });
+
+  test('never for somebody who has paused play (W10)', async () => {
+    const portal = await openPortal();
+    await portal.findSession('visitor');
+    await portal.bringDialogs();
+    await portal.signIn({
+      ...member,
+      stopped: { reason: 'break', acts: ['rewards'], changesAt: null },
+    });
+    expect(shown()).toBeNull();
   });
 
   test('never for a visitor, and not after signing out', async () => {

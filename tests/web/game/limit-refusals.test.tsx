@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Refusal } from '#contract/errors.ts';
 import { GameRefused } from '#web/features/games/GameStates.tsx';
 import account from '#web/i18n/messages/EN/account.json';
@@ -19,23 +19,33 @@ afterAll(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-const refusal: Refusal = {
+const limit: Refusal = {
   ok: false,
   code: 'play_limit_reached',
   playLimit: { kind: 'time', frame: 'day', fits: 0, until: '2026-11-28T03:00:00.000Z' },
 };
+const restriction: Refusal = {
+  ok: false,
+  code: 'account_restricted',
+  restriction: { reason: 'break', until: '2026-11-28T03:00:00.000Z' },
+};
+const explanations = [
+  { refusal: limit, name: account.seeLimits, path: '/member/playLimits' },
+  { refusal: restriction, name: account.seeWhy, path: '/member/playPause' },
+];
 
-test.each([
-  ['a game that does not open', GameRefused, account.seeLimits],
-  ['a form that is refused', RefusalMessage, account.seeLimits],
-])('%s leads to the limits that stopped it (W10)', (_, Shown, name) => {
-  render(
-    <I18nextProvider i18n={i18n}>
-      <MemoryRouter>
-        <Shown refusal={refusal} />
-      </MemoryRouter>
-    </I18nextProvider>,
-  );
-  const link = screen.getByRole('link', { name });
-  expect(link.getAttribute('href')).toBe('/member/playLimits');
+describe.each([
+  ['a game that does not open', GameRefused],
+  ['a form that is refused', RefusalMessage],
+] as const)('%s', (_, Shown) => {
+  test.each(explanations)('leads to $path, which explains it (W10)', ({ refusal, name, path }) => {
+    render(
+      <I18nextProvider i18n={i18n}>
+        <MemoryRouter>
+          <Shown refusal={refusal} />
+        </MemoryRouter>
+      </I18nextProvider>,
+    );
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+  });
 });

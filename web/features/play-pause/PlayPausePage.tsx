@@ -8,6 +8,7 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingSkeletons } from '#web/shared/lists/WaitingSkeletons.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
+import { ClosingNotice } from './ClosingNotice.tsx';
 import { PauseEffects } from './PauseEffects.tsx';
 import { PauseForm } from './PauseForm.tsx';
 import { PauseStatus } from './PauseStatus.tsx';
@@ -24,6 +25,7 @@ export default function PlayPausePage() {
     <AreaColumns beside={<PauseEffects />}>
       <h1>{t('title')}</h1>
       <p className="hint">{t('text')}</p>
+      <ClosingNotice />
       <Loaded
         read={read}
         waiting={<WaitingSkeletons className="stack" heights={['20rem']} />}
