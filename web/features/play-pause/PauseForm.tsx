@@ -17,14 +17,22 @@ import { PauseQuestion } from './PauseQuestion.tsx';
 import styles from './play-pause.module.css';
 import type { PlayPauseFlow } from './use-play-pause.ts';
 
+/** What was ticked, and the end of the pause that held then. */
+interface PauseChoice {
+  readonly length: PauseLength;
+  readonly before: string | null | undefined;
+}
+
 /** The lengths that can be chosen, and the question before the press that counts. */
 export function PauseForm({ flow }: { readonly flow: PlayPauseFlow }) {
   const { t } = useTranslation('playPause');
-  const [wanted, setWanted] = useState<PauseLength | null>(null);
+  const [choice, setChoice] = useState<PauseChoice | null>(null);
   const [isMissing, setMissing] = useState(false);
   const { pause } = flow.context.current;
   const offered = offeredPauses(pause);
-  const length = wanted && offered.includes(wanted) ? wanted : null;
+  // Once it has begun, nothing is chosen yet to make it longer.
+  const isOpen = choice?.before === pause?.until && choice && offered.includes(choice.length);
+  const length = isOpen ? choice.length : null;
   if (offered.length === 0) return null;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -47,7 +55,7 @@ export function PauseForm({ flow }: { readonly flow: PlayPauseFlow }) {
             offered={offered.filter((one) => pauseKindOf(one) === kind)}
             chosen={length}
             isBusy={flow.isBusy}
-            onChoose={setWanted}
+            onChoose={(one) => setChoice({ length: one, before: pause?.until })}
           />
         ))}
         <p role="alert" className={styles.missing}>
