@@ -138,17 +138,17 @@ describe('a limit that a player sets (W10)', () => {
   });
 });
 
-describe('the question before a first deposit (W10)', () => {
-  /** Somebody who has just registered. */
-  const newcomer = () => {
-    const { id, account } = newMember(world);
-    world.database.statement('UPDATE members SET limits_answered_at = NULL WHERE id = ?').run(id);
-    return {
-      member: memberOf(world, account),
-      asks: () => world.ownLimits.asks(memberOf(world, account)),
-    };
+/** Somebody who has just registered. */
+function newcomer() {
+  const { id, account } = newMember(world);
+  world.database.statement('UPDATE members SET limits_answered_at = NULL WHERE id = ?').run(id);
+  return {
+    member: memberOf(world, account),
+    asks: () => world.ownLimits.asks(memberOf(world, account)),
   };
+}
 
+describe('the question before a first deposit (W10)', () => {
   test('is asked until a limit is set, and not again when that limit is gone', () => {
     const { member, asks } = newcomer();
     expect(asks()).toBe(true);

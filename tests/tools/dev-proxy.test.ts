@@ -37,8 +37,9 @@ async function startVite(api: URL | undefined) {
   });
   vites.push(vite);
   await vite.listen();
-  const { port } = vite.httpServer?.address() as AddressInfo;
-  return async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  const [url] = vite.resolvedUrls?.local ?? [];
+  if (url === undefined) throw new Error('Vite has no address.');
+  return async (path: string) => (await fetch(new URL(path, url))).text();
 }
 
 beforeAll(async () => {

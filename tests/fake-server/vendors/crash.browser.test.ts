@@ -34,7 +34,7 @@ test('a pause waits for the flight, and no other starts until it is over (W10)',
     page.locator('iframe').evaluate((frame, told) => {
       (frame as HTMLIFrameElement).contentWindow?.postMessage({ type: told }, '*');
     }, type);
-  const types = async () => (await heard()).map((message) => Reflect.get(message, 'type'));
+  const types = async () => (await heard()).map((message): unknown => Reflect.get(message, 'type'));
   await launch(table).click();
   await tell('game.pause');
   await expect.poll(types).toEqual(['round.settled', 'game.paused']);

@@ -95,9 +95,9 @@ test('only people who may send money to an upline see the link (W2)', () => {
 
 test('what somebody is stopped from is in none of their menus (W10)', () => {
   const stopped = { acts: ['paysIn', 'rewards'], reason: 'break', changesAt: null } as const;
-  const member = { toUpline: false, stopped: { ...stopped, acts: [...stopped.acts] } };
+  const paused = { toUpline: false, stopped: { ...stopped, acts: [...stopped.acts] } };
   const all = (['member', 'money', 'avatar'] as const).flatMap((menu) =>
-    paths(memberMenu(menu, { isTrial: false, isAgent: false, member })),
+    paths(memberMenu(menu, { isTrial: false, isAgent: false, member: paused })),
   );
   expect(all).toContain('/member/withdraw');
   for (const path of ['depositv2', 'rewardCenter', 'missionLeaderboard', 'referral']) {

@@ -9,6 +9,10 @@ import {
 
 const money = (amount: number) => ({ amount, currency: 'BRL' }) as const;
 
+/** What is left of a limit of a day, in hundredths or in minutes. */
+const limit = (kind: 'loss' | 'stake' | 'time', left: number) =>
+  ({ kind, frame: 'day', amount: 99_000, used: 0, left, until: null, pending: null }) as const;
+
 describe('the figures of the session bar (W10)', () => {
   it('update with the seconds of the clock', () => {
     expect(untilNextSecond(1_000)).toBe(1_000);
@@ -50,8 +54,6 @@ describe('the figures of the session bar (W10)', () => {
   });
 
   it('say what the limits leave, the least of each kind', () => {
-    const limit = (kind: 'loss' | 'stake' | 'time', left: number) =>
-      ({ kind, frame: 'day', amount: 99_000, used: 0, left, until: null, pending: null }) as const;
     const limits = [limit('loss', 700), limit('stake', 500), limit('time', 90), limit('time', 40)];
     // Ten minutes have passed since it was read.
     const session = { startedAt, playedSeconds: 1_200, check, limits };

@@ -12,7 +12,7 @@ import type { GamePause } from '#web/shared/games/game-pause.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
 /** The check of a session of play, counted from now; null while nobody plays. */
-export function nextCheckOf(session: PlaySession | null, now: number): NextCheck {
+function nextCheckOf(session: PlaySession | null, now: number): NextCheck {
   if (!session?.check) return null;
   const { dueAt, isDue } = session.check;
   return { name: dueAt, dueIn: isDue ? 0 : Date.parse(dueAt) - now };

@@ -16,7 +16,7 @@ export interface GamePause extends PausableGame {
 export function createGamePause(): GamePause {
   const games = new Set<PausableGame>();
   let isPaused = false;
-  let leaveFrame: () => unknown = () => undefined;
+  let leaveFrame: (() => void) | undefined;
   const join: GamePause['join'] = (game) => {
     games.add(game);
     if (isPaused) void game.pause();
@@ -25,7 +25,7 @@ export function createGamePause(): GamePause {
   return {
     join,
     joinFrame(frame) {
-      leaveFrame();
+      leaveFrame?.();
       leaveFrame = join(pausableFrame(frame));
     },
     async pause() {
