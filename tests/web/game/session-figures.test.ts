@@ -48,6 +48,7 @@ describe('the figures of the session bar (W10)', () => {
 
   it('count the time of play to now, and once it is over to its end', () => {
     expect(playedSecondsOf({ startedAt, playedSeconds: 60, check }, now)).toBe(1_800);
+    expect(playedSecondsOf({ startedAt, playedSeconds: 3_600, check }, now)).toBe(3_600);
     expect(playedSecondsOf({ startedAt, playedSeconds: 60 }, now)).toBe(60);
     expect(playedSecondsOf({ startedAt }, now)).toBe(1_800);
     expect(playedSecondsOf({ startedAt, check }, Date.parse(startedAt) - 1)).toBe(0);

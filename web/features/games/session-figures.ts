@@ -24,7 +24,8 @@ type PlayedTime = Pick<PlaySession, 'startedAt' | 'playedSeconds' | 'check' | 'l
 export function playedSecondsOf(session: PlayedTime, now: number): number {
   const { startedAt, playedSeconds, check } = session;
   const sinceStart = Math.max(0, (now - Date.parse(startedAt)) / SECOND);
-  return check ? sinceStart : (playedSeconds ?? sinceStart);
+  // A clock that is behind the server's does not say less than the server did.
+  return check ? Math.max(sinceStart, playedSeconds ?? 0) : (playedSeconds ?? sinceStart);
 }
 
 /** What is left of a player's own limits; null where there is none. */
