@@ -81,7 +81,11 @@ async function play() {
       </QueryClientProvider>
     </ServicesContext>,
   );
-  await pass(10);
+  // The read, the pause and the question follow each other by promises.
+  await vi.waitFor(async () => {
+    await pass(1);
+    screen.getByRole('alertdialog');
+  });
   return { answerCheck, game, onStopped };
 }
 
@@ -120,7 +124,10 @@ test('the game goes on when the player does, and is left when they stop (W10)', 
     expect.anything(),
   );
   expect(going.game.resume).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await vi.waitFor(async () => {
+    await pass(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 
   cleanup();
   const stopping = await play();
