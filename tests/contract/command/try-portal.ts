@@ -1,6 +1,7 @@
 import { behaviours } from '../behaviour/behaviours.ts';
 import { observe } from '../behaviour/probe.ts';
 import { GoodRequestRefused } from '../good-request-refused.ts';
+import { notReplayed } from '../journeys/journey-behaviours.ts';
 import type { Finding } from '../kit/check.ts';
 import { goodRequestsSucceed } from '../kit/checks/good-requests.ts';
 import { isAsked } from '../kit/effort.ts';
@@ -28,6 +29,7 @@ interface Trial extends Step {
   readonly run: () => Promise<Examined>;
 }
 
+const NOT_GONE = 'flows whose journeys the kit does not go';
 const OTHER_SEED = 'left to other seeds: --seed asks others, --thorough asks all';
 
 /** Tries every chosen behaviour and call, one after the other. */
@@ -51,6 +53,9 @@ export async function tryPortal(
     if (why !== undefined) leave(why, check);
     else if (!isAsked(effort, 'behaviour', place, turn)) leave(OTHER_SEED, check);
     else trials.push({ call, check, kind: 'behaviour', run: () => observe(portal, behaviour) });
+  }
+  if (wish.only.length === 0) {
+    for (const [flow, why] of Object.entries(notReplayed)) leave(`${NOT_GONE}: ${why}`, flow);
   }
   const chosen = portal.routes.filter((route) => {
     const why = whyCallIsLeftOut(route, wish);

@@ -59,6 +59,8 @@ export interface ReplayedFlow {
   readonly calls: Readonly<Record<string, CallName>>;
   /** Whether a back end can be brought to such an answer, by actor. */
   readonly brings: Readonly<Record<string, (pinned: Outcome<unknown>) => boolean>>;
+  /** Actors that ask no server, such as the check of a form: they end as the journey says. */
+  readonly local?: readonly string[];
   /** Events that come from the server, and not from the person. */
   readonly foreignEvents?: readonly string[];
   readonly needs: Behaviour['needs'];
@@ -84,9 +86,10 @@ export async function outcomeOf(
 }
 
 /** Whether a back end can be brought to this move. */
-function canBeGone({ brings, foreignEvents = [] }: ReplayedFlow, move: Move): boolean {
+function canBeGone({ brings, local = [], foreignEvents = [] }: ReplayedFlow, move: Move): boolean {
   if ('event' in move) return !foreignEvents.includes((move.event as AnyEventObject).type);
   if (!('actor' in move) || !('done' in move)) return false;
+  if (local.includes(String(move.actor))) return true;
   return brings[String(move.actor)]?.(move.done as Outcome<unknown>) ?? false;
 }
 
@@ -95,7 +98,8 @@ function movesOf(flow: ReplayedFlow, { moves }: Journey): readonly Move[] {
   const end = moves.findIndex((move) => !canBeGone(flow, move));
   const gone = end === -1 ? moves : moves.slice(0, end);
   // After the last answer of the server nothing more is learned about it.
-  return gone.slice(0, gone.findLastIndex((move) => 'actor' in move) + 1);
+  const isAnswer = (move: Move) => 'actor' in move && String(move.actor) in flow.calls;
+  return gone.slice(0, gone.findLastIndex(isAnswer) + 1);
 }
 
 /** What a back end sees of some moves: the person’s events, and the answers. */
@@ -158,6 +162,11 @@ class Run {
     const source = String(move.actor);
     const pinned = move.done as Outcome<unknown>;
     const child = this.childOf(source);
+    if (this.flow.local?.includes(source) === true) {
+      // A site may have no such step, such as a puzzle.
+      child?.send({ type: 'answered', output: pinned });
+      return true;
+    }
     const name = this.flow.calls[source];
     if (!child || !name) return false;
     const { input } = child.getSnapshot() as Waiting;

@@ -5,6 +5,7 @@ import { faultsOfCallers } from './faults-of-callers.ts';
 import { faultsOfCalls } from './faults-of-calls.ts';
 import { faultsOfChains } from './faults-of-chains.ts';
 import { faultsOfDecisions } from './faults-of-decisions.ts';
+import { faultsOfFlows } from './faults-of-flows.ts';
 import { faultsOfLists } from './faults-of-lists.ts';
 import { faultsOfMoney } from './faults-of-money.ts';
 import { faultsOfPauses } from './faults-of-pauses.ts';
@@ -21,5 +22,6 @@ export const portalFaults: readonly PortalFault[] = [
   ...faultsOfSealsAndKeys,
   ...faultsOfChains,
   ...faultsOfDecisions,
+  ...faultsOfFlows,
   ...faultsBetweenPeople,
 ];
