@@ -9,19 +9,31 @@ import { reauthenticationEntry } from '#machines/reauthentication/proof/reauthen
 import type { Probe } from '../behaviour/probe.ts';
 import type { KitRequest } from '../kit/request.ts';
 import { newcomer } from '../own-people.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
 import { acceptedOr, outcomeOf, type ReplayedFlow } from './replay.ts';
 
 /*
- * Flows that change a person, or that a person can go a few times a day: each run has a person of its
- * own, whom the kit registers.
+ * Flows that change a person, or that a person can go a few times a day: they have people of their own,
+ * whom the kit registers.
  */
 
 const passwordsSchema = z.object({ passwords: z.array(z.object({ isSet: z.boolean() })) });
+const receiversSchema = z.object({ codeReceivers: z.array(z.unknown()) });
 const termsSchema = z.object({ left: z.int() });
 
 const TRIAL = 'in_need_true_account';
 
 const valueIn = (outcome: Outcome<unknown>): unknown => (outcome.ok ? outcome.value : undefined);
+
+type Newcomer = Awaited<ReturnType<typeof newcomer>>;
+const shared = new WeakMap<PortalSubject, Promise<Newcomer>>();
+
+/** One person of the kit's own for all flows that leave others alone. */
+function sharedNewcomer(portal: PortalSubject): Promise<Newcomer> {
+  const person = shared.get(portal) ?? newcomer(portal);
+  shared.set(portal, person);
+  return person;
+}
 
 const passwordChange: ReplayedFlow = {
   entry: changePasswordEntry,
@@ -59,7 +71,8 @@ const moneyPasswords: ReplayedFlow = {
     changePassword: 'moneyPasswords.change',
   },
   brings: {
-    readPasswords: acceptedOr(),
+    readPasswords: (pinned) =>
+      pinned.ok && receiversSchema.parse(pinned.value).codeReceivers.length > 0,
     setPassword: acceptedOr('money_password_set'),
     changePassword: acceptedOr('money_password_incorrect'),
   },
@@ -122,7 +135,7 @@ const feedback: ReplayedFlow = {
   foreignEvents: ['terms.changed'],
   needs: 'real account',
   async bind(probe) {
-    const { authorization } = await newcomer(probe.portal);
+    const { authorization } = await sharedNewcomer(probe.portal);
     return {
       actors: {
         readTerms: () => outcomeOf(probe, 'feedback.terms', { authorization }),
@@ -137,7 +150,7 @@ const feedback: ReplayedFlow = {
 
 /** Who chooses limits: a trial account where the journey's is refused. */
 async function chooser({ portal }: Probe) {
-  const { authorization } = await newcomer(portal);
+  const { authorization } = await sharedNewcomer(portal);
   return async (pinned: Outcome<unknown>): Promise<KitRequest | undefined> => {
     if (pinned.ok) return { authorization };
     return portal.tokens.trial && { authorization: `Bearer ${await portal.tokens.trial()}` };

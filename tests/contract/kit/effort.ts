@@ -17,7 +17,7 @@ type Shares = Readonly<Record<Rank | 'behaviour' | 'sending', number>>;
 /** The shares of each effort. */
 const shares: Readonly<Record<Effort, Shares>> = {
   quick: { first: 1, core: 80, other: 80, sending: 80, behaviour: 10 },
-  usual: { first: 1, core: 1, other: 4, sending: 24, behaviour: 1 },
+  usual: { first: 1, core: 1, other: 5, sending: 24, behaviour: 1 },
   thorough: { first: 1, core: 1, other: 1, sending: 1, behaviour: 1 },
 };
 
