@@ -17,7 +17,7 @@ const ROUND_MILLISECONDS = 30_000;
 /** When the player is asked whether to go on; null while nobody plays. */
 export type NextCheck = {
   /** Which check: the moment that the server told. */
-  readonly name: string;
+  readonly moment: string;
   /** Milliseconds from now; not above zero once it is due. */
   readonly dueIn: number;
 } | null;
@@ -74,7 +74,7 @@ function askedCheckOf({ check }: RealityCheckContext): { dueAt: string } {
 
 /** What the context notes of a check. */
 function noted({ now, dueAt }: RealityCheckContext, check: NextCheck) {
-  return { check: check?.name ?? null, dueAt: check ? now() + check.dueIn : dueAt };
+  return { check: check?.moment ?? null, dueAt: check ? now() + check.dueIn : dueAt };
 }
 
 const checkRead = ({ event }: { event: { check: NextCheck } }) => ({ check: event.check });
@@ -84,7 +84,7 @@ const checkAnswered = ({ event }: { event: { output: CheckOutcome } }) => ({
 const noteRead = { type: 'noteCheck', params: checkRead } as const;
 const noteAnswer = { type: 'noteCheck', params: checkAnswered } as const;
 
-/** What play that was read means while nothing is asked; the time until the check begins anew. */
+/** What play that was read means while nothing is asked; the time until the check starts again. */
 const played = [
   { guard: { type: 'checkIsDue', params: checkRead }, target: 'due', actions: noteRead },
   {

@@ -10,10 +10,10 @@ const lost = (
     asking: Record<string, string>,
     number: string,
   ) => Promise<KitRequest>,
-  ofMember: typeof ofNewMember = ofNewMember,
+  forMember: typeof ofNewMember = ofNewMember,
 ) =>
   orWhyNot((portal) =>
-    ofMember(portal, async (number, { username }) => {
+    forMember(portal, async (number, { username }) => {
       const asking = { kind: 'mobile', username, ...number };
       return await make(portal, asking, number.countryDialingCode + number.mobileNum);
     }),

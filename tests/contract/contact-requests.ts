@@ -13,10 +13,10 @@ import { linkTokenSentTo, SentLinks } from './sent-links.ts';
 /** A new member who is about to change their number (W5). */
 const changing = (
   make: (portal: PortalSubject, asking: KitRequest, old: string) => Promise<KitRequest>,
-  ofMember: typeof ofNewMember = ofNewMember,
+  forMember: typeof ofNewMember = ofNewMember,
 ) =>
   orWhyNot((portal) =>
-    ofMember(portal, async (old, member) => {
+    forMember(portal, async (old, member) => {
       const token = await portal.signIn(member);
       const body = { kind: 'mobile', ...newNumber(), ...(await solvedPuzzle(portal)) };
       const me = { authorization: `Bearer ${token}` };

@@ -69,7 +69,7 @@ test('a player chooses a shorter interval, and none beyond that of the site (W10
   expect(world.realityChecks.choose(member, 60).check?.everyMinutes).toBe(60);
 });
 
-test('nobody is asked who does not play, and a long pause begins anew (W10)', () => {
+test('nobody is asked who does not play, and a long pause starts it again (W10)', () => {
   const { member, check, play } = player();
   play(60);
   world.clock.move(LONGEST_PAUSE + 1);

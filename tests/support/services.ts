@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { MemberInfo } from '#contract/entities/member.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { createRunningActors } from '#web/shared/services/running-actors.ts';
@@ -21,6 +22,16 @@ export function servicesWith(given: Partial<Record<keyof Services, unknown>>): S
       return Reflect.get(services, name) as unknown;
     },
   }) as Services;
+}
+
+/** A session that stays as it is: of this member, or of a visitor. */
+export function steadySession(member: Partial<MemberInfo> | null = null) {
+  const state = {
+    matches: () => false,
+    hasTag: (tag: string) => tag === 'signedIn' && member !== null,
+    context: { member },
+  };
+  return { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) };
 }
 
 /** The cache of the portal, which reads by the calls that a test gives. */

@@ -1,9 +1,9 @@
 import type { OwnFigures, OwnMonth, OwnYear } from '#contract/entities/own-year.ts';
 import type { RoundTotals } from '#contract/entities/round.ts';
 import type { TransactionKind } from '#contract/entities/transaction-types.ts';
-import { timesIn } from '#contract/rules/times.ts';
 import { calendarOf, type Span } from '../../kernel/calendar.ts';
 import { type Clock, momentOf } from '../../kernel/clock.ts';
+import { dayNamesIn } from '../../kernel/days-with.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
@@ -143,7 +143,7 @@ function monthsBegun(year: number, now: number, zone: string): readonly Span[] {
 
 /** 'YYYY-MM' */
 function monthName(moment: number, zone: string): string {
-  return timesIn('en', zone).sortableMoment(moment).slice(0, 7);
+  return dayNamesIn(zone)(moment).slice(0, 7);
 }
 
 function rowsOf<Row extends { readonly at: number }>(

@@ -1,17 +1,17 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
-import { always, outdatesWhenRefused, whenever } from '../../catalogue/invariants.ts';
+import { always, outdatesExactly, whenever } from '../../catalogue/invariants.ts';
 import { breaks, refuses } from '../../catalogue/moves.ts';
 import { type NextCheck, realityCheckMachine } from '../reality-check.machine.ts';
 
 const MINUTE = 60_000;
 
-const soon = { name: '2026-01-01T13:00:00.000Z', dueIn: MINUTE } as const;
-const later = { name: '2026-01-01T14:00:00.000Z', dueIn: 60 * MINUTE } as const;
+const soon = { moment: '2026-01-01T13:00:00.000Z', dueIn: MINUTE } as const;
+const later = { moment: '2026-01-01T14:00:00.000Z', dueIn: 60 * MINUTE } as const;
 /** It came earlier: a shorter interval was chosen in another tab. */
-const earlier = { name: '2026-01-01T12:45:00.000Z', dueIn: -MINUTE } as const;
-const now = { name: '2026-01-01T13:00:00.000Z', dueIn: 0 } as const;
+const earlier = { moment: '2026-01-01T12:45:00.000Z', dueIn: -MINUTE } as const;
+const now = { moment: '2026-01-01T13:00:00.000Z', dueIn: 0 } as const;
 
 const read = (check: NextCheck) => ({ type: 'check.read', check }) as const;
 const continued = { type: 'play.continued' } as const;
@@ -25,7 +25,7 @@ const over = { ok: true, value: null } as const;
 
 /** The check becomes due, and its question appears. */
 const asked = [
-  { event: read(now), reaches: { due: 'pausing' }, context: { check: now.name } },
+  { event: read(now), reaches: { due: 'pausing' }, context: { check: now.moment } },
   { actor: 'pauseGame', done: paused, reaches: { due: 'appearing' } },
 ] as const;
 /** The same, until it takes an answer. */
@@ -38,7 +38,7 @@ export const realityCheckEntry = catalogueEntry<typeof realityCheckMachine>({
   purpose: 'Asks a player from time to time, with what they have played, whether to go on.',
   requirements: ['W10'],
   machine: realityCheckMachine,
-  inspected: { shown: ['check', 'name', 'dueAt', 'dueIn'] },
+  inspected: { shown: ['check', 'moment', 'dueAt', 'dueIn'] },
   inputs: { plain: ({ now: clock }) => ({ now: clock }) },
   events: {
     'check.read': [read(soon), read(later), read(now), read(null)],
@@ -53,7 +53,9 @@ export const realityCheckEntry = catalogueEntry<typeof realityCheckMachine>({
     answerCheck: [answered, over, networkFailed],
   },
   invariants: [
-    outdatesWhenRefused(),
+    outdatesExactly(
+      ({ event, context }) => event.type.endsWith('actor.answerCheck') && context.refusal !== null,
+    ),
     whenever(
       'an answer is taken only a second after its question appeared',
       (step) => isIn(step, { due: 'answering' }),
@@ -92,7 +94,7 @@ export const realityCheckEntry = catalogueEntry<typeof realityCheckMachine>({
     whenever(
       'the server is told again only of the check that is asked',
       (step) => isAccepted(step, 'answerCheck'),
-      (step) => step.context.check === later.name || step.context.check === null,
+      (step) => step.context.check === later.moment || step.context.check === null,
     ),
     whenever(
       'a refusal is known only while a question is asked',
@@ -104,7 +106,7 @@ export const realityCheckEntry = catalogueEntry<typeof realityCheckMachine>({
     {
       name: 'a player plays until the check, is asked, and goes on',
       moves: [
-        { event: read(soon), reaches: 'playing', context: { check: soon.name } },
+        { event: read(soon), reaches: 'playing', context: { check: soon.moment } },
         { event: continued, ignored: true },
         { elapsed: MINUTE - 1, reaches: 'playing' },
         { elapsed: 1, reaches: 'confirming' },
@@ -112,7 +114,7 @@ export const realityCheckEntry = catalogueEntry<typeof realityCheckMachine>({
           actor: 'readPlay',
           done: { ok: true, value: earlier },
           reaches: { due: 'pausing' },
-          context: { check: earlier.name },
+          context: { check: earlier.moment },
         },
         { actor: 'pauseGame', done: paused, reaches: { due: 'appearing' } },
         // A press that was meant for the game.
@@ -125,7 +127,7 @@ export const realityCheckEntry = catalogueEntry<typeof realityCheckMachine>({
           actor: 'answerCheck',
           done: answered,
           reaches: 'playing',
-          context: { check: later.name },
+          context: { check: later.moment },
         },
         { elapsed: 60 * MINUTE - 1, reaches: 'playing' },
         { elapsed: 1 },
@@ -142,7 +144,7 @@ export const realityCheckEntry = catalogueEntry<typeof realityCheckMachine>({
       name: 'the check is answered in another tab, whatever this one shows',
       moves: [
         { event: read(now), reaches: { due: 'pausing' } },
-        { event: read(later), reaches: 'playing', context: { check: later.name } },
+        { event: read(later), reaches: 'playing', context: { check: later.moment } },
         ...asked,
         { event: read(later), reaches: 'playing' },
         ...settled,
@@ -218,7 +220,7 @@ export const realityCheckEntry = catalogueEntry<typeof realityCheckMachine>({
       ends: 'idle',
     },
     {
-      name: 'the time is over, and a shorter pause began it anew',
+      name: 'the time is over, and a shorter pause started it again',
       moves: [
         { event: read(soon), reaches: 'playing' },
         { elapsed: MINUTE, reaches: 'confirming' },
@@ -226,14 +228,14 @@ export const realityCheckEntry = catalogueEntry<typeof realityCheckMachine>({
           actor: 'readPlay',
           done: { ok: true, value: later },
           reaches: 'playing',
-          context: { check: later.name },
+          context: { check: later.moment },
         },
         { event: read(soon), reaches: 'playing' },
         { elapsed: MINUTE, reaches: 'confirming' },
-        { event: read(later), reaches: 'playing', context: { check: later.name } },
+        { event: read(later), reaches: 'playing', context: { check: later.moment } },
         { event: read(soon), reaches: 'playing' },
         { elapsed: MINUTE, reaches: 'confirming' },
-        { event: read(earlier), context: { check: earlier.name } },
+        { event: read(earlier), context: { check: earlier.moment } },
       ],
       ends: { due: 'pausing' },
     },
@@ -246,7 +248,7 @@ export const realityCheckEntry = catalogueEntry<typeof realityCheckMachine>({
           actor: 'readPlay',
           done: networkFailed,
           reaches: { due: 'pausing' },
-          context: { check: soon.name, refusal: null },
+          context: { check: soon.moment, refusal: null },
         },
         { event: read(soon), reaches: 'playing' },
         { elapsed: MINUTE, reaches: 'confirming' },

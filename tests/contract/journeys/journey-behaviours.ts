@@ -44,6 +44,7 @@ export const notReplayed: Readonly<Record<string, string>> = {
   pointsConversion: hooks,
   pointsRedemption: hooks,
   promotionClaim: hooks,
+  realityCheck: watches,
   root: watches,
   session: device,
   speedTest: plain,

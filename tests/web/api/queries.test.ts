@@ -54,6 +54,7 @@ describe('the reads of the cache', () => {
       'boards.missionSummary',
       'boards.missions',
       'pvp.rooms',
+      'search.find',
     ]);
     const memberReads = reads.filter(({ auth }) => auth !== 'none');
     expect(

@@ -53,7 +53,7 @@ test('a page without a game is paused at once, and a game that comes later start
   expect(told).toEqual([[{ type: 'game.pause' }, ORIGIN]]);
 });
 
-test('a frame that has gone, or was loaded anew, is not waited for (W10)', async () => {
+test('a frame that has gone, or was loaded again, is not waited for (W10)', async () => {
   const pause = createGamePause();
   const gone = frameOnPage();
   pause.joinFrame(gone.frame);

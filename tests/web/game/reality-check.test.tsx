@@ -5,7 +5,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlaySession } from '#contract/entities/game.ts';
 import { standInForDialogs } from '#tests/support/dialogs.ts';
-import { queryClientWith, servicesWith, unwatched } from '#tests/support/services.ts';
+import {
+  queryClientWith,
+  servicesWith,
+  steadySession,
+  unwatched,
+} from '#tests/support/services.ts';
 import RealityCheck from '#web/features/games/RealityCheck.tsx';
 import limits from '#web/i18n/messages/EN/member/playLimits.json';
 import { startI18n } from '#web/i18n/start.ts';
@@ -55,12 +60,7 @@ async function play() {
     playLimits: { answerCheck },
   };
   const queryClient = queryClientWith(api);
-  const state = {
-    hasTag: (tag: string) => tag === 'signedIn',
-    matches: () => false,
-    context: { member: null },
-  };
-  const session = { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) };
+  const session = steadySession({});
   const clock = { now: () => NOW };
   const services = servicesWith({ api, queryClient, session, clock, ...unwatched });
   const pause = createGamePause();

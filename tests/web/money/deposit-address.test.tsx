@@ -4,7 +4,12 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { credited, depositIn, overview } from '#machines/deposit/proof/deposit.examples.ts';
-import { queryClientWith, servicesWith, unwatched } from '#tests/support/services.ts';
+import {
+  queryClientWith,
+  servicesWith,
+  steadySession,
+  unwatched,
+} from '#tests/support/services.ts';
 import DepositPage from '#web/features/deposits/DepositPage.tsx';
 import words from '#web/i18n/messages/EN/member/deposit.json';
 import { startI18n } from '#web/i18n/start.ts';
@@ -40,6 +45,7 @@ function openAt(address: string) {
     changes: { listen: () => () => undefined },
     settingsChanges: { listen: () => () => undefined },
     modals: {},
+    session: steadySession(),
     ...unwatched,
   });
   const router = createMemoryRouter([{ path: PATH, element: <DepositPage /> }], {

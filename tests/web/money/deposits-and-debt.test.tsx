@@ -9,7 +9,7 @@ import { type DepositOutcome, depositOutcomes } from '#contract/entities/deposit
 import type { Balance } from '#contract/entities/money.ts';
 import { depositIn, paid } from '#machines/deposit/proof/deposit.examples.ts';
 import { someLimits } from '#machines/play-limit/proof/play-limit.entry.ts';
-import { queryClientWith, servicesWith } from '#tests/support/services.ts';
+import { queryClientWith, servicesWith, steadySession } from '#tests/support/services.ts';
 import { DepositList } from '#web/features/deposits/DepositList.tsx';
 import { DepositRecord } from '#web/features/deposits/DepositRecord.tsx';
 import { OwnLimitHint } from '#web/features/deposits/OwnLimitHint.tsx';
@@ -59,6 +59,7 @@ function show(page: ReactNode, { balance = balanceWith(null), deposits = [] }: S
     queryClient: queryClientWith(api),
     clock: { now: () => Date.UTC(2026, 10, 20, 15) },
     modals: {},
+    session: steadySession(),
   });
   render(
     <ServicesContext value={services}>

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import type { StoppedPlay } from '#contract/entities/restriction.ts';
-import { servicesWith } from '#tests/support/services.ts';
+import { servicesWith, steadySession } from '#tests/support/services.ts';
 import { ClosingNotice } from '#web/features/play-pause/ClosingNotice.tsx';
 import playPause from '#web/i18n/messages/EN/member/playPause.json';
 import { startI18n } from '#web/i18n/start.ts';
@@ -16,8 +16,7 @@ afterEach(cleanup);
 
 /** Shows what depends on what the member is stopped from. */
 function show(stopped?: StoppedPlay) {
-  const state = { matches: () => false, hasTag: () => false, context: { member: { stopped } } };
-  const session = { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) };
+  const session = steadySession(stopped && { stopped });
   render(
     <ServicesContext value={servicesWith({ session })}>
       <I18nextProvider i18n={i18n}>

@@ -40,7 +40,7 @@ import { useGameLaunch } from './use-game-launch.ts';
  */
 export default function GamePage({ bars: barsOfPage }: PageProps) {
   // Preloads the texts of all parts, so that no part waits for its own.
-  useTranslation(['game', 'games', 'account', 'errors']);
+  useTranslation(['game', 'games', 'playLimits', 'account', 'errors']);
   const [search] = useSearchParams();
   // A phone only has room for the game: one title, one way back.
   const isNarrow = useNarrowWindow();

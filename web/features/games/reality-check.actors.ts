@@ -15,7 +15,7 @@ import type { Services } from '#web/shared/services/services.ts';
 function nextCheckOf(session: PlaySession | null, now: number): NextCheck {
   if (!session?.check) return null;
   const { dueAt, isDue } = session.check;
-  return { name: dueAt, dueIn: isDue ? 0 : Date.parse(dueAt) - now };
+  return { moment: dueAt, dueIn: isDue ? 0 : Date.parse(dueAt) - now };
 }
 
 /** The reality check with its calls, for a game that can be paused (W10). */

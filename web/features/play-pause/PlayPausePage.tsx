@@ -28,7 +28,7 @@ export default function PlayPausePage() {
       <ClosingNotice />
       <Loaded
         read={read}
-        waiting={<WaitingSkeletons className="stack" heights={['20rem']} />}
+        waiting={<WaitingSkeletons className="stack" heights={['40rem']} />}
         renderFailed={(onRetry) => (
           <ReadFailed title={t('failedTitle')} isPrimary onRetry={onRetry} />
         )}
