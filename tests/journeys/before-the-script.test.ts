@@ -60,6 +60,23 @@ describe('the drawn shell, before the script is there', () => {
     expect(await button.innerHTML()).toBe(drawn);
   });
 
+  journey('changes the theme, and the script keeps it (S1)', async ({ visit }) => {
+    const { page, letThrough } = await comeHomeWithoutScript(visit);
+    const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+    const toLight = page.getByRole('button', { name: 'Usar tema claro' });
+    const toDark = page.getByRole('button', { name: 'Usar tema escuro' });
+    await toLight.click();
+    expect(await theme()).toBe('light');
+    await page.keyboard.press('Enter');
+    expect(await theme()).toBe('dark');
+    await toLight.click();
+    await letThrough();
+    await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
+    await see(toDark);
+    expect(await theme()).toBe('light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  });
+
   const promotion = '/promotions/welcome-bonus';
   const withBanner = ['/rng', '/promotions', '/register', '/help', '/download', '/elott'];
   for (const path of [...withBanner, promotion, '/lottery']) {

@@ -3,15 +3,13 @@ import { describe, expect } from 'vitest';
 import { openLogin, signIn, submitLogin } from './steps/account.ts';
 import { denyAll, denyCiphers } from './steps/denials.ts';
 import { journeyWithoutPictures as journey } from './steps/journey.ts';
-import { see, seeNetworkRest, seeNoMore } from './steps/seeing.ts';
+import { see, seeNoMore } from './steps/seeing.ts';
 
 describe('a browser that denies features (S13)', () => {
   journey(
     'everything: the portal starts, changes theme and language, signs in, and says how to copy by hand (A14, S1, S3)',
     async ({ visit }) => {
       const { page } = await visit('/', { beforeArrival: denyAll });
-      // A theme that is chosen before the script has come is not kept.
-      await seeNetworkRest(page);
       await page.getByRole('button', { name: 'Usar tema claro' }).click();
       await see(page.getByRole('button', { name: 'Usar tema escuro' }));
       expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');

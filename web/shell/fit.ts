@@ -12,12 +12,14 @@ import type { Promotion } from '#contract/entities/promotion.ts';
 import type { PermissionInfo } from '#contract/entities/site.ts';
 import { FIRST_ANSWERS_ID } from '#contract/first-answers.ts';
 import { frameOf, isHome, isOpenToVisitors, pageAt } from '#web/app/page-addresses.ts';
+import { DARK_THEME_COLOUR, LIGHT_THEME_COLOUR } from '#web/platform/painting/theme-colour.ts';
 import {
   GAME_PICTURE_WIDTH,
   LIGHT_BANNER_WIDTH,
   smallPicture,
 } from '#web/platform/pictures/small-picture.ts';
 import { apiBase } from '#web/platform/server/api-base.ts';
+import { deviceStorage } from '#web/platform/storage/guarded-storage.ts';
 import { bannerGroupOf, bannersOf } from '#web/shared/banner/groups.ts';
 import { normalPath } from '#web/shared/page/normal-path.ts';
 import { firstCalls } from './first-calls.ts';
@@ -31,7 +33,7 @@ const place = document.getElementById('root');
 const drawn = document.getElementById(`shell-${documentElement.lang}`);
 if (drawn instanceof HTMLTemplateElement) place?.replaceChildren(drawn.content);
 else if (documentElement.lang !== DEFAULT_TAG) hideWords();
-if (documentElement.dataset['theme'] === 'light') drawLightSwitch();
+offerOtherTheme();
 place?.querySelector('[data-free-play]')?.addEventListener('click', noteEarlyPress);
 const language = documentElement.dataset['language'] as LanguageCode;
 const group = bannerGroupOf(location.pathname);
@@ -93,10 +95,28 @@ function linkSheet(file: string): void {
   document.head.append(link);
 }
 
-/** The shell is drawn in the dark theme; its switch leads to the other one. */
-function drawLightSwitch(): void {
-  const light = place?.querySelector<HTMLTemplateElement>('[data-light-switch]');
-  if (light) place?.querySelector('[data-theme-switch]')?.replaceWith(light.content);
+/** The shell is drawn with the switch of the dark theme. Each of the two works before the script (S1). */
+function offerOtherTheme(): void {
+  const dark = place?.querySelector<HTMLElement>('[data-theme-switch]');
+  const light = place
+    ?.querySelector<HTMLTemplateElement>('[data-light-switch]')
+    ?.content.querySelector<HTMLElement>('[data-theme-switch]');
+  if (!dark || !light) return;
+  if (documentElement.dataset['theme'] === 'light') dark.replaceWith(light);
+  const choose = (
+    theme: 'dark' | 'light',
+    colour: string,
+    pressed: Element,
+    other: HTMLElement,
+  ) => {
+    documentElement.dataset['theme'] = theme;
+    deviceStorage.setItem('theme', theme);
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
+    pressed.replaceWith(other);
+    other.focus();
+  };
+  dark.addEventListener('click', () => choose('light', LIGHT_THEME_COLOUR, dark, light));
+  light.addEventListener('click', () => choose('dark', DARK_THEME_COLOUR, light, dark));
 }
 
 /** A press before the script is handled once it has loaded. */
