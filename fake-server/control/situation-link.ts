@@ -8,7 +8,7 @@ export interface Situation {
   readonly names: readonly string[];
   /** A path of this site. */
   readonly to: string;
-  /** The account; whoever is signed in if left out. */
+  /** The account; by default the signed-in one. */
   readonly person: string | undefined;
   readonly language: string | undefined;
   /** The state that the portal is put into on the flows page. */

@@ -13,7 +13,7 @@ export async function linkTokenSentTo(
 
 /**
  * Requests with a link that a person gets. To have one sent costs codes, of which servers send few an
- * hour: a link is kept for whoever only looks, and one that another good request had sent is taken.
+ * hour: a request that only looks reuses a link, and one that another good request had sent is taken.
  */
 export class SentLinks {
   private readonly make: GoodRequest;

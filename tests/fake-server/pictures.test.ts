@@ -122,7 +122,7 @@ describe('a picture that somebody sends (W6)', () => {
     expect(taken(file)).toBe('picture_refused');
   });
 
-  test('is refused when it would exhaust whoever opens it', () => {
+  test('is refused when it would exhaust the device that opens it', () => {
     expect(taken(png({ width: 60_000, height: 60_000 }, onePixel))).toBe('picture_too_large');
     expect(taken(png({ width: 16_000, height: 3_000, depth: 16 }, onePixel))).toBe(
       'picture_too_large',

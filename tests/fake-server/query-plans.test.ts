@@ -35,14 +35,14 @@ const onPurpose: readonly ((statement: {
 ];
 
 test('no call reads all of a table that grows with the players (T2)', async () => {
-  const asked = await statementsOfServer();
+  const statements = await statementsOfServer();
   const connection = new DatabaseSync(':memory:');
   for (const step of migrations) connection.exec(step);
   const partial = connection
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql LIKE '%WHERE%'")
     .all()
     .map(({ name }) => String(name));
-  const found = [...asked]
+  const found = [...statements]
     .filter(([sql, file]) => !onPurpose.some((accepts) => accepts({ sql, file })))
     .flatMap(([sql, file]) => {
       const plan = connection.prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
@@ -57,7 +57,7 @@ test('no call reads all of a table that grows with the players (T2)', async () =
   connection.close();
   expect(found, 'Give the table an index for it').toEqual([]);
   // A store in a file prepares all that the server declares when it starts.
-  expect(asked.size).toBeGreaterThan(400);
+  expect(statements.size).toBeGreaterThan(400);
 });
 
 /** All SQL that a started server has prepared, with the file that asked for it. */

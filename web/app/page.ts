@@ -38,7 +38,7 @@ interface ShellEntry extends MenuEntry<ShellMenu> {
 export interface MemberEntry extends MenuEntry<MemberMenu> {
   /** Who sees it, if not everybody (A20). */
   readonly shownTo?: 'realAccounts' | 'agents' | 'downlines' | 'inviters';
-  /** What it attracts to: whoever is stopped from that does not see it (W10). */
+  /** What it attracts to: people who are stopped from that do not see it (W10). */
   readonly act?: StoppableAct;
   /** The contract that an agent needs to see it (C1). */
   readonly contractKind?: ContractKind;

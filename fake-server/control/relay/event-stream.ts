@@ -16,7 +16,7 @@ export interface EventStream<Event> {
 /**
  * Answers with a stream of server-sent events.
  *
- * @param onEnd called once, whoever ends it
+ * @param onEnd called once, whichever side ends it
  */
 export function openEventStream<Event>(response: Response, onEnd: () => void): EventStream<Event> {
   response.status(200);

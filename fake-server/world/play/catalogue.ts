@@ -51,7 +51,7 @@ export interface Catalogue {
   list(filter: GameFilter, page: PageRequest): GamePage;
   /** The named games that pass the filter, in the given order. */
   among(nodeIds: readonly string[], filter: GameFilter, page: PageRequest): GamePage;
-  /** The games that a reading of the text finds, closest first, each with its distance (L3). */
+  /** The games that a reading of the text finds, closest first, and the distance of each (L3). */
   foundBy(reading: Reading, text: string): readonly (readonly [GameRow, number])[];
   hot(vendor?: string): readonly GameRow[];
   find(nodeId: string): GameRow | undefined;

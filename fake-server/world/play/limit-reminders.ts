@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60_000;
 export interface LimitReminders {
   /**
    * Ends every time between two reminders that is over, and reminds those who paid in or staked
-   * during theirs. Whoever stopped is not written to.
+   * during theirs. People who have stopped playing get no message.
    */
   remindDue(): void;
 }

@@ -39,7 +39,7 @@ export interface Named {
 export interface NameIndex {
   /**
    * The positions of entries whose words match every typed word, in any order and as far as typed;
-   * each with its distance, 0 for an exact match. If there is none: with Portuguese diminutives
+   * and the distance of each, 0 for an exact match. If there is none: with Portuguese diminutives
    * removed; then with a typo: a letter wrong, missing, extra, or two swapped. Filler words only
    * count if there are no others.
    */

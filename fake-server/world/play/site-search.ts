@@ -35,10 +35,10 @@ interface SearchParts extends PageParts {
   readonly helpCentre: HelpCentreReads;
 }
 
-/** What was found, closest first, each with its distance. */
+/** What was found, closest first, and the distance of each. */
 type Matches<Found> = readonly (readonly [Found, number])[];
 
-/** Finds among things of one kind. */
+/** Finds among entries of one kind. */
 type FindBy<Found> = (reading: Reading, text: string) => Matches<Found>;
 
 /** Everything that one reading of a text finds. */
@@ -112,25 +112,25 @@ function hasName(matches: Matches<unknown>): boolean {
   return matches.some(([, distance]) => isOfName(distance));
 }
 
-/** Indexes things by their names and further words. */
-function findsAmong<Thing>(
-  things: readonly Thing[],
-  namedAs: (thing: Thing) => Named,
-): FindBy<Thing> {
-  const index = createNameIndex(things.map(namedAs));
+/** Indexes entries by their names and further words. */
+function findsAmong<Entry>(
+  entries: readonly Entry[],
+  namedAs: (entry: Entry) => Named,
+): FindBy<Entry> {
+  const index = createNameIndex(entries.map(namedAs));
   return (reading, text) =>
     [...index.findBy(reading, text)]
       .toSorted(([a, near], [b, far]) => near - far || a - b)
-      .flatMap(([place, distance]) => {
-        const thing = things[place];
-        return thing === undefined ? [] : [[thing, distance] as const];
+      .flatMap(([position, distance]) => {
+        const entry = entries[position];
+        return entry === undefined ? [] : [[entry, distance] as const];
       });
 }
 
-function groupOf<Thing, Found>(matches: Matches<Thing>, shownAs: (thing: Thing) => Found) {
+function groupOf<Entry, Found>(matches: Matches<Entry>, shownAs: (entry: Entry) => Found) {
   return {
     total: matches.length,
-    found: matches.slice(0, FINDS_OF_GROUP).map(([thing]) => shownAs(thing)),
+    found: matches.slice(0, FINDS_OF_GROUP).map(([entry]) => shownAs(entry)),
   };
 }
 

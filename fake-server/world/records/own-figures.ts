@@ -49,8 +49,8 @@ export function figuresOf(span: Span, activity: OwnActivity, zone: string): OwnF
 }
 
 /** The sums of rounds. */
-export function playTotals(rows: readonly PlayedQuarterRow[]): RoundTotals {
-  const sumOf = (what: Exclude<keyof PlayedQuarterRow, 'node_id'>) =>
+export function playTotals(rows: readonly Omit<PlayedQuarterRow, 'at' | 'node_id'>[]): RoundTotals {
+  const sumOf = (what: keyof (typeof rows)[number]) =>
     rows.reduce((sum, row) => sum + row[what], 0);
   const [stake, win, openStake] = [sumOf('stake'), sumOf('win'), sumOf('open_stake')];
   return {

@@ -8,6 +8,7 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type ProfitRow, profitTable } from '../../store/records/profits.ts';
 import type { Rounds } from '../play/rounds.ts';
+import { playTotals } from './own-figures.ts';
 
 /** The days, as in the contract: moments, ISO 8601. */
 interface ProfitRequest {
@@ -50,15 +51,5 @@ export function createProfits({ database, clock, rounds, settings }: ProfitParts
 }
 
 function totalsOf(rows: readonly ProfitRow[]): ProfitTotals {
-  const sumOf = (what: keyof ProfitRow) => rows.reduce((sum, row) => sum + row[what], 0);
-  const [stake, win, openStake] = [sumOf('stake'), sumOf('win'), sumOf('open_stake')];
-  return {
-    rounds: sumOf('rounds'),
-    stake,
-    win,
-    net: win - (stake - openStake),
-    openRounds: sumOf('open_rounds'),
-    openStake,
-    bonus: sumOf('bonus'),
-  };
+  return { ...playTotals(rows), bonus: rows.reduce((sum, { bonus }) => sum + bonus, 0) };
 }

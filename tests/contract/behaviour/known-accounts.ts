@@ -8,7 +8,7 @@ const shown = ({ status, text }: Answer) => [
   text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/gu, 'then'),
 ];
 
-/** Whoever does not know a password learns nothing about whose account exists (A14). */
+/** Without its password nobody learns whether an account exists (A14). */
 export const knownAccountBehaviours: readonly Behaviour[] = [
   {
     name: 'a forgotten password is answered alike for a known account and an unknown one',

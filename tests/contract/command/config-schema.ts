@@ -103,7 +103,7 @@ export const kitConfigSchema = z.strictObject({
       trials: z
         .boolean()
         .optional()
-        .describe('Whether the back end gives trial accounts to whoever asks (default: true)'),
+        .describe('Whether anybody can get a trial account from the back end (default: true)'),
     })
     .optional()
     .describe('People made for tests. The kit changes their data and moves their money'),

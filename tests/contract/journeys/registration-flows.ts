@@ -99,8 +99,8 @@ const registration: ReplayedFlow = {
           const invited =
             affiliateCode === null || code === undefined ? {} : { affiliateCode: code };
           const username = probe.portal.member?.username;
-          const named = pinned.ok || !isByName ? {} : { username };
-          const body = { ...bodySchema.parse(good.body), ...invited, ...named };
+          const chosenName = pinned.ok || !isByName ? {} : { username };
+          const body = { ...bodySchema.parse(good.body), ...invited, ...chosenName };
           const call = isByName ? 'account.register' : 'account.registerMobile';
           const real = await outcomeOf(probe, call, { body });
           if (!real.ok) return real;

@@ -36,7 +36,7 @@ export interface Subject {
   readonly noteAnswer?: ((route: KitRoute, answer: Answer) => void) | undefined;
   /** Undefined for a server that cannot be put into situations. */
   readonly situations?: SubjectSituations | undefined;
-  /** Calls whose effect nobody takes back at once: whoever makes one cannot be asked for others after it. */
+  /** Calls whose effect cannot be undone at once: a person who makes one cannot make other calls after it. */
   readonly lastingRoutes?: readonly string[];
   /** Reads whose answer differs from one call to the next. */
   readonly restlessRoutes: readonly string[];

@@ -10,5 +10,5 @@ export const unknown = {
   situations: 'the server cannot be put into situations (scenarios)',
   nonces: 'no nonce expires in a run, as no hook moves the clock (setUp.clock)',
   clock: 'its answer changes by the clock, which cannot be stopped (setUp.clock)',
-  apart: 'it lasts for whoever asks, and nobody can be registered for that alone',
+  apart: 'it lasts for the person who makes it, and the kit cannot register anybody for it',
 } as const;

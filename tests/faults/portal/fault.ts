@@ -59,7 +59,7 @@ export interface PortalFault {
 }
 
 /** Whether a request is to this address. */
-export const is = ({ method, path }: Passing, wanted: string, address: string | RegExp) =>
+export const isCall = ({ method, path }: Passing, wanted: string, address: string | RegExp) =>
   method === wanted && (typeof address === 'string' ? path === address : address.test(path));
 
 /** The same request to another call, whose answer has the same form. */
@@ -89,18 +89,18 @@ export const ignores =
   (path: string, ...names: readonly string[]) =>
   (): Fault =>
   (passing) =>
-    is(passing, 'GET', path)
+    isCall(passing, 'GET', path)
       ? withQuery(passing, Object.fromEntries(names.map((name) => [name, undefined])))
       : passing;
 
 /** Answers as another call would. */
 export const answersInstead =
   (method: string, path: string | RegExp, other: string) => (): Fault => (passing) =>
-    is(passing, method, path) ? instead(passing, other) : passing;
+    isCall(passing, method, path) ? instead(passing, other) : passing;
 
 /** Every caller gets what the first one got. */
 export const repeats = (method: string, path: string | RegExp) => (): Fault => (passing) =>
-  is(passing, method, path) ? { repeat: `${method} ${String(path)}` } : passing;
+  isCall(passing, method, path) ? { repeat: `${method} ${String(path)}` } : passing;
 
 /** Below a path, every caller is taken for the first one. */
 export const takesForFirst = (path: string) => (): Fault => {
@@ -117,13 +117,13 @@ export const changesAnswer =
   (method: string, path: string | RegExp, change: (given: Given) => Given | Promise<Given>) =>
   (): Fault =>
   (passing) =>
-    is(passing, method, path) ? { passing, change } : passing;
+    isCall(passing, method, path) ? { passing, change } : passing;
 
 /** Whether a request is one of this call. */
 const isOf = (passing: Passing, call: CallName): boolean => {
   const { method, path } = routeNamed(routes, call);
   const pattern = new RegExp(`^${path.replaceAll(/:\w+/gu, '[^/]+')}$`, 'u');
-  return is(passing, method, pattern);
+  return isCall(passing, method, pattern);
 };
 
 /** The same good answer with another value. */
@@ -158,7 +158,7 @@ export const withRows = (
 
 /** Grants whatever is asked, with nothing in the answer. */
 export const grants = (method: string, path: string | RegExp) => (): Fault => (passing) =>
-  is(passing, method, path) ? { value: {} } : passing;
+  isCall(passing, method, path) ? { value: {} } : passing;
 
 /** Refuses whatever is asked for this reason. */
 export const refuses = (

@@ -2,7 +2,7 @@ import {
   changesValue,
   type Fault,
   grants,
-  is,
+  isCall,
   type PortalFault,
   refuses,
   takesForFirst,
@@ -13,12 +13,14 @@ const ACCEPTANCE = /^\/agent\/contracts\/[^/]+\/accept$/u;
 
 /** Everybody gets in as a trial account. */
 const letsIn = (): Fault => (passing) =>
-  is(passing, 'POST', '/account/loginV2') ? { ...passing, path: '/account/free-play' } : passing;
+  isCall(passing, 'POST', '/account/loginV2')
+    ? { ...passing, path: '/account/free-play' }
+    : passing;
 
 /** Faults between an agent and others, between members, and of who somebody is. */
 export const faultsBetweenPeople: readonly PortalFault[] = [
   {
-    name: 'lets in whoever has a name',
+    name: 'lets in anybody who has a name',
     foundBy: 'a name that does not exist cannot sign in',
     says: /an unknown name is not refused/u,
     make: letsIn,

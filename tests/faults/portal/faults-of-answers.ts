@@ -5,7 +5,7 @@ import {
   changesRefusal,
   changesValue,
   type Given,
-  is,
+  isCall,
   type PortalFault,
   saying,
   withHeaders,
@@ -237,7 +237,7 @@ export const faultsOfAnswers: readonly PortalFault[] = [
         passing,
         change: (given) => {
           turn += 1;
-          return turn % 2 === 0 && is(passing, 'GET', '/games')
+          return turn % 2 === 0 && isCall(passing, 'GET', '/games')
             ? withRows(given, 'games', (rows) => rows.toReversed())
             : given;
         },

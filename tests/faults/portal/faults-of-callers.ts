@@ -1,8 +1,15 @@
-import { changesRefusal, type Fault, is, type PortalFault, saying, withHeader } from './fault.ts';
+import {
+  changesRefusal,
+  type Fault,
+  isCall,
+  type PortalFault,
+  saying,
+  withHeader,
+} from './fault.ts';
 
 const SCENARIO = 'x-portal-scenario';
 
-/** Whoever asks is taken for a member who asked before, with whatever token. */
+/** The caller is taken for a member who called before, whatever their token is. */
 export const takesAnyToken =
   (path: string): (() => Fault) =>
   () => {
@@ -19,7 +26,7 @@ const answersValue =
   (method: string, path: string, value: unknown): (() => Fault) =>
   () =>
   (passing) =>
-    is(passing, method, path) ? { value } : passing;
+    isCall(passing, method, path) ? { value } : passing;
 
 const balance = {
   sumBalance: 0,
@@ -54,7 +61,7 @@ export const faultsOfCallers: readonly PortalFault[] = [
     calls: ['wallet.balance'],
     says: /a malformed token \(“made up”\) is not refused with 401 token_invalid/u,
     make: () => (passing) =>
-      is(passing, 'GET', '/wallet/balance') && passing.authorization === 'Bearer made-up'
+      isCall(passing, 'GET', '/wallet/balance') && passing.authorization === 'Bearer made-up'
         ? { value: balance }
         : passing,
   },
@@ -64,7 +71,7 @@ export const faultsOfCallers: readonly PortalFault[] = [
     calls: ['games.addFavourite'],
     says: /belongs to the status 401/u,
     make: () => (passing) => {
-      if (!is(passing, 'POST', '/games/favourites') || passing.authorization) return passing;
+      if (!isCall(passing, 'POST', '/games/favourites') || passing.authorization) return passing;
       return { passing: { ...passing, body: {} }, change: (given) => ({ ...given, status: 400 }) };
     },
   },
@@ -147,6 +154,6 @@ export const faultsOfCallers: readonly PortalFault[] = [
     calls: ['site.status'],
     says: /is closed under maintenance/u,
     make: () => (passing) =>
-      is(passing, 'GET', '/site/status') ? { ...passing, path: '/games/popular' } : passing,
+      isCall(passing, 'GET', '/site/status') ? { ...passing, path: '/games/popular' } : passing,
   },
 ];

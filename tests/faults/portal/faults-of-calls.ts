@@ -2,7 +2,7 @@ import {
   answersInstead,
   changesValue,
   ignores,
-  is,
+  isCall,
   type PortalFault,
   repeats,
   takesForFirst,
@@ -80,7 +80,7 @@ export const faultsOfCalls: readonly PortalFault[] = [
     foundBy: "a launch with another person's token, or with a made-up one, is refused",
     says: /a token that is not the caller’s is not refused/u,
     make: () => (passing) => {
-      if (!is(passing, 'POST', '/games/launch')) return passing;
+      if (!isCall(passing, 'POST', '/games/launch')) return passing;
       const token = (passing.authorization ?? '').replace('Bearer ', '');
       return { ...passing, body: { ...(passing.body as object), token } };
     },
@@ -96,7 +96,7 @@ export const faultsOfCalls: readonly PortalFault[] = [
     foundBy: 'signing out ends the session at once, and no other one',
     says: /a token that was signed out is not refused/u,
     make: () => (passing) =>
-      is(passing, 'DELETE', '/account/logout') ? { value: { signedOut: true } } : passing,
+      isCall(passing, 'DELETE', '/account/logout') ? { value: { signedOut: true } } : passing,
   },
   {
     name: 'gives everybody the same trial',
@@ -157,7 +157,7 @@ export const faultsOfCalls: readonly PortalFault[] = [
     foundBy: 'the profit has days that come to its totals, which are those of the record',
     says: /the record has other totals/u,
     make: () => (passing) => {
-      if (!is(passing, 'GET', '/records/profit')) return passing;
+      if (!isCall(passing, 'GET', '/records/profit')) return passing;
       const before = passing.query.get('before') ?? '';
       const from = new Date(Date.parse(before) - 24 * 60 * 60_000).toISOString();
       return { ...passing, query: new URLSearchParams({ from, before }) };

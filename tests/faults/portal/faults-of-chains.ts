@@ -5,7 +5,7 @@ import {
   changesValue,
   type Fault,
   instead,
-  is,
+  isCall,
   type PortalFault,
   repeats,
   saying,
@@ -21,7 +21,7 @@ const session = 'a session is listed once opened, and over once it is ended from
 const endsAll = (method: string, path: string | RegExp) => (): Fault => {
   let isOver = false;
   return (passing) => {
-    if (is(passing, method, path)) {
+    if (isCall(passing, method, path)) {
       isOver = true;
       return passing;
     }
@@ -115,7 +115,7 @@ export const faultsOfChains: readonly PortalFault[] = [
     foundBy: link,
     says: /it did not count/u,
     make: () => (passing) =>
-      is(passing, 'POST', /^\/invitations\/[^/]+\/visit$/u)
+      isCall(passing, 'POST', /^\/invitations\/[^/]+\/visit$/u)
         ? { value: { counted: true } }
         : passing,
   },
@@ -137,7 +137,8 @@ export const faultsOfChains: readonly PortalFault[] = [
     says: /the answer tells whether an account exists/u,
     make: () => (passing) => {
       const username = new URLSearchParams(String(passing.body)).get('username') ?? '';
-      const isUnknown = is(passing, 'POST', '/account/forgot-password') && username.startsWith('n');
+      const isUnknown =
+        isCall(passing, 'POST', '/account/forgot-password') && username.startsWith('n');
       const text = JSON.stringify({
         success: false,
         code: 'bad_request',
@@ -168,7 +169,7 @@ export const faultsOfChains: readonly PortalFault[] = [
     foundBy: 'a withdrawal sets its money aside once, and taking it back frees it',
     says: /what was set aside is not free again|it is not cancelled/u,
     make: () => (passing) =>
-      is(passing, 'POST', /^\/withdrawals\/[^/]+\/cancel$/u)
+      isCall(passing, 'POST', /^\/withdrawals\/[^/]+\/cancel$/u)
         ? instead(passing, passing.path.replace('/cancel', ''))
         : passing,
   },

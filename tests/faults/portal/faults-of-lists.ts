@@ -3,7 +3,7 @@ import {
   changesValue,
   type Fault,
   ignores,
-  is,
+  isCall,
   type PortalFault,
   type Row,
   withQuery,
@@ -35,7 +35,7 @@ const laterRows =
   () => {
     let last: Row = {};
     return (passing) =>
-      is(passing, 'GET', path)
+      isCall(passing, 'GET', path)
         ? {
             passing,
             change: (given) =>
@@ -53,7 +53,7 @@ const laterRows =
 function staysOnLastPage(path: string): Fault {
   let totalPages = 1;
   return (passing) => {
-    if (!is(passing, 'GET', path)) return passing;
+    if (!isCall(passing, 'GET', path)) return passing;
     const pageNo = Math.min(Number(passing.query.get('pageNo') ?? 1), Math.max(1, totalPages));
     return {
       passing: withQuery(passing, { pageNo: String(pageNo) }),
@@ -70,7 +70,7 @@ function staysOnLastPage(path: string): Fault {
 const onceGrown = (fault: Fault) => (): Fault => {
   let hasGrown = false;
   return (passing) => {
-    hasGrown ||= is(passing, 'POST', '/deposits');
+    hasGrown ||= isCall(passing, 'POST', '/deposits');
     return hasGrown ? fault(passing) : passing;
   };
 };
@@ -204,7 +204,9 @@ export const faultsOfLists: readonly PortalFault[] = [
     'promotions.list',
     /the filter category keeps out what it asks for/u,
     () => (passing) =>
-      is(passing, 'GET', '/promotions') && passing.query.has('category') ? { value: [] } : passing,
+      isCall(passing, 'GET', '/promotions') && passing.query.has('category')
+        ? { value: [] }
+        : passing,
   ),
   ofList(
     'ignores the category of promotions',
@@ -217,7 +219,7 @@ export const faultsOfLists: readonly PortalFault[] = [
     'records.rounds',
     /the range of days lets earlier rows through/u,
     () => (passing) => {
-      if (!is(passing, 'GET', '/records/rounds')) return passing;
+      if (!isCall(passing, 'GET', '/records/rounds')) return passing;
       const from = new Date(Date.now() - 60 * DAY).toISOString();
       return withQuery(passing, { from });
     },
@@ -228,7 +230,7 @@ export const faultsOfLists: readonly PortalFault[] = [
     says: /a row is lost, or stands elsewhere, in a list that grew/u,
     make: onceGrown((passing) => {
       const pageNo = Number(passing.query.get('pageNo') ?? 1);
-      return is(passing, 'GET', '/deposits') && pageNo > 1
+      return isCall(passing, 'GET', '/deposits') && pageNo > 1
         ? withQuery(passing, { pageNo: String(pageNo + 1) })
         : passing;
     }),
@@ -238,7 +240,7 @@ export const faultsOfLists: readonly PortalFault[] = [
     foundBy: grows,
     says: /more rows are repeated than came in/u,
     make: onceGrown((passing) =>
-      is(passing, 'GET', '/deposits') ? withQuery(passing, { pageNo: '1' }) : passing,
+      isCall(passing, 'GET', '/deposits') ? withQuery(passing, { pageNo: '1' }) : passing,
     ),
   },
   {
@@ -246,7 +248,7 @@ export const faultsOfLists: readonly PortalFault[] = [
     foundBy: grows,
     says: /a line is lost or repeated in a record that grew/u,
     make: onceGrown((passing) =>
-      is(passing, 'GET', '/records/transactions/all')
+      isCall(passing, 'GET', '/records/transactions/all')
         ? withQuery(passing, { after: undefined })
         : passing,
     ),

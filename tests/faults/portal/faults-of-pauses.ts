@@ -4,7 +4,7 @@ import {
   answersInstead,
   changesValue,
   type Fault,
-  is,
+  isCall,
   type Passing,
   type PortalFault,
   withValue,
@@ -16,7 +16,8 @@ const exclusion = 'a self-exclusion is not ended by a break or by an early wish 
 const isChoiceOf =
   (length: PauseLength) =>
   (passing: Passing): boolean =>
-    is(passing, 'PUT', '/play-pauses') && (passing.body as { length?: unknown }).length === length;
+    isCall(passing, 'PUT', '/play-pauses') &&
+    (passing.body as { length?: unknown }).length === length;
 
 /** From a request on, the pause is read with something else in it. */
 const changesPauseFrom =
@@ -24,7 +25,7 @@ const changesPauseFrom =
     let isChanged = false;
     return (passing) => {
       isChanged ||= begins(passing);
-      if (!isChanged || !is(passing, 'GET', '/play-pauses')) return passing;
+      if (!isChanged || !isCall(passing, 'GET', '/play-pauses')) return passing;
       return {
         passing,
         change: (given) =>
@@ -64,7 +65,7 @@ export const faultsOfPauses: readonly PortalFault[] = [
     foundBy: breakOfPlay,
     says: /inviting friends during a break is not refused/u,
     make: () => (passing) =>
-      is(passing, 'GET', '/referral')
+      isCall(passing, 'GET', '/referral')
         ? { value: { code: 'AMIGO', currency: 'BRL', stake: 1, days: 1, points: 1 } }
         : passing,
   },
@@ -79,7 +80,7 @@ export const faultsOfPauses: readonly PortalFault[] = [
     foundBy: exclusion,
     says: /an early wish changes it/u,
     make: changesPauseFrom(
-      (passing) => is(passing, 'PUT', '/play-pauses/resume'),
+      (passing) => isCall(passing, 'PUT', '/play-pauses/resume'),
       () => ({ stage: 'over' }),
     ),
   },

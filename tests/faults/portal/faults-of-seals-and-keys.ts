@@ -2,7 +2,7 @@ import { ONCE_HEADER } from '#contract/once.ts';
 import {
   changesAnswer,
   type Given,
-  is,
+  isCall,
   type Passing,
   type PortalFault,
   withHeader,
@@ -12,7 +12,9 @@ const DEPOSITS = '/deposits';
 
 /** Every request counts as a new action. */
 const ignoresKey = (passing: Passing): Passing =>
-  is(passing, 'POST', DEPOSITS) ? withHeader(passing, ONCE_HEADER, crypto.randomUUID()) : passing;
+  isCall(passing, 'POST', DEPOSITS)
+    ? withHeader(passing, ONCE_HEADER, crypto.randomUUID())
+    : passing;
 
 const trial = {
   token: 'of-a-trial',
@@ -30,7 +32,7 @@ export const faultsOfSealsAndKeys: readonly PortalFault[] = [
     calls: ['account.freePlay'],
     says: /a replayed seal is not refused/u,
     make: () => (passing) =>
-      is(passing, 'POST', '/account/free-play')
+      isCall(passing, 'POST', '/account/free-play')
         ? { repeat: JSON.stringify(passing.body) }
         : passing,
   },
@@ -71,7 +73,7 @@ export const faultsOfSealsAndKeys: readonly PortalFault[] = [
     calls: ['account.freePlay'],
     says: /a body that is not sealed is not refused/u,
     make: () => (passing) =>
-      is(passing, 'POST', '/account/free-play') && !('sealed' in (passing.body as object))
+      isCall(passing, 'POST', '/account/free-play') && !('sealed' in (passing.body as object))
         ? { value: trial }
         : passing,
   },
@@ -96,7 +98,7 @@ export const faultsOfSealsAndKeys: readonly PortalFault[] = [
     make: () => {
       const spent = new Map<string, Given>();
       return (passing) => {
-        if (!is(passing, 'POST', DEPOSITS)) return passing;
+        if (!isCall(passing, 'POST', DEPOSITS)) return passing;
         const key = passing.headers[ONCE_HEADER] ?? '';
         const known = spent.get(key);
         if (known) return { given: known };
@@ -115,7 +117,7 @@ export const faultsOfSealsAndKeys: readonly PortalFault[] = [
     make: () => {
       const refused = new Set<string>();
       return (passing) => {
-        if (!is(passing, 'POST', DEPOSITS)) return passing;
+        if (!isCall(passing, 'POST', DEPOSITS)) return passing;
         const key = passing.headers[ONCE_HEADER] ?? '';
         if (refused.has(key)) return ignoresKey(passing);
         const change = (given: Given) => {
@@ -132,7 +134,7 @@ export const faultsOfSealsAndKeys: readonly PortalFault[] = [
     calls: ['feedback.send'],
     says: /a lost answer is not given again|twins at the same time/u,
     make: () => (passing) =>
-      is(passing, 'PUT', '/member/feedback') || is(passing, 'PUT', '/feedback')
+      isCall(passing, 'PUT', '/member/feedback') || isCall(passing, 'PUT', '/feedback')
         ? withHeader(passing, ONCE_HEADER, crypto.randomUUID())
         : passing,
   },

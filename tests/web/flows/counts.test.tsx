@@ -95,7 +95,7 @@ test.each([
   expect(screen.queryByText(/^Reached/)).toBeNull();
 });
 
-test('whoever leaves parallel parts leaves once, and a flow without ends has no share of them (T7)', () => {
+test('a person who leaves parallel parts leaves once, and a flow without ends has no share of them (T7)', () => {
   const states = [
     state('', 'parallel', null),
     state('first', 'compound', ''),

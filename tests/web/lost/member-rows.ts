@@ -261,7 +261,7 @@ export const memberRows: LostRows = {
   'messages.read': { unseen: 'it is shown as unread once more, and read when it is opened next' },
   'games.closeOpenRounds': { unseen: 'what the server does not know of is offered again' },
   'invitations.visit': {
-    unseen: 'it counts for the agent; whoever opens the link is told nothing',
+    unseen: 'it counts for the agent; the person who opens the link sees nothing of it',
   },
   'account.firstLogin': { unseen: 'it is noted at the next sign-in' },
   'account.logout': { unseen: 'this device is signed out; `ways-in.test.tsx` proves what is told' },

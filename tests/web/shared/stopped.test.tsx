@@ -30,7 +30,7 @@ function show(stopped?: StoppedPlay) {
   return screen.queryAllByRole('link').map(({ textContent }) => textContent);
 }
 
-test('whoever is stopped from rewards gets no way to promotions (W10)', () => {
+test('a person who is stopped from rewards gets no way to promotions (W10)', () => {
   expect(show()).toEqual(['Promotions']);
   cleanup();
   expect(show({ reason: 'break', acts: ['rewards'], changesAt: null })).toEqual([]);

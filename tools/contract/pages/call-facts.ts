@@ -41,8 +41,8 @@ export function describedCalls(contract: AppRouter): DescribedCall[] {
 
 const callers: Readonly<Record<Auth, string>> = {
   none: 'Anyone. A token is read if one is sent.',
-  member: 'Whoever is signed in, also to a trial account. It needs a token.',
-  trueMember: 'Whoever is signed in to a real account, not a trial one. It needs a token.',
+  member: 'Signed-in people, also with a trial account. It needs a token.',
+  trueMember: 'Signed-in people with a real account, not a trial one. It needs a token.',
   agent: 'Agents. It needs a token.',
 };
 

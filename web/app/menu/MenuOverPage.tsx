@@ -27,7 +27,7 @@ export default function MenuOverPage(): null {
     menu.addEventListener('click', noteChoice);
     const dialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': name, tabindex: '-1' };
     for (const [attribute, value] of Object.entries(dialog)) menu.setAttribute(attribute, value);
-    // The list of dialogs changes a moment before it can be focused. Who is in the menu by then stays.
+    // The list of dialogs changes a moment before it can be focused. Focus that is in the menu by then stays.
     const takeFocus = () => menu.contains(document.activeElement) || menu.focus();
     menu.addEventListener('toggle', takeFocus, { once: true });
     takeFocus();

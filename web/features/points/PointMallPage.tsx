@@ -75,7 +75,7 @@ function Part(address: PointsAddress) {
   return <Offered {...address} />;
 }
 
-/** What points are for, and how to get more, for whoever may (W10). */
+/** What points are for, and how to get more, for people who may get points (W10). */
 function Offered(address: PointsAddress) {
   const { t } = useTranslation(['points', 'account', 'errors']);
   if (useStopped('rewards')) return <Stopped title={t(`view.${address.view}`)} />;

@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { PromotionArticle } from './PromotionArticle.tsx';
 import styles from './promotions.module.css';
 
-/** The page of one promotion, for whoever may get it (W8, R3, W10). */
+/** The page of one promotion, for people who may get it (W8, R3, W10). */
 export default function PromotionPage() {
   return useStopped('rewards') ? <Navigate to={stepPaths.seeWhy} replace /> : <OnePromotion />;
 }

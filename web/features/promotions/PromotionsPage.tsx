@@ -30,7 +30,7 @@ const EAGER_CARDS = 3;
 /** Cards rendered per frame, the first in the reserved places: two rows of a desktop. */
 const CARDS_A_FRAME = 6;
 
-/** The promotions, for whoever may get them (W8, W10). */
+/** The promotions, for people who may get them (W8, W10). */
 export default function PromotionsPage() {
   return useStopped('rewards') ? <Navigate to={stepPaths.seeWhy} replace /> : <Promotions />;
 }

@@ -17,7 +17,7 @@ import { MissionCard } from './MissionCard.tsx';
 import styles from './rewards.module.css';
 import { Standings } from './Standings.tsx';
 
-/** The missions, for whoever may play them (W5, W10). */
+/** The missions, for people who may play them (W5, W10). */
 export default function MissionsPage() {
   return useStopped('rewards') ? <Navigate to={stepPaths.seeWhy} replace /> : <Missions />;
 }

@@ -19,7 +19,7 @@ import { RewardCard } from './RewardCard.tsx';
 import { rewardParts } from './reward-parts.ts';
 import styles from './rewards.module.css';
 
-/** A member's rewards, for whoever may get them (W5, W10). */
+/** A member's rewards, for people who may get them (W5, W10). */
 export default function RewardCentre() {
   return useStopped('rewards') ? <Navigate to={stepPaths.seeWhy} replace /> : <AllRewards />;
 }

@@ -24,7 +24,7 @@ export function waysOut({ states }: Pick<Chart, 'states'>, counted: FlowCount): 
   const top = states.filter(({ parent }) => parent === '');
   const isParallel = states.some(({ path, kind }) => path === '' && kind === 'parallel');
   const lefts = top.map(({ path }) => counted.left[path] ?? 0);
-  // Whoever leaves parallel parts leaves all of them at once.
+  // Parallel parts are all left at once.
   const left = isParallel ? Math.max(0, ...lefts) : lefts.reduce((sum, each) => sum + each, 0);
   const over = counted.finished + left;
   const ends = top.filter(({ kind }) => kind === 'final');

@@ -35,10 +35,10 @@ async function expectHiddenFromOthers(examination: Examination, request: KitRequ
   if (!other || !namesOwn(route) || !isAsked(subject.effort, 'behaviour', place, subject.turn)) {
     return;
   }
-  const others = `Bearer ${await other()}`;
+  const otherAuthorization = `Bearer ${await other()}`;
   // The request may be the other member's.
-  const isTheirs = request.authorization === others;
-  const authorization = isTheirs ? `Bearer ${await subject.tokens.current()}` : others;
+  const isTheirs = request.authorization === otherAuthorization;
+  const authorization = isTheirs ? `Bearer ${await subject.tokens.current()}` : otherAuthorization;
   await examination.expectRefusal(
     "another member's request",
     { ...request, authorization },

@@ -51,8 +51,8 @@ class ListReader {
 
   /** One page, by the words of its query that have to be there, and these. */
   async page(words: Readonly<Record<string, unknown>>): Promise<Page | undefined> {
-    const asked = querySchema.parse(this.request.query ?? {});
-    const plain = Object.entries(asked).filter(([name]) => !this.isOptional(name));
+    const parameters = querySchema.parse(this.request.query ?? {});
+    const plain = Object.entries(parameters).filter(([name]) => !this.isOptional(name));
     const size = this.isPaged ? { pageSize: WHOLE } : {};
     const query = { ...Object.fromEntries(plain), ...size, ...words };
     const answer = await this.examination.send({ ...this.request, query });
