@@ -60,6 +60,8 @@ export async function openStage(
     await page.evaluate(([id, name]) => galleryStage.begin(id, name), [flow, screen] as const);
     await page.clock.runFor(SETTLING);
     for (let waits = 0; waits < MAX_WAITS && !(await page.evaluate(hasBegun)); waits += 1) {
+      // Parts arrive in real time, however fast the page's own time passes.
+      await rest();
       await page.clock.runFor(SETTLING);
     }
     for (;;) {

@@ -8,8 +8,11 @@ import { openStillPage } from './still-page.ts';
 /** The moment at which the running product is pictured, on both sides of the wire. */
 export const MOMENT = Date.UTC(2026, 10, 26, 12);
 
-/** Where it is served: the site's addresses are on some pictures, and in codes that are scanned. */
-export const ports = { pages: 46_391, dialogs: 46_392 } as const;
+/**
+ * Where it is served: the site's addresses are on some pictures, and in codes that are scanned. Each
+ * portal takes the next port, too, for its third parties. Linux gives none of these to a connection.
+ */
+export const ports = { pages: 26_391, dialogs: 26_393 } as const;
 
 /** A portal whose clock stands still, with the languages of all looks: it takes others back. */
 export async function openGalleryPortal(port: number): Promise<JourneyPortal> {
