@@ -37,12 +37,18 @@ afterAll(async () => {
   await portal.close();
 });
 
-test.concurrent.each(chosen)('the page $name has its pictures (T9)', async ({ name, visits }) => {
-  const known = readGroup(galleryFolder, name);
-  if (known?.inputs === inputs && !options.isFresh && !options.isTwice) return;
-  const taken = await browsers.use((browser) =>
-    picturePage({ browser, portal, newcomer, name, visits }, options),
-  );
-  writeGroup(galleryFolder, { ...taken, inputs });
-  expect(taken.unsteady, 'A second pass shows something else').toEqual([]);
-});
+/** For all pictures of an address, in milliseconds: the lobbies are seven of them. */
+const ADDRESS_LIMIT = 300_000;
+
+for (const { name, visits } of chosen) {
+  const timeout = ADDRESS_LIMIT * Object.values(visits).flat().length;
+  test.concurrent(`the page ${name} has its pictures (T9)`, { timeout }, async () => {
+    const known = readGroup(galleryFolder, name);
+    if (known?.inputs === inputs && !options.isFresh && !options.isTwice) return;
+    const taken = await browsers.use((browser) =>
+      picturePage({ browser, portal, newcomer, name, visits }, options),
+    );
+    writeGroup(galleryFolder, { ...taken, inputs });
+    expect(taken.unsteady, 'A second pass shows something else').toEqual([]);
+  });
+}
