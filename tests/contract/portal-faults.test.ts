@@ -151,7 +151,7 @@ test('every check, every behaviour and every flow has a fault that it has to fin
 
 /** Of the journeys of a flow one is enough. */
 function flowOf(name: string): string {
-  const [flow = name] = name.split(' can be gone: ');
+  const [flow = name] = name.split(' can be run: ');
   return flow;
 }
 

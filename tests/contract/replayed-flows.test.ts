@@ -4,7 +4,7 @@ import { catalogue } from '#tools/machine-catalogue.ts';
 import { notReplayed, replayedFlows } from './journeys/journey-behaviours.ts';
 import { journeysOf } from './journeys/replay.ts';
 
-/* The flows of the kit (T4): which machines are gone against a back end. */
+/* The flows of the kit (T4): which machines run against a back end. */
 
 const machinesWithCalls = [...readActorCalls()].flatMap(([machine, actors]) =>
   Object.values(actors).some((calls) => calls.length > 0) ? [machine] : [],

@@ -29,7 +29,7 @@ interface Trial extends Step {
   readonly run: () => Promise<Examined>;
 }
 
-const NOT_GONE = 'flows whose journeys the kit does not go';
+const NOT_RUN = 'flows whose journeys the kit does not run';
 const OTHER_SEED = 'left to other seeds: --seed asks others, --thorough asks all';
 
 /** Tries every chosen behaviour and call, one after the other. */
@@ -55,7 +55,7 @@ export async function tryPortal(
     else trials.push({ call, check, kind: 'behaviour', run: () => observe(portal, behaviour) });
   }
   if (wish.only.length === 0) {
-    for (const [flow, why] of Object.entries(notReplayed)) leave(`${NOT_GONE}: ${why}`, flow);
+    for (const [flow, why] of Object.entries(notReplayed)) leave(`${NOT_RUN}: ${why}`, flow);
   }
   const chosen = portal.routes.filter((route) => {
     const why = whyCallIsLeftOut(route, wish);

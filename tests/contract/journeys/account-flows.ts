@@ -79,5 +79,5 @@ const newPayoutAccount: ReplayedFlow = {
   },
 };
 
-/** Flows of an account whose journeys are gone against a back end. */
+/** Flows of an account whose journeys run against a back end. */
 export const accountFlows: readonly ReplayedFlow[] = [login, newPayoutAccount];

@@ -5,7 +5,7 @@ import { newcomerFlows } from './newcomer-flows.ts';
 import { registrationFlows } from './registration-flows.ts';
 import { journeysOf, type ReplayedFlow } from './replay.ts';
 
-/** Flows whose journeys are gone against a back end. */
+/** Flows whose journeys run against a back end. */
 export const replayedFlows: readonly ReplayedFlow[] = [
   ...registrationFlows,
   ...accountFlows,
@@ -24,7 +24,7 @@ const hooks = 'its answers need set-up hooks at each step; behaviours ask the sa
 const device = 'it needs a device, a browser or an account elsewhere';
 const plain = 'it reads or sends once; the checks of its calls ask the same';
 
-/** Machines that call the server and whose journeys are not gone against it: why. */
+/** Machines that call the server and whose journeys do not run against it: why. */
 export const notReplayed: Readonly<Record<string, string>> = {
   accountRecovery: codes,
   activityApplication: hooks,

@@ -223,7 +223,7 @@ const teamTransfers: ReplayedFlow = {
   },
 };
 
-/** Flows of money whose journeys are gone against a back end. */
+/** Flows of money whose journeys run against a back end. */
 export const moneyFlows: readonly ReplayedFlow[] = [
   deposits,
   walletTransfers,

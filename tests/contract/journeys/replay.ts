@@ -20,8 +20,8 @@ import type { KitRequest } from '../kit/request.ts';
 import { routeNamed } from '../kit/routes.ts';
 
 /*
- * The pinned journeys of a machine, gone against a back end: each actor that calls the server does,
- * and the machine goes on with the real answer. A journey is gone as far as a back end can be
+ * The pinned journeys of a machine, run against a back end: each actor that calls the server does,
+ * and the machine goes on with the real answer. A journey is run as far as a back end can be
  * brought to give what it needs; a lost connection, for example, ends it.
  */
 
@@ -52,7 +52,7 @@ export interface BoundFlow {
   readonly tidy?: () => Promise<void>;
 }
 
-/** A machine whose journeys are gone against a back end. */
+/** A machine whose journeys run against a back end. */
 export interface ReplayedFlow {
   readonly entry: AnyCatalogueEntry;
   /** The call that each bound actor makes. */
@@ -86,7 +86,7 @@ export async function outcomeOf(
 }
 
 /** Whether a back end can be brought to this move. */
-function canBeGone({ brings, local = [], foreignEvents = [] }: ReplayedFlow, move: Move): boolean {
+function canRun({ brings, local = [], foreignEvents = [] }: ReplayedFlow, move: Move): boolean {
   if ('event' in move) return !foreignEvents.includes((move.event as AnyEventObject).type);
   if (!('actor' in move) || !('done' in move)) return false;
   if (local.includes(String(move.actor))) return true;
@@ -95,11 +95,11 @@ function canBeGone({ brings, local = [], foreignEvents = [] }: ReplayedFlow, mov
 
 /** The moves of a journey up to the first one that no back end can be brought to. */
 function movesOf(flow: ReplayedFlow, { moves }: Journey): readonly Move[] {
-  const end = moves.findIndex((move) => !canBeGone(flow, move));
-  const gone = end === -1 ? moves : moves.slice(0, end);
+  const end = moves.findIndex((move) => !canRun(flow, move));
+  const runnable = end === -1 ? moves : moves.slice(0, end);
   // After the last answer of the server nothing more is learned about it.
   const isAnswer = (move: Move) => 'actor' in move && String(move.actor) in flow.calls;
-  return gone.slice(0, gone.findLastIndex(isAnswer) + 1);
+  return runnable.slice(0, runnable.findLastIndex(isAnswer) + 1);
 }
 
 /** What a back end sees of some moves: the person’s events, and the answers. */
@@ -204,11 +204,11 @@ class Run {
   }
 }
 
-/** The journeys of a flow as far as they can be gone, without those that another one begins with. */
-function goneJourneys(flow: ReplayedFlow) {
+/** The journeys of a flow as far as they can be run, without those that another one begins with. */
+function runnableJourneys(flow: ReplayedFlow) {
   const all = flow.entry.journeys
     .map((journey) => ({ journey, moves: movesOf(flow, journey) }))
-    .map((gone) => ({ ...gone, signature: signatureOf(gone.moves) }))
+    .map((part) => ({ ...part, signature: signatureOf(part.moves) }))
     .filter(({ moves }) => moves.length > 0);
   return all.filter(
     ({ signature }, place) =>
@@ -224,8 +224,8 @@ function goneJourneys(flow: ReplayedFlow) {
 /** A behaviour for each journey that a back end can be brought to, as far as it can. */
 export function journeysOf(flow: ReplayedFlow): readonly Behaviour[] {
   const { entry, calls, needs, bind } = flow;
-  return goneJourneys(flow).map(({ journey, moves }) => ({
-    name: `the flow ${entry.title} can be gone: ${journey.name}`,
+  return runnableJourneys(flow).map(({ journey, moves }) => ({
+    name: `the flow ${entry.title} can be run: ${journey.name}`,
     calls: [
       ...new Set(
         moves.flatMap((move) => ('actor' in move ? (calls[String(move.actor)] ?? []) : [])),

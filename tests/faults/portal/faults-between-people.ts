@@ -105,14 +105,14 @@ export const faultsBetweenPeople: readonly PortalFault[] = [
   },
   {
     name: 'cannot read who has signed in',
-    foundBy: 'the flow Login can be gone: a member signs in, pressing twice',
+    foundBy: 'the flow Login can be run: a member signs in, pressing twice',
     says: /loadMember ends otherwise than the journey needs/u,
     make: refuses('GET', '/account/member', 'bad_request'),
   },
   {
     name: 'adds no payout account',
     foundBy:
-      'the flow New withdrawal account can be gone: adding fails, and the person corrects the input',
+      'the flow New withdrawal account can be run: adding fails, and the person corrects the input',
     says: /checkAccount ends otherwise than the journey needs/u,
     make: refuses('POST', '/payout-accounts/check', 'payout_account_unknown'),
   },

@@ -176,13 +176,13 @@ export const faultsOfChains: readonly PortalFault[] = [
   {
     name: 'leaves a new charge in its first state',
     foundBy:
-      'the flow Deposit can be gone: “I have paid”: not yet, then the connection fails, then it has arrived',
+      'the flow Deposit can be run: “I have paid”: not yet, then the connection fails, then it has arrived',
     says: /the flow is in another state than after this answer/u,
     make: changesValue('deposits.create', (value) => ({ ...value, state: 'creating' })),
   },
   {
     name: 'refuses a second charge for another reason than it has',
-    foundBy: 'the flow Deposit can be gone: another tab was faster: its charge is shown',
+    foundBy: 'the flow Deposit can be run: another tab was faster: its charge is shown',
     says: /createCharge ends otherwise than the journey needs/u,
     make: changesRefusal('POST', '/deposits', (given, failure) => ({
       ...saying(given, failure, { code: 'payment_provider_unavailable' }),

@@ -118,20 +118,20 @@ export const faultsOfDecisions: readonly PortalFault[] = [
   {
     name: 'moves nothing between wallets',
     foundBy:
-      'the flow Transfer between wallets can be gone: an amount too high, then moved, and another one',
+      'the flow Transfer between wallets can be run: an amount too high, then moved, and another one',
     says: /moveMoney ends otherwise than the journey needs/u,
     make: refuses('POST', '/wallet/transfers', 'wallet_transfer_under_way'),
   },
   {
     name: 'says another reason than that the balance is too low',
-    foundBy: 'the flow Withdrawal can be gone: the balance is too low, and the check is lost',
+    foundBy: 'the flow Withdrawal can be run: the balance is too low, and the check is lost',
     says: /readQuote ends otherwise than the journey needs/u,
     make: refuses('GET', '/withdrawals/quote', 'withdrawal_limit_reached'),
   },
   {
     name: 'says another reason than that an amount is too high',
     foundBy:
-      'the flow Transfer in the team can be gone: the amount is changed before it is sent, and when it no longer fits',
+      'the flow Transfer in the team can be run: the amount is changed before it is sent, and when it no longer fits',
     says: /sendMoney ends otherwise than the journey needs/u,
     make: refuses('POST', '/transfers/upline', 'transfer_amount_too_small'),
   },
