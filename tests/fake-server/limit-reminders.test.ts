@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
+import type { PauseLength } from '#contract/entities/play-pause-types.ts';
 import { newMember } from './support/new-member.ts';
 import { memberOf } from './support/played-rounds.ts';
 import { sharedWorld } from './support/shared-world.ts';
@@ -96,6 +97,29 @@ describe('the reminder of limits twice a year (W10)', () => {
     world.database.statement('UPDATE members SET type = ? WHERE id = ?').run(TRIAL_TYPE, trying.id);
     world.clock.move(HALF_YEAR);
     for (const { reminders } of [quiet, blocked, leaving, trying]) expect(reminders()).toEqual([]);
+  });
+
+  test.each<PauseLength>(['sixWeeks', 'oneYear', 'forGood'])(
+    'does not go to people who may not play: %s',
+    (length) => {
+      const { member, reminders } = newPlayer();
+      world.clock.move(HALF_YEAR - 1);
+      const before = reminders();
+      world.playPauses.choose({ member, sessionHash: 'none' }, length);
+      const told = reminders();
+      expect(told).toHaveLength(before.length + 1);
+      world.clock.move(1);
+      expect(reminders()).toEqual(told);
+    },
+  );
+
+  test('goes to people who play again after a break', () => {
+    const { member, reminders, stake } = newPlayer();
+    world.playPauses.choose({ member, sessionHash: 'none' }, 'oneHour');
+    world.clock.move(HALF_YEAR - DAY);
+    stake();
+    world.clock.move(DAY);
+    expect(reminders().map(({ title }) => title)).toContain('You play without limits');
   });
 
   test('does not come twice when the clock goes back, and follows the setting', () => {

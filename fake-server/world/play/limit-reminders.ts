@@ -7,6 +7,7 @@ import { playLimitTable } from '../../store/ledger/play-limits.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { OwnLimits } from '../ledger/own-limits.ts';
+import type { Restrictions } from '../ledger/restrictions.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -15,7 +16,7 @@ const DAY = 24 * 60 * 60_000;
 export interface LimitReminders {
   /**
    * Ends every time between two reminders that is over, and reminds those who paid in or staked
-   * during theirs. People who have stopped playing get no message.
+   * during theirs. People who have stopped playing, or may not stake now, get no message.
    */
   remindDue(): void;
 }
@@ -27,18 +28,20 @@ interface ReminderParts {
   readonly members: Pick<MemberTable, 'byId'>;
   readonly notifications: Pick<Notifications, 'tell'>;
   readonly ownLimits: Pick<OwnLimits, 'of'>;
+  readonly restrictions: Pick<Restrictions, 'stoppingOf'>;
   readonly ledger: Pick<Ledger, 'linesSince'>;
   readonly depositsSince: (memberId: number, since: number) => readonly unknown[];
 }
 
 export function createLimitReminders(parts: ReminderParts): LimitReminders {
-  const { database, clock, settings, members, notifications, ownLimits, ledger } = parts;
+  const { database, clock, settings, members, notifications } = parts;
+  const { ownLimits, restrictions, ledger } = parts;
   const table = playLimitTable(database);
 
-  const plays = ({ id, type, blocked, closes_at: closesAt }: MemberRow, since: number) =>
+  const plays = ({ id, type, blocked }: MemberRow, since: number) =>
     type !== TRIAL_TYPE &&
     blocked === 0 &&
-    closesAt === null &&
+    !restrictions.stoppingOf(id, 'stakes') &&
     (parts.depositsSince(id, since).length > 0 || ledger.linesSince(id, 'stake', since).length > 0);
 
   const remind = (member: MemberRow) => {
